@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { paintColor } from '../catalogue/index.ts'
+import { defineEndpoint, emptyReply, limits, signedIn } from '../kernel/index.ts'
+import { cartItem, itemIn } from './cart-item.ts'
+
+export const getCartQuantity = defineEndpoint({
+  id: 'E21',
+  method: 'GET',
+  path: '/cart/quantity',
+  summary: 'The sum of all quantities in the cart',
+  access: signedIn(),
+  reply: z.object({ quantity: z.int() }),
+})
+
+export const getCartMap = defineEndpoint({
+  id: 'E22',
+  method: 'GET',
+  path: '/cart/map',
+  summary: 'The cart with the paint colours and what the company pays',
+  access: signedIn(),
+  reply: z.object({
+    items: z.array(cartItem),
+    paintColors: z.array(paintColor),
+    companyName: z.string(),
+    companyDiscount: z.number().nullable(),
+    distributorAccountCode: z.string().nullable(),
+    version: z.int(),
+  }),
+})
+
+export const putCart = defineEndpoint({
+  id: 'E23 E24',
+  method: 'PUT',
+  path: '/cart',
+  summary: 'Add items (replaceAll false), or replace the cart of a known version (replaceAll true)',
+  access: signedIn(),
+  body: z.discriminatedUnion('replaceAll', [
+    z.object({ replaceAll: z.literal(false), items: z.array(itemIn).min(1).max(limits.cartItems) }),
+    z.object({
+      replaceAll: z.literal(true),
+      version: z.int(),
+      items: z.array(itemIn).max(limits.cartItems),
+    }),
+  ]),
+  reply: emptyReply,
+})

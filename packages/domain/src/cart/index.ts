@@ -1,0 +1,2 @@
+export * from './cart-item.ts'
+export * from './contract.ts'

@@ -1,0 +1,15 @@
+import type { SearchType } from './contract.ts'
+
+const shown: Record<SearchType, string> = { bom: 'BOM', serial: 'serial', part: 'part' }
+
+export const catalogueMessages = {
+  /** `Requested BOM number could not be found.` (SEARCH-07) */
+  searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
+  partNotFound: 'Failed to find part.',
+  lookupFailed: "Couldn't retrieve part information.",
+  manualNotFound: 'O&M manual file was not found.',
+  curveNotFound: 'Pump curve file was not found.',
+  paintColorsFailed: 'Error loading paint colors.',
+  partNotSellable:
+    'The part you are searching for is not sellable or does not exist. Please check the part number and try again.',
+} as const

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { id, money } from '../kernel/index.ts'
+
+/** A part with its price for the acting company (PART-01). */
+export const part = z.object({
+  partId: id,
+  partNumber: z.string(),
+  description: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  price: money.nullable(),
+  /** Percent. */
+  companyDiscount: z.number().nullable(),
+  /** Pounds. */
+  weight: z.number().nullable(),
+  isPaintable: z.boolean(),
+  isImpeller: z.boolean(),
+  isSellable: z.boolean(),
+  hasOtherMaterial: z.boolean(),
+})
+export type Part = z.infer<typeof part>
+
+/** A line of a BOM: the part, how many the parent needs, and the lines below it. */
+export const bomLine = part.extend({
+  position: z.int(),
+  buildQuantity: z.number(),
+  get parts() {
+    return z.array(bomLine)
+  },
+})
+export type BomLine = z.infer<typeof bomLine>
+
+export const paintColor = z.object({
+  paintColorId: id,
+  name: z.string(),
+  hexCode: z.string().regex(/^#[0-9A-F]{6}$/i),
+})
+export type PaintColor = z.infer<typeof paintColor>
+
+/**
+ * Whether a part is an impeller: its number contains `-3-` (PART-07, OQ-66).
+ * `A10-3-CI` is one, `B-30-1` and `X-3` are not.
+ */
+export function isImpellerNumber(partNumber: string): boolean {
+  return partNumber.includes('-3-')
+}

@@ -1,0 +1,35 @@
+import * as cart from '../cart/contract.ts'
+import * as catalogue from '../catalogue/contract.ts'
+import * as checkout from '../checkout/contract.ts'
+import * as companies from '../companies/contract.ts'
+import * as kernel from '../kernel/contract.ts'
+import type { Endpoint } from '../kernel/index.ts'
+import * as leadTime from '../lead-time/contract.ts'
+import * as orders from '../orders/contract.ts'
+import * as preferences from '../preferences/contract.ts'
+import * as registration from '../registration/contract.ts'
+import * as session from '../session/contract.ts'
+
+const rooms = {
+  kernel,
+  session,
+  registration,
+  catalogue,
+  leadTime,
+  cart,
+  checkout,
+  orders,
+  companies,
+  preferences,
+}
+
+/** Every endpoint of the shop by its exported name. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  Object.values(rooms)
+    .flatMap((room) => Object.entries(room))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineEndpoint, open } from './define-endpoint.ts'
+
+export const getHealth = defineEndpoint({
+  id: 'E65',
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the shop and its database answer; 503 when the database does not',
+  access: open,
+  reply: z.object({ status: z.literal('ok') }),
+})

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { PermissionGroups } from '../permissions/index.ts'
+
+/**
+ * Who may call an endpoint; every endpoint writes it out.
+ * `public`: anybody. `token`: any live token, even before the policy is accepted.
+ * `signedIn`: a user who has accepted the policy, narrowed by the fields given.
+ */
+export type Access = { kind: 'public' } | { kind: 'token' } | SignedInAccess
+
+export interface SignedInAccess {
+  kind: 'signedIn'
+  /** Passes when all permissions of at least one group are held (PERM-01). */
+  anyOf?: PermissionGroups
+  /** The user's original company is the provider's. */
+  provider?: true
+  /** The path's companyId is the session's acting company, else 404. */
+  ownCompany?: true
+  /** The sentence of the 403, where it is not the common one. */
+  refusal?: string
+}
+
+export interface Endpoint {
+  /** The row in the API contract, such as `E21`. */
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API base, with `{name}` for parameters. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType
+  /** The usual success code; 200 unless written. */
+  success?: 200 | 201
+}
+
+/** Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+export const open: Access & { kind: 'public' } = { kind: 'public' }
+export const anyToken: Access & { kind: 'token' } = { kind: 'token' }
+
+export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAccess {
+  return { kind: 'signedIn', ...rule }
+}
+
+type Part<E, K extends string> = E extends Record<K, z.ZodType> ? z.output<E[K]> : unknown
+type Sent<E, K extends string> = E extends Record<K, z.ZodType> ? z.input<E[K]> : unknown
+
+/** What a verb receives: path, query and body in one object. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** What a caller sends. */
+export type SentTo<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

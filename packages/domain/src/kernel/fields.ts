@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/** A positive integer id, as PostgreSQL's `integer` holds it. */
+export const id = z.int().min(1).max(2_147_483_647)
+
+/** The same id where it stands in a path or query and arrives as text. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id)
+
+/** Text, trimmed, at most `max` UTF-16 units. */
+export const text = (max: number) => z.string().trim().max(max)
+
+/** A calendar date `YYYY-MM-DD`. */
+export const date = z.iso.date()
+
+/** An instant, ISO 8601 with Z. */
+export const utc = z.iso.datetime()
+
+/** US dollars with two decimals on the wire; integer cents inside. */
+export const money = z.number().multipleOf(0.01)
+
+/** A part, BOM or serial number. */
+export const catalogueNumber = text(limits.catalogueNumber).min(1)
+
+export const emptyReply = z.object({})
+
+/** Text that a rule of its own checks, with its own sentence; absent counts as empty. */
+export const typedText = z
+  .string()
+  .nullish()
+  .transform((typed) => typed?.trim() ?? '')
+
+/** A whole number that a rule of its own checks; digits in a string are taken too (OQ-39). */
+export const typedQuantity = z.union([z.number(), z.string()]).transform(String)

@@ -1,0 +1,6 @@
+export * from './contract.ts'
+export * from './define-endpoint.ts'
+export * from './fields.ts'
+export * from './limits.ts'
+export * from './product.ts'
+export * from './refusal.ts'

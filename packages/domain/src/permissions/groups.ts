@@ -1,0 +1,31 @@
+import type { Permission, PermissionGroups } from './permissions.ts'
+
+const anyOf = (...codes: Permission[]): PermissionGroups => codes.map((code) => [code])
+
+/** The six user permissions, any of them (OQ-08). */
+export const USERS_ANY = anyOf(
+  'INVITE_USERS',
+  'UPDATE_USERS',
+  'DELETE_USERS',
+  'CREATE_USER_GROUPS',
+  'UPDATE_USER_GROUPS',
+  'DELETE_USER_GROUPS',
+)
+export const ROLES_ANY = anyOf('CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES')
+export const P_USERS_ANY = anyOf(
+  'INVITE_ADMIN_COMPANY_USER',
+  'UPDATE_ADMIN_COMPANY_USER',
+  'DELETE_ADMIN_COMPANY_USER',
+)
+export const P_ROLES_ANY = anyOf(
+  'CREATE_ADMIN_COMPANY_ROLE',
+  'UPDATE_ADMIN_COMPANY_ROLE',
+  'DELETE_ADMIN_COMPANY_ROLE',
+)
+export const COMPANY_ANY = anyOf('CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY')
+/** The eleven permissions that turn the search box into the dashboard's ribbon (PERM-17). */
+export const RIBBON_ANY: PermissionGroups = [
+  ...USERS_ANY,
+  ...ROLES_ANY,
+  ...anyOf('PLACE_SALES_ORDERS', 'PREPARE_QUOTES'),
+]

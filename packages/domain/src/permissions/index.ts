@@ -1,0 +1,3 @@
+export * from './groups.ts'
+export * from './is-permitted.ts'
+export * from './permissions.ts'

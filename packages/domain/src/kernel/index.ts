@@ -1,3 +1,5 @@
+export * from './add-days.ts'
+export * from './checked.ts'
 export * from './contract.ts'
 export * from './define-endpoint.ts'
 export * from './fields.ts'

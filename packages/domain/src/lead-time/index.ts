@@ -1,1 +1,5 @@
 export * from './contract.ts'
+export * from './messages.ts'
+export * from './pacific-date.ts'
+export * from './relative-duration.ts'
+export * from './shift-ready-date.ts'

@@ -1,0 +1,52 @@
+import type { Part } from '../catalogue/index.ts'
+import { isImpellerNumber } from '../catalogue/index.ts'
+import { type Checked, invalid, valid } from '../kernel/index.ts'
+import type { ItemIn } from './cart-item.ts'
+import { checkAngle, checkTrim } from './check-impeller.ts'
+import { checkQuantity } from './check-quantity.ts'
+import { type ItemOptions, sentOptions } from './item-options.ts'
+import { cartMessages } from './messages.ts'
+
+/** A line as it is stored, with the options that belong to its part. */
+export interface CartLine extends ItemOptions {
+  partId: number
+  quantity: number
+}
+
+type CheckedPart = Pick<Part, 'partNumber' | 'isSellable' | 'isPaintable'>
+
+/**
+ * The item checks of cart, order and quote; the first that fails gives its sentence (PART-18 to PART-20, CART-19).
+ * Paint on a part that takes none, and impeller values of another part, are dropped without an error (OQ-39).
+ */
+export function checkItem(
+  item: ItemIn,
+  part: CheckedPart | undefined,
+  paintColorIds: ReadonlySet<number>,
+): Checked<CartLine> {
+  if (!part?.isSellable) return invalid(cartMessages.partInvalid)
+
+  const quantity = checkQuantity(item.quantity)
+  if (!quantity.ok) return quantity
+
+  const paintColorId = item.paintColorId ?? null
+  if (paintColorId !== null && !paintColorIds.has(paintColorId)) return invalid(cartMessages.paintColor)
+
+  const impeller = isImpellerNumber(part.partNumber) ? checkImpeller(item) : valid(noImpeller)
+  if (!impeller.ok) return impeller
+
+  const options = sentOptions(part, { paintColorId, ...impeller.value })
+  return valid({ partId: item.partId, quantity: quantity.value, ...options })
+}
+
+const noImpeller = { impellerAngle: null, impellerTrim: null }
+
+function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>> {
+  const angle = checkAngle(item.impellerAngle ?? '')
+  if (!angle.ok) return angle
+
+  const trim = checkTrim(item.impellerTrim ?? '')
+  if (!trim.ok) return trim
+
+  return valid({ impellerAngle: angle.value, impellerTrim: trim.value })
+}

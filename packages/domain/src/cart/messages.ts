@@ -1,0 +1,23 @@
+import { limits, PRODUCT_NAME } from '../kernel/index.ts'
+
+export const cartMessages = {
+  partInvalid: 'Part number invalid. Please check the part number and try again.',
+  quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
+  paintColor: 'Paint color is not valid.',
+  angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
+  trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
+
+  mayNotOrder: 'You do not have permission to place sale orders.',
+  noDistributor: `Please contact ${PRODUCT_NAME} to associate your company with an approved distributor account.`,
+  cartEmpty: 'Your shopping cart is empty.',
+  itemsInvalid: 'Please correct the marked items first.',
+  cartChanged: 'Your shopping cart has changed. Please review it again.',
+
+  partAdded: 'Part Added',
+  addFailed: 'Unable to add item to cart.',
+  loadFailed: 'Internal server error. Unable to update shopping cart.',
+  updateFailed: 'Unable to update shopping cart.',
+  deleteFailed: 'Unable to delete cart item.',
+  clearFailed: 'Unable to clear cart.',
+  removeQuestion: 'Are you sure that you want to remove this item from the cart?',
+} as const

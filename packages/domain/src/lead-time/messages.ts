@@ -1,0 +1,3 @@
+export const leadTimeMessages = {
+  failed: 'Unable to calculate lead time.',
+} as const

@@ -11,7 +11,10 @@ export function openLog(level: string): Log {
       paths: [
         'req.headers.authorization',
         'headers.authorization',
-        ...['password', 'token', 'accessToken', 'newPassword', 'currentPassword'].flatMap((name) => [name, `*.${name}`]),
+        ...['password', 'token', 'accessToken', 'newPassword', 'currentPassword'].flatMap((name) => [
+          name,
+          `*.${name}`,
+        ]),
       ],
       remove: true,
     },

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
-import { openDatabase } from './db/index.ts'
+import type { OpenDatabase } from './db/index.ts'
 import { openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
 import { insertMail, openTransport, sendMail } from './mail/index.ts'
@@ -15,13 +15,13 @@ export interface RunningShop extends Shop {
   close(): Promise<void>
 }
 
-/** Opens everything that the shop's verbs reach: database, queue, mail, files and the ERP. */
+/** Opens everything that the shop's verbs reach on an open database: queue, mail, files and the ERP. */
 export async function openShop(
+  opened: OpenDatabase,
   settings: Settings,
   log: Log,
   ports: Partial<Shop> = {},
 ): Promise<RunningShop> {
-  const opened = await openDatabase(settings, log)
   const queue = await openQueue(opened, log)
   const transport = openTransport(settings, log)
   const now = ports.now ?? (() => new Date())

@@ -8,8 +8,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Shop } from '../src/context.ts'
-import { startEmbedded } from '../src/db/embedded-database.ts'
-import { openLog } from '../src/log.ts'
+import { embeddedConfig, startEmbedded } from '../src/db/embedded-database.ts'
+import { connect, type OpenDatabase } from '../src/db/index.ts'
+import { type Log, openLog } from '../src/log.ts'
 import { openShop } from '../src/open-shop.ts'
 import { readSettings } from '../src/settings.ts'
 import { databaseUrl, TEMPLATE } from './prepare-database.ts'
@@ -24,9 +25,9 @@ export interface Caller {
 export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string, string> = {}) {
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
-  const database = await copyWorld()
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'fatal', ...env })
-  const shop = await openShop(settings, openLog(settings.logLevel), { now: () => clock.now, ...ports })
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env })
+  const log = openLog(settings.logLevel)
+  const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
   const app = await buildApp(shop)
 
   /** Calls an endpoint of the contract; a successful reply must have the contract's shape. */
@@ -38,7 +39,12 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
       return value
     })
     const query = endpoint.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
-    const answer = await request(endpoint.method, `/api${path}${query}`, endpoint.body ? rest : undefined, caller)
+    const answer = await request(
+      endpoint.method,
+      `/api${path}${query}`,
+      endpoint.body ? rest : undefined,
+      caller,
+    )
     if (answer.status < 300) endpoint.reply.parse(answer.body)
     return answer as { status: number; body: ReplyOf<E> & { error?: string } }
   }
@@ -67,7 +73,6 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
   async function close() {
     await app.close()
     await shop.close()
-    await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
 
@@ -77,19 +82,21 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** Every test file has a database of its own, so that files may run side by side. */
-async function copyWorld() {
+async function copyWorld(log: Log): Promise<OpenDatabase> {
   const clusterUrl = inject('clusterUrl')
-  if (!clusterUrl) {
-    const embedded = await startEmbedded('memory', inject('dump'))
-    const url = `postgres://postgres@/postgres?host=${encodeURIComponent(embedded.host)}`
-    return { url, drop: () => embedded.stop() }
-  }
+  const embedded = clusterUrl ? undefined : await startEmbedded('memory', inject('dump'))
   const name = `volute_${randomUUID().replaceAll('-', '')}`
-  await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
-  return {
-    url: databaseUrl(clusterUrl, name),
-    drop: () => administer(clusterUrl, `drop database ${name} with (force)`),
+  if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
+  const opened = connect(
+    embedded ? embeddedConfig(embedded) : { connectionString: databaseUrl(clusterUrl, name) },
+    log,
+  )
+  async function close() {
+    await opened.pool.end()
+    await embedded?.stop()
+    if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
   }
+  return { ...opened, embedded, close }
 }
 
 async function administer(clusterUrl: string, statement: string) {

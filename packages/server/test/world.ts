@@ -4,14 +4,22 @@ import { type Queryable, schema } from '../src/db/index.ts'
 
 export const PASSWORD = 'Volute-Demo-1'
 
-const buyer = { name: 'Buyer', description: '', permissions: ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'] } as const
+const buyer = {
+  name: 'Buyer',
+  description: '',
+  permissions: ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'],
+} as const
 
 const cast: CastCompany[] = [
   {
     name: 'Volute',
     isProvider: true,
     roles: [
-      { name: 'Sales', description: '', permissions: ['CROSS_COMPANY', 'PREPARE_QUOTES', 'PLACE_SALES_ORDERS'] },
+      {
+        name: 'Sales',
+        description: '',
+        permissions: ['CROSS_COMPANY', 'PREPARE_QUOTES', 'PLACE_SALES_ORDERS'],
+      },
       { name: 'Order Desk', description: '', permissions: ['MANAGE_ORDERS'] },
     ],
     people: [
@@ -33,8 +41,16 @@ const cast: CastCompany[] = [
       { name: 'Vic', email: 'vic@riverbend.example', role: 'Basic User' },
     ],
   },
-  { name: 'Kestrel Mining', roles: [buyer], people: [{ name: 'Kim', email: 'kim@kestrel.example', role: 'Admin' }] },
-  { name: 'Northwind Water', roles: [], people: [{ name: 'Nora', email: 'admin@northwind.example', role: 'Admin' }] },
+  {
+    name: 'Kestrel Mining',
+    roles: [buyer],
+    people: [{ name: 'Kim', email: 'kim@kestrel.example', role: 'Admin' }],
+  },
+  {
+    name: 'Northwind Water',
+    roles: [],
+    people: [{ name: 'Nora', email: 'admin@northwind.example', role: 'Admin' }],
+  },
 ]
 
 /** Parts of the test world by number: a small pump 4RB-EM-100 three levels deep, serial 100234. */
@@ -89,22 +105,27 @@ export async function seedWorld(db: Queryable, now: Date): Promise<void> {
 }
 
 async function seedCatalogue(db: Queryable) {
-  const units = await db.insert(schema.units).values([{ name: 'EA' }, { name: 'FT' }]).returning()
+  const units = await db
+    .insert(schema.units)
+    .values([{ name: 'EA' }, { name: 'FT' }])
+    .returning()
   const unitId = (name: string) => units.find((unit) => unit.name === name)?.id ?? 0
   const parts = await db
     .insert(schema.parts)
     .values(
-      partRows.map(([partNumber, description, priceCents, weightLb, isPaintable, isSellable, stock, leadTimeDays]) => ({
-        partNumber,
-        description,
-        priceCents,
-        weightLb,
-        isPaintable,
-        isSellable,
-        stock,
-        leadTimeDays,
-        unitId: unitId(partNumber.endsWith('-FT') ? 'FT' : 'EA'),
-      })),
+      partRows.map(
+        ([partNumber, description, priceCents, weightLb, isPaintable, isSellable, stock, leadTimeDays]) => ({
+          partNumber,
+          description,
+          priceCents,
+          weightLb,
+          isPaintable,
+          isSellable,
+          stock,
+          leadTimeDays,
+          unitId: unitId(partNumber.endsWith('-FT') ? 'FT' : 'EA'),
+        }),
+      ),
     )
     .returning({ id: schema.parts.id, number: schema.parts.partNumber })
   const partId = (number: string) => parts.find((part) => part.number === number)?.id ?? 0

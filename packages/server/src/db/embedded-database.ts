@@ -38,3 +38,10 @@ async function started(child: ChildProcess): Promise<string> {
   if ('refusal' in message) throw new EmbeddedRefusal(message.refusal)
   return message.folder
 }
+
+/** How node-postgres reaches the embedded database. */
+export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
+  host,
+  user: 'postgres',
+  database: 'postgres',
+})

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Log } from '../log.ts'
 import { Pool, type PoolConfig } from 'pg'
-import { type EmbeddedDatabase, startEmbedded } from './embedded-database.ts'
+import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import * as schema from './schema/index.ts'
 
@@ -23,10 +23,7 @@ export async function openDatabase(
   log: Log,
 ): Promise<OpenDatabase> {
   const embedded = place.databaseUrl ? undefined : await startEmbedded(place.dataDir)
-  const opened = connect(
-    embedded ? { host: embedded.host, user: 'postgres' } : { connectionString: place.databaseUrl },
-    log,
-  )
+  const opened = connect(embedded ? embeddedConfig(embedded) : { connectionString: place.databaseUrl }, log)
   async function close() {
     await opened.pool.end()
     await embedded?.stop()

@@ -14,7 +14,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/')
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.get('/*', (request, reply) => {

@@ -17,7 +17,12 @@ export interface CastCompany {
 }
 
 /** Writes companies with their roles and people, who all have this password and have accepted the policy. */
-export async function loadCast(tx: Queryable, cast: readonly CastCompany[], password: string, now: Date): Promise<void> {
+export async function loadCast(
+  tx: Queryable,
+  cast: readonly CastCompany[],
+  password: string,
+  now: Date,
+): Promise<void> {
   for (const company of cast) {
     const companyId = await openCompany(tx, company)
     const roleIds = await createRoles(tx, companyId, company)
@@ -39,13 +44,24 @@ export async function loadCast(tx: Queryable, cast: readonly CastCompany[], pass
 }
 
 /** A company that the import has already brought keeps its account and flags. */
-async function openCompany(tx: Queryable, { name, isProvider = false, ...links }: CastCompany): Promise<number> {
+async function openCompany(
+  tx: Queryable,
+  { name, isProvider = false, ...links }: CastCompany,
+): Promise<number> {
   const [known] = await tx.select({ id: companies.id }).from(companies).where(sameName(companies.name, name))
-  const [created] = known ? [known] : await tx.insert(companies).values({ name, isProvider }).returning({ id: companies.id })
+  const [created] = known
+    ? [known]
+    : await tx.insert(companies).values({ name, isProvider }).returning({ id: companies.id })
   if (!created) throw new Error(`the company ${name} was not created`)
   if (links.defaultPaintColor) {
-    const [color] = await tx.select().from(paintColors).where(sameName(paintColors.name, links.defaultPaintColor))
-    await tx.update(companies).set({ defaultPaintColorId: color?.id ?? null }).where(eq(companies.id, created.id))
+    const [color] = await tx
+      .select()
+      .from(paintColors)
+      .where(sameName(paintColors.name, links.defaultPaintColor))
+    await tx
+      .update(companies)
+      .set({ defaultPaintColorId: color?.id ?? null })
+      .where(eq(companies.id, created.id))
   }
   if (links.distributorCode)
     await tx
@@ -55,9 +71,17 @@ async function openCompany(tx: Queryable, { name, isProvider = false, ...links }
   return created.id
 }
 
-async function createRoles(tx: Queryable, companyId: number, company: CastCompany): Promise<Map<string, number>> {
+async function createRoles(
+  tx: Queryable,
+  companyId: number,
+  company: CastCompany,
+): Promise<Map<string, number>> {
   const immutable = [
-    { name: 'Admin', description: 'Holds every permission.', permissions: company.isProvider ? permissions : customerPermissions },
+    {
+      name: 'Admin',
+      description: 'Holds every permission.',
+      permissions: company.isProvider ? permissions : customerPermissions,
+    },
     { name: 'Basic User', description: 'Looks up pumps and parts.', permissions: [] },
   ]
   const ids = new Map<string, number>()

@@ -6,7 +6,7 @@ export interface Cast {
   companies: CompanyCast[]
 }
 
-export interface CompanyCast {
+interface CompanyCast {
   name: string
   isProvider: boolean
   /** Code of the linked distributor; null leaves the company without checkout. */

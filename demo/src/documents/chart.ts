@@ -80,7 +80,8 @@ export function drawLine(
   if (pen.dash) sheet.dash(pen.dash, { space: pen.dash * 0.6 })
   dots.forEach((dot, index) => {
     const [x, y] = place(frame, below, left, dot)
-    index === 0 ? sheet.moveTo(x, y) : sheet.lineTo(x, y)
+    if (index === 0) sheet.moveTo(x, y)
+    else sheet.lineTo(x, y)
   })
   sheet.stroke().restore()
 }

@@ -66,7 +66,7 @@ function drawUpper(
       { color: INK, width: 1.4 },
     )
     const last = points.at(-1)
-    const text = curve.settingUnit === 'in' ? `${setting.toFixed(2)} in` : `${setting.toFixed(1)}° blade`
+    const text = curve.settingUnit === 'in' ? `${setting.toFixed(2)} in` : `${setting}°`
     if (last) label(sheet, HEAD_FRAME, flow, head, [last.flow, last.head], text)
   }
   const efficiencies =

@@ -35,14 +35,15 @@ function drawCover(sheet: PDFKit.PDFDocument, manual: Manual): void {
   drawTable(sheet, ['Data', 'Value'], manual.facts)
 }
 
-/** The product's sign: the spiral of a pump casing around its impeller eye. */
+/** The spiral of a pump casing around its impeller. */
 function drawScroll(sheet: PDFKit.PDFDocument, x: number, y: number): void {
   sheet.lineWidth(1.4).strokeColor(INK)
   for (let degrees = 0; degrees <= 360; degrees += 4) {
     const radius = 52 + degrees / 12
     const angle = (degrees * Math.PI) / 180
     const [px, py] = [x + radius * Math.cos(angle), y - radius * Math.sin(angle)]
-    degrees === 0 ? sheet.moveTo(px, py) : sheet.lineTo(px, py)
+    if (degrees === 0) sheet.moveTo(px, py)
+    else sheet.lineTo(px, py)
   }
   sheet
     .lineTo(x + 82, y - 92)
@@ -64,13 +65,13 @@ function drawScroll(sheet: PDFKit.PDFDocument, x: number, y: number): void {
 
 function nextPage(sheet: PDFKit.PDFDocument, title: string): void {
   sheet.addPage()
-  sheet.y = PAGE.margin
+  sheet.y = PAGE.margin - 10
   heading(sheet, title)
 }
 
 function heading(sheet: PDFKit.PDFDocument, title: string): void {
   sheet
-    .moveDown(0.8)
+    .moveDown(1.6)
     .font('Helvetica-Bold')
     .fontSize(17)
     .fillColor(INK)

@@ -1,8 +1,9 @@
+import type { Permission } from '@volute/domain/permissions'
+
 /** Who plays in the demo world; the companies themselves come with the catalogue. */
 export interface Cast {
   /** Everybody's password; everybody has accepted the policy. */
   password: string
-  hasAcceptedPolicy: boolean
   companies: CompanyCast[]
 }
 
@@ -13,7 +14,7 @@ interface CompanyCast {
   distributorCode: string | null
   defaultPaintColor: string | null
   /** Roles beside 'Admin' and 'Basic User', which every company has. */
-  roles: { name: string; description: string; permissions: string[] }[]
+  roles: { name: string; description: string; permissions: Permission[] }[]
   people: { email: string; name: string; role: string }[]
 }
 
@@ -24,7 +25,6 @@ const usual = { isProvider: false, distributorCode: null, defaultPaintColor: nul
 
 export const cast: Cast = {
   password: 'Volute-Demo-1',
-  hasAcceptedPolicy: true,
   companies: [
     {
       ...usual,

@@ -52,6 +52,7 @@ const cast: CastCompany[] = [
     people: [{ name: 'Kim', email: 'kim@kestrel.example', role: 'Admin' }],
   },
   {
+    ...usual,
     name: 'Northwind Water',
     roles: [],
     people: [{ name: 'Nora', email: 'admin@northwind.example', role: 'Admin' }],

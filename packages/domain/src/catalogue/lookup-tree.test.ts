@@ -31,7 +31,7 @@ describe('LOOKUP-20 a flat list', () => {
 
   it('keeps every line of any tree', () => {
     const tree: fc.Memo<BomLine> = fc.memo((depth) => {
-      const parts = depth > 1 ? fc.array(tree(), { maxLength: 3 }) : fc.constant([])
+      const parts = depth > 1 ? fc.array(tree(), { maxLength: 3 }) : fc.constant<BomLine[]>([])
       return parts.map((below) => exampleLine('ANY', below))
     })
     fc.assert(

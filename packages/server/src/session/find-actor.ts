@@ -12,7 +12,7 @@ export async function findActor(shop: Shop, token: string, isPoll = false) {
     await setActingCompany(shop.db, found.actor.sessionId, found.actor.originalCompanyId)
     return findActor(shop, token, isPoll)
   }
-  if (!isPoll) await touchSession(shop.db, found.actor.sessionId, found.row.last_active_utc, shop.now())
+  if (!isPoll) await touchSession(shop.db, found.actor.sessionId, found.row.last_active_seconds, shop.now())
   return { actor: found.actor, hasAcceptedPolicy: found.row.policy_version === POLICY_VERSION }
 }
 

@@ -8,7 +8,7 @@ const { companies, sessions, users, temporaryPasswords } = schema
 
 interface ActorRow extends Record<string, unknown> {
   session_id: number
-  last_active_utc: Date
+  last_active_seconds: number
   user_id: number
   user_name: string
   email: string
@@ -28,7 +28,7 @@ interface ActorRow extends Record<string, unknown> {
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
   const { rows } = await db.execute<ActorRow>(sql`
-    select s.id session_id, s.last_active_utc, u.id user_id, u.name user_name, u.email, u.policy_version,
+    select s.id session_id, extract(epoch from s.last_active_utc)::float8 last_active_seconds, u.id user_id, u.name user_name, u.email, u.policy_version,
            o.id original_company_id, o.is_provider original_is_provider,
            c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
            c.deleted_utc is not null company_deleted,
@@ -105,10 +105,10 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
 export async function touchSession(
   db: Queryable,
   sessionId: number,
-  lastActive: Date,
+  lastActiveSeconds: number,
   now: Date,
 ): Promise<void> {
-  if (now.getTime() - lastActive.getTime() < 60_000) return
+  if (now.getTime() / 1000 - lastActiveSeconds < 60) return
   await db.update(sessions).set({ lastActiveUtc: now }).where(eq(sessions.id, sessionId))
 }
 

@@ -1,0 +1,183 @@
+import { onCircle, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
+import { box } from '../solid/extrude.ts'
+import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
+import { skin, type Section } from '../solid/tube.ts'
+import { boltCircle, drill } from './bolt-circle.ts'
+import type { Builder } from './builder.ts'
+import { flangeOn } from './casings.ts'
+
+/** A diffuser bowl: flanges, a bulging wall, a hub held by vanes; a quarter is cut away. */
+export const bowl: Builder = (solid, { radius: R, bore, length, count }) => {
+  const L = Math.max(length, R * 0.9)
+  const hole = Math.min(bore || R * 0.14, R * 0.22)
+  const at = (share: number) => share * L
+  revolve(
+    solid,
+    [
+      [0, R * 0.66],
+      [0, R * 0.86],
+      [at(0.1), R * 0.86],
+      [at(0.1), R * 0.78, 's'],
+      [at(0.22), R * 0.84, 's'],
+      [at(0.45), R * 0.94, 's'],
+      [at(0.65), R * 0.9, 's'],
+      [at(0.84), R * 0.76, 's'],
+      [at(0.9), R * 0.74],
+      [at(0.9), R],
+      [L, R],
+      [L, R * 0.52],
+      [at(0.84), R * 0.64, 's'],
+      [at(0.65), R * 0.78, 's'],
+      [at(0.45), R * 0.82, 's'],
+      [at(0.22), R * 0.72, 's'],
+    ],
+    QUARTER_CUT,
+  )
+  revolve(solid, [
+    [at(0.3), hole],
+    [at(0.3), R * 0.5],
+    [at(0.5), R * 0.46, 's'],
+    [at(0.8), R * 0.28, 's'],
+    [at(0.95), R * 0.2],
+    [at(0.95), hole],
+  ])
+  for (let i = 0; i < 6; i++) diffuserVane(i * (TURN / 6) + 0.3)
+  const circle = boltCircle(R * 0.88, count || 8)
+  drill(solid, circle, at(0.9), L, R * 0.05, true)
+  return circle
+
+  function diffuserVane(start: number) {
+    solid.begin()
+    const f = (s: number, t: number): Vec => {
+      const inner = R * (0.48 - 0.22 * s)
+      const outer = R * (0.82 - 0.06 * s)
+      return onCircle([at(0.36 + 0.44 * s), 0, 0], Y, Z, inner + t * (outer - inner), start + s * 0.5)
+    }
+    solid.patch(12, 4, (s, t) => ({ p: f(s, t), n: X }), false)
+    for (const s of [0, 1]) solid.line([f(s, 0), f(s, 1)])
+  }
+}
+
+/** A flared inlet with ribs that hold the lower bearing. */
+export const suctionBell: Builder = (solid, { radius: R, bore, length, count }) => {
+  const L = Math.max(length, R * 0.6)
+  const hole = Math.min(bore || R * 0.12, R * 0.2)
+  const at = (share: number) => share * L
+  revolve(
+    solid,
+    [
+      [0, R * 0.95],
+      [0, R],
+      [at(0.08), R, 's'],
+      [at(0.25), R * 0.82, 's'],
+      [at(0.5), R * 0.66, 's'],
+      [at(0.86), R * 0.6],
+      [at(0.86), R * 0.8],
+      [L, R * 0.8],
+      [L, R * 0.52],
+      [at(0.5), R * 0.6, 's'],
+      [at(0.25), R * 0.76, 's'],
+    ],
+    QUARTER_CUT,
+  )
+  revolve(solid, [
+    [at(0.3), hole],
+    [at(0.3), R * 0.2],
+    [at(0.9), R * 0.24],
+    [at(0.9), hole],
+  ])
+  for (const angle of [0, 90, 180, 270].map(radians)) {
+    solid.begin()
+    const f = (s: number, t: number) => onCircle([at(0.4 + 0.4 * s), 0, 0], Y, Z, R * (0.2 + 0.4 * t), angle)
+    solid.patch(4, 4, (s, t) => ({ p: f(s, t), n: X }), false)
+    for (const s of [0, 1]) solid.line([f(s, 0), f(s, 1)])
+  }
+  const circle = boltCircle(R * 0.7, count || 8)
+  drill(solid, circle, at(0.86), L, R * 0.04, true)
+  return circle
+}
+
+/** A basket with slots, closed at its suction end. */
+export const strainer: Builder = (solid, { radius: R, length }) => {
+  const L = Math.max(length, R * 0.9)
+  const wall = R * 0.94
+  ring(solid, L * 0.9, L, R * 0.8, R)
+  revolve(solid, [
+    [0, 0],
+    [0, wall * 0.8],
+    [L * 0.06, wall * 0.9],
+    [L * 0.9, wall],
+    [L * 0.9, wall * 0.92],
+    [L * 0.1, wall * 0.8],
+    [L * 0.1, 0],
+  ])
+  for (let i = 0; i < 24; i++)
+    for (const [from, to] of [
+      [0.14, 0.46],
+      [0.52, 0.84],
+    ] as const)
+      slot(i, from, to)
+  for (const r of [0.2, 0.4, 0.6])
+    for (let i = 0; i < r * 24; i++)
+      solid.hole(onCircle([0, 0, 0], Y, Z, R * r, (i / (r * 24)) * TURN), [-1, 0, 0], R * 0.045, 3)
+
+  function slot(i: number, from: number, to: number) {
+    const middle = (i / 24) * TURN
+    const corners = (
+      [
+        [from, -1],
+        [from, 1],
+        [to, 1],
+        [to, -1],
+        [from, -1],
+      ] as const
+    ).map(([share, side]): Vec => {
+      const r = wall * (0.9 + (0.1 * (share - 0.06)) / 0.84) + 0.3
+      return onCircle([L * share, 0, 0], Y, Z, r, middle + side * 0.055)
+    })
+    solid.line(corners, 'd', true)
+  }
+}
+
+/** Pipe with a flange at either end. */
+export const columnPipe: Builder = (solid, { radius: R, bore, length, count }) => {
+  const inner = Math.min(bore || R * 0.62, R * 0.74)
+  const wall = Math.min(R * 0.82, inner * 1.14)
+  const rim = Math.min(R * 0.18, length * 0.1)
+  revolve(solid, [
+    [0, inner],
+    [0, R],
+    [rim, R],
+    [rim, wall],
+    [length - rim, wall],
+    [length - rim, R],
+    [length, R],
+    [length, inner],
+  ])
+  const circle = boltCircle(R * 0.91, count || 8)
+  for (const x of [0, length - rim]) drill(solid, circle, x, x + rim, R * 0.05)
+  return circle
+}
+
+/** A quarter bend on a base flange; the shaft leaves through its back. */
+export const dischargeElbow: Builder = (solid, { radius: R, bore, length, count }) => {
+  const r = Math.min(bore || R * 0.48, R * 0.56)
+  const bend = Math.max(R * 0.85, length * 0.4)
+  const rim = R * 0.16
+  ring(solid, 0, rim, r * 0.8, R)
+  const sections = Array.from({ length: 25 }, (_, i): Section => {
+    const angle = (i / 24) * (Math.PI / 2)
+    const outward: Vec = [-Math.sin(angle), 0, -Math.cos(angle)]
+    return { centre: [rim + bend * Math.sin(angle), 0, bend - bend * Math.cos(angle)], u: Y, v: outward, r }
+  })
+  skin(solid, 64, sections)
+  flangeOn(solid, [rim + bend, 0, bend], Z, r * 0.8, r * 1.75)
+  const top = rim + bend + r
+  ring(solid, rim + bend * 0.75, top + R * 0.2, 0, r * 0.42)
+  ring(solid, top + R * 0.2, top + R * 0.36, r * 0.2, R * 0.62)
+  for (const side of [-1, 1])
+    box(solid, [rim, side * R * 0.7 - 3, -R * 0.3], [top + R * 0.2, side * R * 0.7 + 3, R * 0.3])
+  const circle = boltCircle(R * 0.88, count || 8)
+  drill(solid, circle, 0, rim, R * 0.05)
+  return circle
+}

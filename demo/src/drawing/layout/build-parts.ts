@@ -1,0 +1,116 @@
+import type { Assembly, Component, FormKind } from '../../assembly.ts'
+import { LYING, mirrored, STANDING, type Frame } from '../geometry/camera.ts'
+import type { Point, Vec } from '../geometry/vector.ts'
+import { pointsOn } from '../kinds/bolt-circle.ts'
+import { BUILDERS } from '../kinds/builders.ts'
+import type { BoltCircle, Size } from '../kinds/builder.ts'
+import { Solid } from '../solid/solid.ts'
+import { sizeParts } from './size-parts.ts'
+
+/** A component as a solid, standing at the origin of its assembly's axis. */
+export interface BuiltPart {
+  component: Component
+  solid: Solid
+  frame: Frame
+  size: Size
+  /** Where its bolts pass, in the plane across the shaft; empty for a part on the centre line. */
+  boltsAt: Point[]
+  /** Index of the part that it fastens. */
+  host?: number
+}
+
+const BOLTING = new Set<FormKind>([
+  'hex-screw',
+  'socket-screw',
+  'stud',
+  'hex-nut',
+  'washer',
+  'lock-washer',
+  'pin',
+])
+const RINGS = new Set<FormKind>([
+  'gasket',
+  'o-ring',
+  'snap-ring',
+  'wear-ring',
+  'lip-seal',
+  'packing',
+  'lantern-ring',
+  'bushing',
+  'ball-bearing',
+  'roller-bearing',
+  'impeller-closed',
+  'bowl',
+  'coupling-half',
+  'washer',
+  'hex-nut',
+  'lock-washer',
+  'spring',
+])
+const MOST_BOLTS = 8
+
+/** Builds every component, bolts on the bolt circle of what they fasten. */
+export function buildParts({ components, axis }: Assembly, reach: number): BuiltPart[] {
+  const frame = axis === 'vertical' ? STANDING : LYING
+  const sizes = sizeParts(components, reach, axis === 'vertical' ? 1 : -1)
+  const circles = components.map((component, i) => circleOf(component, sizes[i] as Size))
+  return components.map((component, i) => {
+    const size = sizes[i] as Size
+    const host = isBolting(component) ? findHost(circles, components, i) : undefined
+    const circle = host === undefined ? undefined : circles[host]
+    const boltsAt = circle ? spread(pointsOn(circle), component.quantity) : []
+    const solid = new Solid()
+    const build = (at: Vec, isTurned = false) => {
+      solid.frame = isTurned ? mirrored(frame) : frame
+      solid.origin = frame(isTurned ? [at[0] + size.length, at[1], at[2]] : at)
+      BUILDERS[component.form.kind](solid, {
+        ...size,
+        facing: isTurned ? (-size.facing as 1 | -1) : size.facing,
+      })
+    }
+    for (const at of placesOf(component, size, boltsAt)) build(at, host !== undefined && host < i)
+    return { component, solid, frame, size, boltsAt, host }
+  })
+}
+
+const isBolting = ({ form, quantity }: Component) => quantity > 1 && BOLTING.has(form.kind)
+
+/** The bolt circle a part offers, if it is the sort of part that bolts fasten. */
+function circleOf({ form }: Component, size: Size): BoltCircle | undefined {
+  if (BOLTING.has(form.kind)) return undefined
+  return BUILDERS[form.kind](new Solid(), size) || undefined
+}
+
+/** The nearest part with a bolt circle, past other fasteners and gaskets; the one after wins over the one before. */
+function findHost(
+  circles: (BoltCircle | undefined)[],
+  components: Component[],
+  i: number,
+): number | undefined {
+  const search = (step: 1 | -1) => {
+    for (let k = i + step; k >= 0 && k < components.length; k += step) {
+      if (circles[k]) return k
+      if (!BOLTING.has((components[k] as Component).form.kind)) return undefined
+    }
+    return undefined
+  }
+  return search(1) ?? search(-1)
+}
+
+function spread(points: Point[], quantity: number): Point[] {
+  const n = Math.min(points.length, quantity, MOST_BOLTS)
+  return Array.from({ length: n }, (_, i) => points[Math.floor((i * points.length) / n)] as Point)
+}
+
+/** Where the copies of a part stand: on bolts, one behind the other, or side by side. */
+function placesOf({ form, quantity }: Component, { radius, length }: Size, boltsAt: Point[]): Vec[] {
+  if (boltsAt.length) return boltsAt.map(([y, z]) => [0, y, z])
+  if (quantity === 1) return [[0, 0, 0]]
+  if (RINGS.has(form.kind))
+    return [
+      [0, 0, 0],
+      [Math.max(length, radius * 0.12) + radius * 0.55, 0, 0],
+    ]
+  if (!BOLTING.has(form.kind) && form.kind !== 'plug' && form.kind !== 'key') return [[0, 0, 0]]
+  return [-1, 1].map((side) => [side * radius * 0.9, 0, side * radius * 1.5])
+}

@@ -43,10 +43,14 @@ function layersOf({ parts, places }: Layout, i: number): Layer[] {
     place: places[i] as Point,
   }
   if (part.host === undefined) return [picture]
-  const host = parts[part.host] as BuiltPart
+  // The line runs to the next fastener on the same bolt, or to the part that the bolt holds.
+  const beside = parts[part.host > i ? i + 1 : i - 1]
+  const isShared = beside?.host === part.host && beside.boltsAt.length === part.boltsAt.length
+  const next = isShared ? parts.indexOf(beside) : part.host
+  const target = parts[next] as BuiltPart
   const lines = part.boltsAt.map(([y, z]): Point[] => [
     pointOn(part, places[i] as Point, [part.size.length / 2, y, z]),
-    pointOn(host, places[part.host as number] as Point, [host.size.length / 2, y, z]),
+    pointOn(target, places[next] as Point, [target.size.length / 2, y, z]),
   ])
   return [{ lines }, picture]
 }

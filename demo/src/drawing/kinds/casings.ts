@@ -7,8 +7,8 @@ import { boltCircle, drill } from './bolt-circle.ts'
 import type { Builder } from './builder.ts'
 
 /** A volute with flanged faces, a discharge flange on top and feet below. */
-export const casingVolute: Builder = (solid, { radius, length, count }) => {
-  const R = radius * 0.78
+export const casingVolute: Builder = (solid, { radius, length, count, facing }) => {
+  const R = radius * 0.96
   const L = Math.min(Math.max(length, R * 0.62), R * 0.95)
   revolve(solid, [
     [0, R * 0.73],
@@ -27,14 +27,14 @@ export const casingVolute: Builder = (solid, { radius, length, count }) => {
   const circle = boltCircle(R * 0.86, count || 8)
   drill(solid, circle, 0, L * 0.16, R * 0.05)
   scroll(solid, R, L / 2)
-  foot(solid, L * 0.25, L * 0.75, R * 0.46, -R * 1.47, -R * 1.14)
+  if (facing < 0) foot(solid, L * 0.25, L * 0.75, R * 0.46, -R * 1.47, -R * 1.14)
   return circle
 }
 
 /** One half of an axially split casing: the lower one with suction and discharge to its sides. */
 export const casingSplitHalf: Builder = (solid, { radius: R, length, count }) => {
   const L = Math.min(Math.max(length, R * 1.3), R * 2.4)
-  const body = { from: radians(180), to: radians(360), hatchStep: 7 }
+  const body = { from: radians(180), to: radians(360), hatchStep: 0 }
   revolve(
     solid,
     [

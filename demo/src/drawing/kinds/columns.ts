@@ -1,32 +1,38 @@
-import { onCircle, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
-import { box } from '../solid/extrude.ts'
+import { onCircle, radians, TURN, Y, Z, type Vec } from '../geometry/vector.ts'
 import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
-import { skin, type Section } from '../solid/tube.ts'
+import type { Solid } from '../solid/solid.ts'
 import { boltCircle, drill } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
-import { flangeOn } from './casings.ts'
+import type { Builder, Size } from './builder.ts'
+import { nozzle } from './casings.ts'
 
-/** A diffuser bowl: flanges, a bulging wall, a hub held by vanes; a quarter is cut away. */
-export const bowl: Builder = (solid, { radius: R, bore, length, count }) => {
+/** Diffuser bowls, one for each length of about a diameter. */
+export const bowl: Builder = (solid, size) => {
+  const stages = Math.max(1, Math.round(size.length / (size.radius * 2.2)))
+  const length = size.length / stages
+  for (let stage = 0; stage < stages; stage++) bowlStage(solid, { ...size, length }, stage * length)
+  return boltCircle(size.radius * 0.88, size.count || 8)
+}
+
+/** Flanges, a bulging wall and a hub held by vanes; a quarter is cut away. */
+function bowlStage(solid: Solid, { radius: R, bore, length, count }: Size, from: number) {
   const L = Math.max(length, R * 0.9)
   const hole = Math.min(bore || R * 0.14, R * 0.22)
-  const at = (share: number) => share * L
+  const at = (share: number) => from + share * L
   revolve(
     solid,
     [
-      [0, R * 0.66],
-      [0, R * 0.86],
+      [at(0), R * 0.66],
+      [at(0), R * 0.86],
       [at(0.1), R * 0.86],
-      [at(0.1), R * 0.78, 's'],
+      [at(0.1), R * 0.78],
       [at(0.22), R * 0.84, 's'],
       [at(0.45), R * 0.94, 's'],
       [at(0.65), R * 0.9, 's'],
-      [at(0.84), R * 0.76, 's'],
       [at(0.9), R * 0.74],
       [at(0.9), R],
-      [L, R],
-      [L, R * 0.52],
-      [at(0.84), R * 0.64, 's'],
+      [at(1), R],
+      [at(1), R * 0.52],
+      [at(0.84), R * 0.62, 's'],
       [at(0.65), R * 0.78, 's'],
       [at(0.45), R * 0.82, 's'],
       [at(0.22), R * 0.72, 's'],
@@ -41,21 +47,21 @@ export const bowl: Builder = (solid, { radius: R, bore, length, count }) => {
     [at(0.95), R * 0.2],
     [at(0.95), hole],
   ])
-  for (let i = 0; i < 6; i++) diffuserVane(i * (TURN / 6) + 0.3)
-  const circle = boltCircle(R * 0.88, count || 8)
-  drill(solid, circle, at(0.9), L, R * 0.05, true)
-  return circle
-
-  function diffuserVane(start: number) {
-    solid.begin()
-    const f = (s: number, t: number): Vec => {
-      const inner = R * (0.48 - 0.22 * s)
-      const outer = R * (0.82 - 0.06 * s)
+  for (let i = 0; i < 6; i++) {
+    const start = (i * TURN) / 6 + 0.3
+    rib(solid, (s, t) => {
+      const [inner, outer] = [R * (0.48 - 0.22 * s), R * (0.82 - 0.06 * s)]
       return onCircle([at(0.36 + 0.44 * s), 0, 0], Y, Z, inner + t * (outer - inner), start + s * 0.5)
-    }
-    solid.patch(12, 4, (s, t) => ({ p: f(s, t), n: X }), false)
-    for (const s of [0, 1]) solid.line([f(s, 0), f(s, 1)])
+    })
   }
+  drill(solid, boltCircle(R * 0.88, count || 8), at(0.9), at(1), R * 0.05, true)
+}
+
+/** A thin wall between a hub and a shell, with lines where it begins and ends. */
+function rib(solid: Solid, f: (s: number, t: number) => Vec) {
+  solid.begin()
+  solid.sheet(12, 4, f)
+  for (const s of [0, 1]) solid.line([f(s, 0), f(s, 1)])
 }
 
 /** A flared inlet with ribs that hold the lower bearing. */
@@ -86,12 +92,8 @@ export const suctionBell: Builder = (solid, { radius: R, bore, length, count }) 
     [at(0.9), R * 0.24],
     [at(0.9), hole],
   ])
-  for (const angle of [0, 90, 180, 270].map(radians)) {
-    solid.begin()
-    const f = (s: number, t: number) => onCircle([at(0.4 + 0.4 * s), 0, 0], Y, Z, R * (0.2 + 0.4 * t), angle)
-    solid.patch(4, 4, (s, t) => ({ p: f(s, t), n: X }), false)
-    for (const s of [0, 1]) solid.line([f(s, 0), f(s, 1)])
-  }
+  for (const angle of [0, 90, 180, 270].map(radians))
+    rib(solid, (s, t) => onCircle([at(0.4 + 0.4 * s), 0, 0], Y, Z, R * (0.2 + 0.4 * t), angle))
   const circle = boltCircle(R * 0.7, count || 8)
   drill(solid, circle, at(0.86), L, R * 0.04, true)
   return circle
@@ -159,25 +161,31 @@ export const columnPipe: Builder = (solid, { radius: R, bore, length, count }) =
   return circle
 }
 
-/** A quarter bend on a base flange; the shaft leaves through its back. */
-export const dischargeElbow: Builder = (solid, { radius: R, bore, length, count }) => {
-  const r = Math.min(bore || R * 0.48, R * 0.56)
-  const bend = Math.max(R * 0.85, length * 0.4)
-  const rim = R * 0.16
-  ring(solid, 0, rim, r * 0.8, R)
-  const sections = Array.from({ length: 25 }, (_, i): Section => {
-    const angle = (i / 24) * (Math.PI / 2)
-    const outward: Vec = [-Math.sin(angle), 0, -Math.cos(angle)]
-    return { centre: [rim + bend * Math.sin(angle), 0, bend - bend * Math.cos(angle)], u: Y, v: outward, r }
-  })
-  skin(solid, 64, sections)
-  flangeOn(solid, [rim + bend, 0, bend], Z, r * 0.8, r * 1.75)
-  const top = rim + bend + r
-  ring(solid, rim + bend * 0.75, top + R * 0.2, 0, r * 0.42)
-  ring(solid, top + R * 0.2, top + R * 0.36, r * 0.2, R * 0.62)
-  for (const side of [-1, 1])
-    box(solid, [rim, side * R * 0.7 - 3, -R * 0.3], [top + R * 0.2, side * R * 0.7 + 3, R * 0.3])
+/** A discharge head: base flange, barrel with a window, nozzle to the side and a flange for the driver. */
+export const dischargeElbow: Builder = (solid, { radius: R, bore, length, count, facing }) => {
+  const pipeRadius = Math.min(bore || R * 0.36, R * 0.4)
+  const L = Math.max(length, R * 1.7)
+  const rim = R * 0.14
+  const barrel = R * 0.62
+  const [sill, lintel] = [L * 0.58, L * 0.86]
+  ring(solid, 0, rim, barrel * 0.5, R)
+  const lower = ring(solid, rim, sill, barrel * 0.88, barrel)
+  const window =
+    facing < 0 ? { from: radians(185), to: radians(445) } : { from: radians(205), to: radians(425) }
+  const posts = ring(solid, sill, lintel, barrel * 0.88, barrel, { ...window, hatchStep: 0 })
+  const upper = ring(solid, lintel, L - rim, barrel * 0.88, barrel)
+  solid.joined.push([lower, posts], [posts, upper])
+  ring(solid, L - rim, L, barrel * 0.4, R * 0.86)
+  ring(solid, sill * 0.9, L * 0.74, 0, barrel * 0.3)
+  nozzle(
+    solid,
+    [rim + (sill - rim) * 0.5, 0, barrel * 0.6],
+    Z,
+    Math.min(pipeRadius, (sill - rim) * 0.42),
+    R * 0.9,
+  )
   const circle = boltCircle(R * 0.88, count || 8)
-  drill(solid, circle, 0, rim, R * 0.05)
+  drill(solid, circle, 0, rim, R * 0.045)
+  drill(solid, boltCircle(R * 0.76, 4), L - rim, L, R * 0.04)
   return circle
 }

@@ -62,7 +62,7 @@ export const backplate: Builder = (solid, { radius: R, bore, length, count }) =>
 }
 
 /** The bearing frame: a flange, a cone, a bearing housing and a foot; a quarter is cut away. */
-export const frameBearing: Builder = (solid, { radius: R, bore, length, count }) => {
+export const frameBearing: Builder = (solid, { radius: R, bore, length, count, facing }) => {
   const L = Math.max(length, R * 1.2)
   const hole = Math.min(bore || R * 0.33, R * 0.36)
   const at = (share: number) => share * L
@@ -92,7 +92,7 @@ export const frameBearing: Builder = (solid, { radius: R, bore, length, count })
   )
   const circle = boltCircle(R * 0.87, count || 8)
   drill(solid, circle, 0, at(0.07), R * 0.05, true)
-  foot(solid, at(0.63), at(0.93), R * 0.5, -R * 1.32, -R * 0.55)
+  if (facing < 0) foot(solid, at(0.63), at(0.93), R * 0.5, -R * 1.32, -R * 0.55)
   return circle
 }
 

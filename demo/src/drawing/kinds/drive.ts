@@ -1,13 +1,14 @@
 import { aroundCircle, onCircle, radians, TURN, X, Y, Z, type Point, type Vec } from '../geometry/vector.ts'
 import { box, discOutline, extrude } from '../solid/extrude.ts'
 import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
+import type { Solid } from '../solid/solid.ts'
 import { pipe } from '../solid/tube.ts'
 import { boltCircle, drill } from './bolt-circle.ts'
 import type { Builder } from './builder.ts'
 import { lyingFlat } from './fasteners.ts'
 
 /** An electric motor: shaft end, end bells, ribbed frame, fan cover, terminal box and feet. */
-export const motor: Builder = (solid, { radius: R, length, count }) => {
+export const motor: Builder = (solid, { radius: R, length, count, facing }) => {
   const L = Math.max(length, R * 1.6)
   const [front, back] = [L * 0.22, L * 0.84]
   ring(solid, 0, L * 0.16, 0, R * 0.13)
@@ -40,6 +41,14 @@ export const motor: Builder = (solid, { radius: R, length, count }) => {
     for (const angle of [0, 90, 180, 270])
       solid.circle([L + 0.1, 0, 0], Y, Z, R * r, 'd', radians(angle + 8), radians(angle + 82))
   box(solid, [L * 0.36, -R * 1.26, -R * 0.3], [L * 0.62, -R * 0.8, R * 0.3])
+  if (facing < 0) motorFeet(solid, R, L)
+  else ring(solid, L * 0.13, L * 0.17, R * 0.3, R * 1.04)
+  const circle = boltCircle(R * 0.72, count || 4)
+  drill(solid, circle, L * 0.165, L * 0.2, R * 0.05)
+  return circle
+}
+
+function motorFeet(solid: Solid, R: number, L: number) {
   for (const [x0, x1] of [
     [0.26, 0.38],
     [0.68, 0.8],
@@ -50,9 +59,6 @@ export const motor: Builder = (solid, { radius: R, length, count }) => {
       box(solid, [L * x0, side * R * 0.66 - 4, -R * 0.98], [L * x1, side * R * 0.66 + 4, -R * 0.5])
       solid.hole([(L * (x0 + x1)) / 2, side * R * 0.88, -R * 0.98], Z, R * 0.05, R * 0.14)
     }
-  const circle = boltCircle(R * 0.72, count || 4)
-  drill(solid, circle, L * 0.165, L * 0.2, R * 0.05)
-  return circle
 }
 
 /** A laminated core with slots and the winding's heads at both ends; a quarter is cut away. */

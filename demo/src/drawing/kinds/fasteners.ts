@@ -12,16 +12,16 @@ export const hexScrew: Builder = (solid, { radius, length }) => {
   shank(solid, head, length, radius * 0.56)
 }
 
+/** A set screw: headless, driven by the socket in its end. */
 export const socketScrew: Builder = (solid, { radius, length, facing }) => {
-  const head = Math.min(radius * 1.2, length * 0.4)
-  ring(solid, 0, head, 0, radius * 0.9)
-  const face = facing < 0 ? -0.1 : head + 0.1
-  solid.line(
-    Array.from({ length: 7 }, (_, i) => onCircle([face, 0, 0], Y, Z, radius * 0.5, (i * TURN) / 6 + 0.26)),
-    'e',
-    true,
+  const long = Math.max(length, radius * 2.4)
+  rod(solid, 0, long, radius)
+  thread(solid, radius * 0.3, long - radius * 0.3, radius)
+  const face = facing < 0 ? -0.1 : long + 0.1
+  const corners = Array.from({ length: 7 }, (_, i) =>
+    onCircle([face, 0, 0], Y, Z, radius * 0.55, (i * TURN) / 6 + 0.26),
   )
-  shank(solid, head, length, radius * 0.56)
+  solid.line(corners, 'e', true)
 }
 
 export const stud: Builder = (solid, { radius, length }) => {

@@ -107,20 +107,20 @@ function blade(
   solid: Solid,
   { from, hub, tip, length }: { from: number; hub: number; tip: number; length: number },
 ) {
-  const thick = Math.max(2.4, length * 0.05)
+  const thick = Math.max(3, tip * 0.035)
   const at = (span: number, chord: number, side: number): Vec => {
-    const r = hub + span * (tip - hub)
-    const rounding = 1 - 0.1 * span * (2 * chord - 1) ** 2
-    const angle = from + (chord - 0.5) * (1.25 - 0.25 * span)
-    const x = length * (0.12 + 0.76 * (0.5 + (chord - 0.5) * (1 - 0.45 * span))) + side * thick
-    return [x, r * rounding * Math.cos(angle), r * rounding * Math.sin(angle)]
+    const across = 2 * chord - 1
+    const r = hub + span * (tip - hub) * (1 - 0.12 * span * across ** 4)
+    const angle = from + across * (0.5 + 0.12 * span)
+    const x = length * (0.55 + across * (0.34 - 0.16 * span)) + side * thick
+    return [x, r * Math.cos(angle), r * Math.sin(angle)]
   }
   solid.begin()
   for (const side of [0, 1]) {
-    solid.patch(20, 10, (s, t) => ({ p: at(t, s, side), n: [1, 0, 0] }), false)
+    solid.sheet(24, 16, (s, t) => at(t, s, side))
     const along = (f: (t: number) => Vec) =>
       solid.line(
-        Array.from({ length: 21 }, (_, i) => f(i / 20)),
+        Array.from({ length: 25 }, (_, i) => f(i / 24)),
         'e',
         true,
       )
@@ -128,11 +128,9 @@ function blade(
     along((t) => at(t, 0, side))
     along((t) => at(t, 1, side))
   }
-  const rim = (f: (s: number, t: number) => Vec) =>
-    solid.patch(20, 1, (s, t) => ({ p: f(s, t), n: [1, 0, 0] }), false)
-  rim((s, t) => at(1, s, t))
-  rim((s, t) => at(s, 0, t))
-  rim((s, t) => at(s, 1, t))
+  solid.sheet(24, 1, (s, t) => at(1, s, t))
+  solid.sheet(24, 1, (s, t) => at(s, 0, t))
+  solid.sheet(24, 1, (s, t) => at(s, 1, t))
 }
 
 interface Vanes {

@@ -1,4 +1,4 @@
-import { aroundCircle, onCircle, TURN, Y, Z, type Point } from '../geometry/vector.ts'
+import { aroundCircle, TURN, type Point } from '../geometry/vector.ts'
 import { extrude } from '../solid/extrude.ts'
 import { revolve, ring } from '../solid/revolve.ts'
 import { ball, coil } from '../solid/tube.ts'
@@ -39,15 +39,9 @@ export const mechanicalSeal: Builder = (solid, { radius, bore, length }) => {
 }
 
 export const spring: Builder = (solid, { radius, length }) => {
-  const wire = Math.max(2, radius * 0.11)
-  coil(
-    solid,
-    wire,
-    Math.max(length, radius) - wire,
-    radius - wire,
-    wire,
-    Math.max(4, Math.round(length / (wire * 3.6))),
-  )
+  const wire = Math.min(Math.max(2, radius * 0.09), length * 0.09)
+  const turns = Math.min(6, length / (wire * 4.4))
+  coil(solid, wire, Math.max(length, wire * 8) - wire, radius - wire, wire, turns)
 }
 
 /** An oval packing gland with two bolt slots and a nose that presses on the packing. */
@@ -55,8 +49,8 @@ export const gland: Builder = (solid, { radius, bore, length }) => {
   const inner = Math.min(bore || radius * 0.4, radius * 0.6)
   const nose = inner + (radius - inner) * 0.32
   const plate = length * 0.38
-  extrude(solid, ovalOutline(radius, nose * 1.28), 0, plate)
-  const circle = { ...boltCircle(radius * 0.78, 2), from: 0 }
+  extrude(solid, lugOutline(radius * 0.76, radius * 0.24, nose * 1.3), 0, plate)
+  const circle = { ...boltCircle(radius * 0.76, 2), from: 0 }
   solid.holesAround(0, plate, aroundCircle(2, circle.radius, 0), radius * 0.12)
   ring(solid, plate, length, inner, nose)
   solid.holesAround(0, length, [[0, 0]], inner)
@@ -100,12 +94,16 @@ function races(solid: Solid, outer: number, inner: number, wide: number) {
   ring(solid, 0, wide, inner, inner + race)
 }
 
-/** A stretched hexagon of arcs: the outline of a two-bolt plate. */
-function ovalOutline(half: number, waist: number): Point[] {
-  const tip = half * 0.22
-  return Array.from({ length: 64 }, (_, i): Point => {
-    const [, y, z] = onCircle([0, 0, 0], Y, Z, 1, ((i + 0.5) / 64) * TURN)
-    const reach = Math.abs(y) ** 3
-    return [y * (waist + (half - waist) * reach), z * (waist + (tip - waist) * reach * Math.abs(y))]
+/** Two lugs drawn tight round a hub: the outline of a two-bolt plate. */
+function lugOutline(reach: number, lug: number, hub: number): Point[] {
+  const circles = [
+    { y: 0, r: hub },
+    { y: reach, r: lug },
+    { y: -reach, r: lug },
+  ]
+  return Array.from({ length: 72 }, (_, i): Point => {
+    const [cos, sin] = [Math.cos((i / 72) * TURN), Math.sin((i / 72) * TURN)]
+    const farthest = circles.reduce((a, b) => (b.y * cos + b.r > a.y * cos + a.r ? b : a))
+    return [farthest.y + farthest.r * cos, farthest.r * sin]
   })
 }

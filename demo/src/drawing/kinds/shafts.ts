@@ -86,7 +86,7 @@ export const couplingHalf: Builder = (solid, { radius, bore, length, count, faci
 export const couplingInsert: Builder = (solid, { radius, bore, length, count }) => {
   const hole = Math.min(bore || radius * 0.3, radius * 0.42)
   const wide = Math.max(length, radius * 0.3)
-  const lobes = (count || 3) * 2
+  const lobes = count || 6
   ring(solid, 0, wide, hole, radius * 0.58)
   for (let i = 0; i < lobes; i++) {
     const from = (i / lobes) * TURN

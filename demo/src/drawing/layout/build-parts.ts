@@ -49,10 +49,14 @@ const RINGS = new Set<FormKind>([
 ])
 const MOST_BOLTS = 8
 
+/** What stands on the floor stays level, whichever way the shaft points. */
+const LEVEL = new Set<FormKind>(['baseplate', 'foot', 'lifting-eye'])
+
 /** Builds every component, bolts on the bolt circle of what they fasten. */
 export function buildParts({ components, axis }: Assembly, reach: number): BuiltPart[] {
-  const frame = axis === 'vertical' ? STANDING : LYING
-  const sizes = sizeParts(components, reach, axis === 'vertical' ? 1 : -1)
+  const isStanding = axis === 'vertical'
+  const frame = isStanding ? STANDING : LYING
+  const sizes = sizeParts(components, reach, isStanding ? 1 : -1)
   const circles = components.map((component, i) => circleOf(component, sizes[i] as Size))
   return components.map((component, i) => {
     const size = sizes[i] as Size
@@ -60,6 +64,7 @@ export function buildParts({ components, axis }: Assembly, reach: number): Built
     const circle = host === undefined ? undefined : circles[host]
     const boltsAt = circle ? spread(pointsOn(circle), component.quantity) : []
     const solid = new Solid()
+    if (isStanding && LEVEL.has(component.form.kind)) return levelPart(component, size, solid)
     const build = (at: Vec, isTurned = false) => {
       solid.frame = isTurned ? mirrored(frame) : frame
       solid.origin = frame(isTurned ? [at[0] + size.length, at[1], at[2]] : at)
@@ -73,6 +78,13 @@ export function buildParts({ components, axis }: Assembly, reach: number): Built
   })
 }
 
+/** A part of a standing assembly that lies level, the shaft through its middle. */
+function levelPart(component: Component, size: Size, solid: Solid): BuiltPart {
+  solid.origin = [-size.length / 2, 0, 0]
+  BUILDERS[component.form.kind](solid, { ...size, facing: -1 })
+  return { component, solid, frame: STANDING, size: { ...size, length: 0 }, boltsAt: [] }
+}
+
 const isBolting = ({ form, quantity }: Component) => quantity > 1 && BOLTING.has(form.kind)
 
 /** The bolt circle a part offers, if it is the sort of part that bolts fasten. */
@@ -81,7 +93,10 @@ function circleOf({ form }: Component, size: Size): BoltCircle | undefined {
   return BUILDERS[form.kind](new Solid(), size) || undefined
 }
 
-/** The nearest part with a bolt circle, past other fasteners and gaskets; the one after wins over the one before. */
+/**
+ * The nearest part with a bolt circle, past other fasteners and gaskets; the one after wins over the one before.
+ * A motor takes bolts on its face towards the pump only.
+ */
 function findHost(
   circles: (BoltCircle | undefined)[],
   components: Component[],
@@ -89,8 +104,9 @@ function findHost(
 ): number | undefined {
   const search = (step: 1 | -1) => {
     for (let k = i + step; k >= 0 && k < components.length; k += step) {
-      if (circles[k]) return k
-      if (!BOLTING.has((components[k] as Component).form.kind)) return undefined
+      const { kind } = (components[k] as Component).form
+      if (circles[k]) return step < 0 && kind === 'motor' ? undefined : k
+      if (!BOLTING.has(kind)) return undefined
     }
     return undefined
   }

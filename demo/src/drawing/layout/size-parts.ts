@@ -19,17 +19,17 @@ const LONGEST: Partial<Record<FormKind, number>> = {
 }
 const LONGEST_OTHER = 2.6
 
-/** Below this share of the largest part a part is drawn larger than to scale. */
-const LEGIBLE_SHARE = 0.34
+/** Parts smaller than this on the sheet are drawn larger than to scale. */
+const LEGIBLE = 84
 
 /** Sizes on the sheet, the largest part `reach` units wide: to scale, but small parts enlarged. */
 export function sizeParts(components: Component[], reach: number, facing: Size['facing']): Size[] {
   const extents = components.map(({ form }) => extentOf(form))
   const largest = Math.max(...extents)
   return components.map(({ form }, i) => {
-    const share = (extents[i] as number) / largest
-    const shown = share < LEGIBLE_SHARE ? LEGIBLE_SHARE * Math.sqrt(share / LEGIBLE_SHARE) : share
-    const unitsPerInch = (shown * reach) / (extents[i] as number)
+    const extent = extents[i] as number
+    const toScale = (extent / largest) * reach
+    const unitsPerInch = Math.max(toScale, Math.sqrt(toScale * LEGIBLE)) / extent
     return {
       radius: (form.od / 2) * unitsPerInch,
       bore: ((form.bore ?? 0) / 2) * unitsPerInch,

@@ -12,6 +12,7 @@ import {
   type Vec,
 } from '../geometry/vector.ts'
 import { hatch } from './hatch.ts'
+import { roundProfile } from './round-profile.ts'
 import type { Solid } from './solid.ts'
 
 /** A corner of a turned profile: place along the axis, radius, and 's' where the surface runs on smoothly. */
@@ -31,12 +32,13 @@ export interface RevolveOptions {
   hatchStep?: number
 }
 
-/** Turns a closed profile round an axis. */
-export function revolve(solid: Solid, profile: Corner[], options: RevolveOptions = {}) {
+/** Turns a closed profile round an axis; answers the body's number. */
+export function revolve(solid: Solid, corners: Corner[], options: RevolveOptions = {}) {
   const { centre = ORIGIN, axis = X, u = Y, v = Z, from = 0, to = TURN, hatchStep = 7 } = options
-  solid.begin()
+  const body = solid.begin()
   const pointAt = (x: number, r: number, angle: number) =>
     onCircle(add(centre, scale(axis, x)), u, v, r, angle)
+  const profile = roundProfile(corners)
   const slopes = slopesOf(profile)
   const largest = Math.max(...profile.map((p) => p[1]))
   const columns = Math.round(((to - from) / TURN) * Math.min(128, Math.max(28, largest * 2)))
@@ -55,12 +57,13 @@ export function revolve(solid: Solid, profile: Corner[], options: RevolveOptions
     })
     if (!p[2]) solid.circle(add(centre, scale(axis, p[0])), u, v, p[1], 'e', from, to)
   })
-  if (to - from > TURN - 1e-6) return
+  if (to - from > TURN - 1e-6) return body
   const flat = profile.map(([x, r]): Point => [x, r])
   for (const angle of [from, to]) {
     solid.face(profile.map(([x, r]) => pointAt(x, r, angle)))
     if (hatchStep) hatch(solid, flat, (x, r) => pointAt(x, r, angle), hatchStep, angle === from ? 45 : -45)
   }
+  return body
 }
 
 /** A ring or tube of rectangular section. */
@@ -72,7 +75,7 @@ export function ring(
   outer: number,
   options?: RevolveOptions,
 ) {
-  revolve(
+  return revolve(
     solid,
     [
       [x0, inner],

@@ -74,6 +74,16 @@ export class Solid {
     this.patches.push(patch)
   }
 
+  /** A curved sheet whose normals follow from its shape. */
+  sheet(columns: number, rows: number, f: (u: number, v: number) => Vec) {
+    const by = 1e-3
+    this.patch(columns, rows, (u, v) => {
+      const p = f(u, v)
+      const along = add(f(u + by, v), scale(p, -1))
+      return { p, n: unit(cross(along, add(f(u, v + by), scale(p, -1)))) }
+    })
+  }
+
   line(points: Vec[], stroke: Stroke = 'e', isCurved = false) {
     this.lines.push({ points: points.map((p) => this.at(p)), stroke, isCurved })
   }

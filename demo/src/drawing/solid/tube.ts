@@ -59,11 +59,12 @@ function directionAt(path: Vec[], i: number): Vec {
 
 /** A coil spring of wire radius `wire` wound round the shaft. */
 export function coil(solid: Solid, x0: number, x1: number, r: number, wire: number, turns: number) {
-  const steps = Math.round(turns * 36)
+  const perTurn = r > 40 ? 96 : 48
+  const steps = Math.round(turns * perTurn)
   const path = Array.from({ length: steps + 1 }, (_, i) =>
-    onCircle([x0 + ((x1 - x0) * i) / steps, 0, 0], Y, Z, r, (i / 36) * TURN),
+    onCircle([x0 + ((x1 - x0) * i) / steps, 0, 0], Y, Z, r, (i / perTurn) * TURN),
   )
-  pipe(solid, path, wire, 10)
+  pipe(solid, path, wire, wire > 4 ? 24 : 12)
 }
 
 export function ball(solid: Solid, centre: Vec, r: number) {

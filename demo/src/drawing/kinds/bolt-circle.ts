@@ -24,6 +24,6 @@ export function spotFace(solid: Solid, circle: BoltCircle, x: number, r: number)
 
 /** Thread lines along a shank of radius `r`. */
 export function thread(solid: Solid, x0: number, x1: number, r: number) {
-  const step = Math.max(3, r * 0.42)
+  const step = Math.max(3.4, r * 0.46)
   for (let x = x0 + step / 2; x < x1; x += step) solid.circle([x, 0, 0], Y, Z, r, 't')
 }

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../assembly.ts'
 import type { Builder } from './builder.ts'
-import { casingPriming, casingSplitHalf, casingVolute } from './casings.ts'
+import { casingPriming, casingSplitLower, casingSplitUpper, casingVolute } from './casings.ts'
 import { bowl, columnPipe, dischargeElbow, strainer, suctionBell } from './columns.ts'
 import {
   adapter,
@@ -19,8 +19,14 @@ import * as rings from './rings.ts'
 import { ballBearing, gland, mechanicalSeal, rollerBearing, spring } from './seals-and-bearings.ts'
 import { couplingHalf, couplingInsert, rotor, shaft } from './shafts.ts'
 
-/** How each kind of part is built. */
-export const BUILDERS: Record<FormKind, Builder> = {
+/** The builder of each component; of two halves of a split casing the second is the upper one. */
+export function buildersFor(kinds: FormKind[]): Builder[] {
+  return kinds.map((kind, i) =>
+    kind === 'casing-split-half' && kinds.indexOf(kind) < i ? casingSplitUpper : BUILDERS[kind],
+  )
+}
+
+const BUILDERS: Record<FormKind, Builder> = {
   'hex-screw': fasteners.hexScrew,
   'socket-screw': fasteners.socketScrew,
   stud: fasteners.stud,
@@ -50,7 +56,7 @@ export const BUILDERS: Record<FormKind, Builder> = {
   'impeller-open': impellerOpen,
   'impeller-axial': impellerAxial,
   'casing-volute': casingVolute,
-  'casing-split-half': casingSplitHalf,
+  'casing-split-half': casingSplitLower,
   'casing-priming': casingPriming,
   bowl,
   'suction-bell': suctionBell,

@@ -31,52 +31,88 @@ export const casingVolute: Builder = (solid, { radius, length, count, facing }) 
   return circle
 }
 
-/** One half of an axially split casing: the lower one with suction and discharge to its sides. */
-export const casingSplitHalf: Builder = (solid, { radius: R, length, count }) => {
-  const L = Math.min(Math.max(length, R * 1.3), R * 2.4)
-  const body = { from: radians(180), to: radians(360), hatchStep: 0 }
+/** The lower half of an axially split casing, with suction and discharge to its sides. */
+export const casingSplitLower: Builder = (solid, { radius, length, count }) => {
+  const R = radius * 0.94
+  const L = splitLength(R, length)
+  splitShell(solid, R, L, 180)
+  for (const side of [-1, 1]) {
+    partingFlange(solid, { L, R, side, z0: -R * 0.16, z1: -2, bolts: count || 8 })
+    nozzle(solid, [L * 0.5, side * R * 0.6, -R * 0.42], [0, side, 0], R * 0.34, R * 0.75)
+  }
+  foot(solid, L * 0.3, L * 0.7, R * 0.5, -R * 1.25, -R * 0.85)
+}
+
+/** The upper half, which lifts off without touching the pipes. */
+export const casingSplitUpper: Builder = (solid, { radius, length, count }) => {
+  const R = radius * 0.94
+  const L = splitLength(R, length)
+  splitShell(solid, R, L, 0)
+  for (const side of [-1, 1]) partingFlange(solid, { L, R, side, z0: 2, z1: R * 0.16, bolts: count || 8 })
+  for (const x of [L * 0.34, L * 0.66]) {
+    box(solid, [x - R * 0.05, -R * 0.14, R * 0.8], [x + R * 0.05, R * 0.14, R * 1.1])
+    for (const [face, way] of [
+      [x - R * 0.05, -1],
+      [x + R * 0.05, 1],
+    ] as const)
+      solid.hole([face, 0, R * 0.98], [way, 0, 0], R * 0.06, R * 0.1)
+  }
+}
+
+const splitLength = (R: number, length: number) => Math.min(Math.max(length, R * 1.5), R * 2.4)
+
+/** Half a turn of the casing's wall: two stuffing boxes, two suction bays and the volute between them. */
+function splitShell(solid: Solid, R: number, L: number, fromDegrees: number) {
   revolve(
     solid,
     [
       [0, R * 0.24],
       [0, R * 0.42],
       [L * 0.16, R * 0.44],
-      [L * 0.2, R * 0.62, 's'],
-      [L * 0.3, R * 0.86, 's'],
-      [L * 0.5, R * 0.94, 's'],
-      [L * 0.7, R * 0.86, 's'],
-      [L * 0.8, R * 0.62, 's'],
+      [L * 0.2, R * 0.6, 's'],
+      [L * 0.28, R * 0.7, 's'],
+      [L * 0.35, R * 0.72],
+      [L * 0.38, R * 0.9, 's'],
+      [L * 0.5, R * 0.98, 's'],
+      [L * 0.62, R * 0.9, 's'],
+      [L * 0.65, R * 0.72],
+      [L * 0.72, R * 0.7, 's'],
+      [L * 0.8, R * 0.6, 's'],
       [L * 0.84, R * 0.44],
       [L, R * 0.42],
       [L, R * 0.24],
       [L * 0.84, R * 0.24],
-      [L * 0.78, R * 0.58],
-      [L * 0.66, R * 0.74],
-      [L * 0.64, R * 0.5],
-      [L * 0.36, R * 0.5],
-      [L * 0.34, R * 0.74],
-      [L * 0.22, R * 0.58],
+      [L * 0.78, R * 0.52],
+      [L * 0.66, R * 0.6],
+      [L * 0.64, R * 0.42],
+      [L * 0.6, R * 0.42],
+      [L * 0.58, R * 0.82],
+      [L * 0.42, R * 0.82],
+      [L * 0.4, R * 0.42],
+      [L * 0.36, R * 0.42],
+      [L * 0.34, R * 0.6],
+      [L * 0.22, R * 0.52],
       [L * 0.16, R * 0.24],
     ],
-    body,
+    { from: radians(fromDegrees), to: radians(fromDegrees + 180), hatchStep: 0 },
   )
-  const rim = R * 0.14
-  for (const side of [-1, 1]) {
-    partingFlange(solid, L, R, side, rim, count || 8)
-    nozzle(solid, [L * 0.5, side * R * 0.6, -R * 0.42], [0, side, 0], R * 0.34, R * 0.75)
-  }
-  foot(solid, L * 0.3, L * 0.7, R * 0.5, -R * 1.25, -R * 0.85)
 }
 
-function partingFlange(solid: Solid, L: number, R: number, side: number, thick: number, bolts: number) {
-  const [near, far] = [R * 0.78, R * 1.06]
-  box(
-    solid,
-    [L * 0.04, Math.min(side * near, side * far), -thick],
-    [L * 0.96, Math.max(side * near, side * far), 0],
-  )
-  for (let i = 0; i < bolts / 2; i++)
-    solid.hole([L * (0.12 + (0.76 * i) / (bolts / 2 - 1 || 1)), side * R * 0.95, 0], Z, R * 0.045, thick)
+interface PartingFlange {
+  L: number
+  R: number
+  side: number
+  z0: number
+  z1: number
+  bolts: number
+}
+
+function partingFlange(solid: Solid, { L, R, side, z0, z1, bolts }: PartingFlange) {
+  const [near, far] = [side * R * 0.66, side * R * 1.06]
+  box(solid, [L * 0.06, Math.min(near, far), z0], [L * 0.94, Math.max(near, far), z1])
+  const perSide = Math.min(7, Math.ceil(bolts / 2))
+  for (let i = 0; i < perSide; i++)
+    solid.hole([L * (0.13 + (0.74 * i) / (perSide - 1)), side * R * 0.98, z1], Z, R * 0.04, R * 0.14)
 }
 
 /** A self-priming casing: the volute stands in a tall chamber with a fill plug and a flange in front. */

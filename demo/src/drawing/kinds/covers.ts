@@ -20,6 +20,7 @@ export const suctionCover: Builder = (solid, { radius: R, bore, length, count })
     [L * 0.5, inner * 1.26, 's'],
     [L * 0.6, inner * 1.4, 's'],
     [L * 0.66, inner * 1.76],
+    [L * 0.68, inner * 1.84],
     [L * 0.68, R],
     [L * 0.88, R],
     [L * 0.88, R * 0.74],

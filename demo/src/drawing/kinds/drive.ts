@@ -65,7 +65,7 @@ function motorFeet(solid: Solid, R: number, L: number) {
 export const stator: Builder = (solid, { radius: R, bore, length }) => {
   const inner = Math.min(bore || R * 0.55, R * 0.66)
   const [from, to] = [length * 0.16, length * 0.84]
-  ring(solid, from, to, inner, R, { ...QUARTER_CUT, hatchStep: 5 })
+  ring(solid, from, to, inner, R, { ...QUARTER_CUT, hatchStep: 8 })
   for (const [x0, x1] of [
     [0, from],
     [to, length],
@@ -80,7 +80,7 @@ export const stator: Builder = (solid, { radius: R, bore, length }) => {
         [x1, R * 0.8],
         [x1, inner * 1.12],
       ],
-      { ...QUARTER_CUT, hatchStep: 3 },
+      { ...QUARTER_CUT, hatchStep: 5 },
     )
   for (let i = 0; i < 24; i++) {
     const angle = (i / 24) * TURN + 0.1

@@ -1,9 +1,10 @@
-import { onCircle, ORIGIN, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
+import { add, onCircle, ORIGIN, radians, TURN, X, Y, Z } from '../geometry/vector.ts'
 import { extrude, prism, slotOutline } from '../solid/extrude.ts'
 import { revolve, ring } from '../solid/revolve.ts'
 import { ball } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
 import { thread } from './bolt-circle.ts'
+import { torus } from './rings.ts'
 import type { Builder } from './builder.ts'
 
 export const hexScrew: Builder = (solid, { radius, length }) => {
@@ -89,29 +90,19 @@ export const key: Builder = (solid, { radius, length }) => {
   )
 }
 
+/** An eye bolt, upright: a ring on a collar over a threaded shank. */
 export const liftingEye: Builder = (solid, { radius, length }) => {
-  const wire = radius * 0.26
-  const loop = radius - wire
-  const centre: Vec = [0, 0, length - radius + wire * 0.5]
-  const profile = Array.from({ length: 20 }, (_, i) => {
-    const angle = (-i / 20) * TURN
-    return [wire * Math.cos(angle), loop + wire * Math.sin(angle), 's'] as const
-  })
-  revolve(solid, profile, { centre, axis: X, u: Y, v: Z })
-  const foot = Math.max(4, length - radius * 1.9)
-  revolve(
-    solid,
-    [
-      [-foot, 0],
-      [-foot, radius * 0.42],
-      [0, radius * 0.42],
-      [0, radius * 0.72],
-      [radius * 0.25, radius * 0.72],
-      [radius * 0.5, radius * 0.4],
-      [radius * 0.5, 0],
-    ],
-    { axis: Z, u: X, v: Y },
-  )
+  const wire = radius * 0.22
+  const shankLength = Math.max(radius * 0.8, length - radius * 2)
+  const { frame, origin } = solid
+  torus(solid, 0, radius - wire, wire)
+  solid.frame = ([x, y, z]) => frame([-z, y, x])
+  solid.origin = add(origin, frame([0, 0, -radius]))
+  ring(solid, -radius * 0.1, radius * 0.26, 0, radius * 0.55)
+  rod(solid, -radius * 0.1 - shankLength, -radius * 0.1, radius * 0.32)
+  thread(solid, -shankLength, -radius * 0.2, radius * 0.32)
+  solid.frame = frame
+  solid.origin = origin
 }
 
 /** Builds with x and y as the plan and z as the height. */
@@ -131,7 +122,8 @@ function rod(solid: Solid, from: number, to: number, r: number) {
   const bevel = Math.min(r * 0.25, 2)
   revolve(solid, [
     [from, 0],
-    [from, r],
+    [from, r - bevel],
+    [from + bevel, r],
     [to - bevel, r],
     [to, r - bevel],
     [to, 0],

@@ -57,11 +57,11 @@ export const impellerClosed: Builder = (solid, { radius: R, bore, length: L, cou
   vanes(solid, { count: count || 6, inner: R * 0.42, outer: R * 0.99, near, far, facing })
 }
 
-/** A back shroud with vanes that stand free. */
+/** A back shroud with vanes that stand free; seen from behind, a quarter of the shroud is cut away. */
 export const impellerOpen: Builder = (solid, { radius: R, bore, length: L, count, facing }) => {
   const hole = Math.min(bore || R * 0.12, R * 0.2)
   const plate = L * 0.62
-  revolve(solid, [
+  const profile: Corner[] = [
     [L * 0.12, hole],
     [L * 0.12, R * 0.2],
     [L * 0.45, R * 0.24, 's'],
@@ -71,7 +71,8 @@ export const impellerOpen: Builder = (solid, { radius: R, bore, length: L, count
     [L * 0.74, R * 0.28],
     [L, R * 0.28],
     [L, hole],
-  ])
+  ]
+  revolve(solid, profile, facing < 0 ? {} : { ...QUARTER_CUT, hatchStep: 4.2 })
   const near: Curve = [
     [R * 0.2, L * 0.08],
     [R * 0.5, L * 0.12],

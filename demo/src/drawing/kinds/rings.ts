@@ -26,8 +26,8 @@ export const snapRing: Builder = (solid, { radius, bore }) => {
   const lug = (radius - inner) * 0.95
   for (const angle of [from + 0.06, to - 0.06]) {
     const [, y, z] = onCircle(ORIGIN, Y, Z, inner - lug * 0.2, angle)
-    ring(solid, 0, thick, 0, lug, { centre: [0, y, z] })
-    solid.holesAround(0, thick, [[y, z]], lug * 0.4)
+    ring(solid, -0.8, thick + 0.8, 0, lug, { centre: [0, y, z] })
+    solid.holesAround(-0.8, thick + 0.8, [[y, z]], lug * 0.4)
   }
 }
 

@@ -90,7 +90,7 @@ export const couplingInsert: Builder = (solid, { radius, bore, length, count }) 
   ring(solid, 0, wide, hole, radius * 0.58)
   for (let i = 0; i < lobes; i++) {
     const from = (i / lobes) * TURN
-    ring(solid, 0, wide, radius * 0.5, radius, { from, to: from + (TURN / lobes) * 0.52, hatchStep: 0 })
+    ring(solid, 0, wide, radius * 0.58, radius, { from, to: from + (TURN / lobes) * 0.52, hatchStep: 0 })
   }
 }
 

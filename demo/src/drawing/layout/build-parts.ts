@@ -2,8 +2,8 @@ import type { Assembly, Component, FormKind } from '../../assembly.ts'
 import { LYING, mirrored, STANDING, type Frame } from '../geometry/camera.ts'
 import type { Point, Vec } from '../geometry/vector.ts'
 import { pointsOn } from '../kinds/bolt-circle.ts'
-import { BUILDERS } from '../kinds/builders.ts'
-import type { BoltCircle, Size } from '../kinds/builder.ts'
+import { buildersFor } from '../kinds/builders.ts'
+import type { BoltCircle, Builder, Size } from '../kinds/builder.ts'
 import { Solid } from '../solid/solid.ts'
 import { sizeParts } from './size-parts.ts'
 
@@ -57,18 +57,23 @@ export function buildParts({ components, axis }: Assembly, reach: number): Built
   const isStanding = axis === 'vertical'
   const frame = isStanding ? STANDING : LYING
   const sizes = sizeParts(components, reach, isStanding ? 1 : -1)
-  const circles = components.map((component, i) => circleOf(component, sizes[i] as Size))
+  const builders = buildersFor(components.map(({ form }) => form.kind))
+  const circles = components.map(({ form }, i) =>
+    // A throwaway copy tells the bolt circle; fasteners hold nothing themselves.
+    BOLTING.has(form.kind) ? undefined : (builders[i] as Builder)(new Solid(), sizes[i] as Size) || undefined,
+  )
   return components.map((component, i) => {
     const size = sizes[i] as Size
+    const builder = builders[i] as Builder
     const host = isBolting(component) ? findHost(circles, components, i) : undefined
     const circle = host === undefined ? undefined : circles[host]
     const boltsAt = circle ? spread(pointsOn(circle), component.quantity) : []
     const solid = new Solid()
-    if (isStanding && LEVEL.has(component.form.kind)) return levelPart(component, size, solid)
+    if (isStanding && LEVEL.has(component.form.kind)) return levelPart(component, size, solid, builder)
     const build = (at: Vec, isTurned = false) => {
       solid.frame = isTurned ? mirrored(frame) : frame
       solid.origin = frame(isTurned ? [at[0] + size.length, at[1], at[2]] : at)
-      BUILDERS[component.form.kind](solid, {
+      builder(solid, {
         ...size,
         facing: isTurned ? (-size.facing as 1 | -1) : size.facing,
       })
@@ -79,19 +84,13 @@ export function buildParts({ components, axis }: Assembly, reach: number): Built
 }
 
 /** A part of a standing assembly that lies level, the shaft through its middle. */
-function levelPart(component: Component, size: Size, solid: Solid): BuiltPart {
+function levelPart(component: Component, size: Size, solid: Solid, builder: Builder): BuiltPart {
   solid.origin = [-size.length / 2, 0, 0]
-  BUILDERS[component.form.kind](solid, { ...size, facing: -1 })
+  builder(solid, { ...size, facing: -1 })
   return { component, solid, frame: STANDING, size: { ...size, length: 0 }, boltsAt: [] }
 }
 
 const isBolting = ({ form, quantity }: Component) => quantity > 1 && BOLTING.has(form.kind)
-
-/** The bolt circle a part offers, if it is the sort of part that bolts fasten. */
-function circleOf({ form }: Component, size: Size): BoltCircle | undefined {
-  if (BOLTING.has(form.kind)) return undefined
-  return BUILDERS[form.kind](new Solid(), size) || undefined
-}
 
 /**
  * The nearest part with a bolt circle, past other fasteners and gaskets; the one after wins over the one before.

@@ -64,18 +64,27 @@ function packRow(parts: BuiltPart[], footprints: Point[][], [ax, ay]: Point): nu
   })
 }
 
-/** Indices of the first part of each row, and the number of parts at the end. */
+/** Indices of the first part of each row, and the number of parts at the end: the rows as equal as they go. */
 function chooseCuts(parts: BuiltPart[], places: number[], rows: number): number[] {
-  const total = (places.at(-1) as number) + axisLength(parts.at(-1) as BuiltPart)
+  const end = (places.at(-1) as number) + axisLength(parts.at(-1) as BuiltPart)
   const free = parts.flatMap((_, i) => (i > 0 && isFreeCut(parts, i) ? [i] : []))
-  const cuts = [0]
-  for (let row = 1; row < rows; row++) {
-    const wanted = (total * row) / rows
-    const distance = (i: number) => Math.abs((places[i] as number) - wanted)
-    const open = free.filter((i) => i > (cuts.at(-1) as number))
-    if (open.length) cuts.push(open.reduce((best, i) => (distance(i) < distance(best) ? i : best)))
-  }
-  return [...cuts, parts.length]
+  const startOf = (i: number) => places[i] ?? end
+  const unevenness = (cuts: number[]) =>
+    cuts.slice(1).reduce((sum, cut, i) => sum + (startOf(cut) - startOf(cuts[i] as number)) ** 2, 0)
+  const candidates = chooseFrom(free, Math.min(rows - 1, free.length)).map((cuts) => [
+    0,
+    ...cuts,
+    parts.length,
+  ])
+  return candidates.reduce((best, cuts) => (unevenness(cuts) < unevenness(best) ? cuts : best))
+}
+
+/** Every way to choose `n` of the given numbers, in their order. */
+function chooseFrom(numbers: number[], n: number): number[][] {
+  if (n === 0) return [[]]
+  return numbers.flatMap((number, i) =>
+    chooseFrom(numbers.slice(i + 1), n - 1).map((rest) => [number, ...rest]),
+  )
 }
 
 /** Whether a row may begin at a part: no bolt is parted from what it fastens. */

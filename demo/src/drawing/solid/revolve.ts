@@ -44,6 +44,7 @@ export function revolve(solid: Solid, corners: Corner[], options: RevolveOptions
   const columns = Math.round(((to - from) / TURN) * Math.min(128, Math.max(28, largest * 2)))
   profile.forEach((p, i) => {
     const q = profile[(i + 1) % profile.length] as Corner
+    if (p[1] === 0 && q[1] === 0) return
     const n0 = p[2] ? smoothSlope(slopes, i) : (slopes[i] as Point)
     const n1 = q[2] ? smoothSlope(slopes, i + 1) : (slopes[i] as Point)
     solid.patch(columns, 1, (s, t) => {

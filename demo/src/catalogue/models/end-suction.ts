@@ -31,7 +31,7 @@ const driver = assembly('4RB-DR-100', 'Driver, 100 HP', form('motor', 19, 31, 2.
   [1, purchased('119702', 'Connector, cable, liquid-tight 2 in', 38_60, 1.2, form('bushing', 3.1, 2.2, 2))],
   [
     18,
-    purchased('W4-2/0-SO', 'Cable, power, 4 conductor 2/0', 21_35, 3.1, form('cable', 1.9, 12), {
+    purchased('W4-2-0-SO', 'Cable, power, 4 conductor 2/0', 21_35, 3.1, form('cable', 1.9, 12), {
       unit: 'FT',
       stock: 640,
       leadTimeDays: 5,

@@ -57,7 +57,7 @@ const motorDriver = assembly('T6A-DR-60', 'Driver, 60 HP', form('motor', 17, 30,
   [4, nut['3/4-10']],
   [
     22,
-    purchased('W4-1/0-SO', 'Cable, power, 4 conductor 1/0', 17_80, 2.4, form('cable', 1.7, 12), {
+    purchased('W4-1-0-SO', 'Cable, power, 4 conductor 1/0', 17_80, 2.4, form('cable', 1.7, 12), {
       unit: 'FT',
       stock: 480,
       leadTimeDays: 5,

@@ -46,7 +46,7 @@ const driver = assembly('8HSC-DR-150', 'Driver, 150 HP', form('motor', 22, 40, 3
   [8, lockWasher['3/4']],
   [
     24,
-    purchased('W4-4/0-SO', 'Cable, power, 4 conductor 4/0', 31_60, 4.4, form('cable', 2.3, 12), {
+    purchased('W4-4-0-SO', 'Cable, power, 4 conductor 4/0', 31_60, 4.4, form('cable', 2.3, 12), {
       unit: 'FT',
       stock: 390,
       leadTimeDays: 7,

@@ -83,3 +83,6 @@ const BUILDERS: Record<FormKind, Builder> = {
   nameplate,
   hose,
 }
+
+/** Every kind that can be drawn. */
+export const KINDS = Object.keys(BUILDERS) as FormKind[]

@@ -25,4 +25,5 @@ export const messages = {
   tooManyAttempts: 'Too many attempts. Please try again later.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
+  notJson: 'Response body does not contain valid JSON.',
 } as const

@@ -1,3 +1,5 @@
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './order.ts'
+export * from './order-status.ts'
+export * from './same-lines.ts'

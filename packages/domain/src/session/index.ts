@@ -1,3 +1,6 @@
+export * from './check-sign-in.ts'
 export * from './contract.ts'
 export * from './messages.ts'
+export * from './public-paths.ts'
+export * from './remembered-path.ts'
 export * from './session-user.ts'

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatWeight, orderWeight } from './format-weight.ts'
+
+it.each([
+  [0, 'N/A'],
+  [null, 'N/A'],
+  [12.5, '12.5 lbs'],
+  [0.162, '0.162 lbs'],
+])('PART-04 CART-01 CONST-08 TV-25c: a weight of %s reads %s', (pounds, shown) => {
+  expect(formatWeight(pounds)).toBe(shown)
+})
+
+describe('CART-25 the weight of an order', () => {
+  it('counts every piece, and unknown weights as 0', () => {
+    expect(
+      orderWeight([
+        { weight: 12.5, quantity: 3 },
+        { weight: null, quantity: 9 },
+      ]),
+    ).toBe(37.5)
+  })
+
+  it('has no dust of floats: 1500 pieces of 0.1 lb weigh exactly 150 lb', () => {
+    const lines = Array.from({ length: 1500 }, () => ({ weight: 0.1, quantity: 1 }))
+    expect(orderWeight(lines)).toBe(150)
+  })
+
+  it('equals the sum in whole thousandths', () => {
+    const line = fc.record({
+      mils: fc.integer({ min: 0, max: 1e6 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const exact = lines.reduce((sum, { mils, quantity }) => sum + mils * quantity, 0)
+        expect(orderWeight(lines.map(({ mils, quantity }) => ({ weight: mils / 1000, quantity })))).toBe(
+          exact / 1000,
+        )
+      }),
+    )
+  })
+})

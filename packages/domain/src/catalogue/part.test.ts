@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isImpellerNumber } from './part.ts'
+
+it.each([
+  ['A10-3-CI', true],
+  ['D7232-2-CP', false],
+  ['B-30-1', false],
+  ['X-3', false],
+  ['-3-9', true],
+])('PART-07 TV-05a: %s is an impeller: %s', (partNumber, expected) => {
+  expect(isImpellerNumber(partNumber)).toBe(expected)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { defaultCountry, isCountry, listCountries } from './countries.ts'
+import { usStates } from './us-states.ts'
+
+describe('CHECKOUT-32 CONST-13 countries', () => {
+  const countries = listCountries()
+
+  it('names every country with both codes and its number', () => {
+    expect(countries).toHaveLength(250)
+    expect(countries).toContainEqual({
+      code: 'US',
+      code3: 'USA',
+      number: '840',
+      name: 'United States of America',
+    })
+    for (const country of countries) {
+      expect(country.code).toMatch(/^[A-Z]{2}$/)
+      expect(country.code3).toMatch(/^[A-Z]{3}$/)
+      expect(country.number).toMatch(/^[0-9]{3}$/)
+      expect(country.name.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('lists them by name', () => {
+    expect([countries.at(0)?.name, countries.at(-1)?.name]).toEqual(['Afghanistan', 'Zimbabwe'])
+  })
+
+  it('CHECKOUT-28: the default is one of them', () => {
+    expect([isCountry(defaultCountry), isCountry('ZZ'), isCountry('')]).toEqual([true, false, false])
+  })
+})
+
+it('CHECKOUT-26 CHECKOUT-32: the US states have a name and a code of their own', () => {
+  expect(usStates).toHaveLength(51)
+  expect(new Set(usStates.map((state) => state.code)).size).toBe(51)
+  expect(usStates.map((state) => state.name)).toEqual(usStates.map((state) => state.name).toSorted())
+})

@@ -1,0 +1,13 @@
+/** Whether two names are the same to a reader: trimmed, case and ways of encoding ignored (OQ-03). */
+export function sameText(a: string, b: string): boolean {
+  return readerForm(a) === readerForm(b)
+}
+
+/** Whether a text contains what stands in a filter box; an empty filter keeps everything (SHELL-57). */
+export function containsText(text: string, filter: string): boolean {
+  return readerForm(text).includes(readerForm(filter))
+}
+
+function readerForm(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { checkSignIn } from './check-sign-in.ts'
+
+it.each([
+  ['AUTH-06', '', '', 'Please enter an email address.'],
+  ['AUTH-06', '  ', 'secret', 'Please enter an email address.'],
+  ['AUTH-07', 'ben@riverbend.example', '', 'Please enter a password.'],
+  ['both given', 'ben@riverbend.example', ' ', null],
+])('%s: email %j with password %j gives %j', (_, email, password, sentence) => {
+  expect(checkSignIn({ email, password })).toBe(sentence)
+})

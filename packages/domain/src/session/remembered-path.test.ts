@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isPublicPath } from './public-paths.ts'
+import { safePath, serialPathFrom } from './remembered-path.ts'
+
+const origin = 'https://shop.example'
+
+describe('SHELL-16 AUTH-19 the remembered path', () => {
+  it.each(['/order-history?x=1', '/lookup/bom/D7232-2-CP', '/serial/100234', '/'])(
+    'TV-20a: %s is kept',
+    (path) => {
+      expect(safePath(path, origin)).toBe(path)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/login/auth',
+    '',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/x/../login',
+    'order-history',
+  ])('TV-20b: %j leads to the start page', (path) => {
+    expect(safePath(path, origin)).toBe('/')
+  })
+
+  it('always stays on the origin and off the public pages, and is stable', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'evil.example',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '%2f',
+      'login',
+    )
+    const path = fc.oneof(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(path, (typed) => {
+        const target = safePath(typed, origin)
+        expect(new URL(target, origin).origin).toBe(origin)
+        expect(isPublicPath(new URL(target, origin).pathname)).toBe(false)
+        expect(safePath(target, origin)).toBe(target)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+it.each([
+  ['?sn=AB12345', '/serial/AB12345'],
+  ['?x=1&sn=100-234', '/serial/100-234'],
+  ['?sn=../admin', null],
+  ['?sn=', null],
+  ['', null],
+])('SHELL-17 TV-20c: %j asks for %s', (search, path) => {
+  expect(serialPathFrom(search)).toBe(path)
+})

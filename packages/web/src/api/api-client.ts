@@ -21,7 +21,8 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const request = buildRequest(endpoint, input as Record<string, unknown>, token)
   const answer = await send(request, signal ?? null)
-  if (answer !== 'network' && isRefused(answer)) endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
+  if (answer !== 'network' && isRefused(answer))
+    endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer === 'network') throw new ApiError(500, errorText('network', fallback))
   if (!answer.isOk || !answer.isJson) throw new ApiError(answer.status, errorText(answer, fallback))
   return answer.body as ReplyOf<E>
@@ -36,7 +37,9 @@ interface Answer {
 
 function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token: string) {
   const names = new Set(Object.keys(endpoint.params?.shape ?? {}))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input[name])),
+  )
   const query = new URLSearchParams()
   for (const name of Object.keys(endpoint.query?.shape ?? {})) {
     names.add(name)

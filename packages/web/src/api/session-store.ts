@@ -96,5 +96,6 @@ function followOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== keys.user && key !== keys.tokens) return
   const before = session
   publish(readSession())
-  if (before.token !== session.token || before.user.companyId !== session.user.companyId) whenChangedElsewhere()
+  if (before.token !== session.token || before.user.companyId !== session.user.companyId)
+    whenChangedElsewhere()
 }

@@ -16,7 +16,16 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button that acts; while disabled it keeps its label and says why. */
-export function Button({ look = 'secondary', icon, busy, reason, small, wide, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  icon,
+  busy,
+  reason,
+  small,
+  wide,
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId()
   const button = (
     <button

@@ -48,7 +48,12 @@ interface MenuChoicesProps<Value extends string> {
 }
 
 /** One of a few, inside a menu; the menu stays open. */
-export function MenuChoices<Value extends string>({ label, choices, value, onChange }: MenuChoicesProps<Value>) {
+export function MenuChoices<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: MenuChoicesProps<Value>) {
   return (
     <BaseMenu.Group className={styles.group}>
       <BaseMenu.GroupLabel className={styles.label}>{label}</BaseMenu.GroupLabel>

@@ -9,7 +9,12 @@ export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'> & 
   return (
     <Field {...{ label, hideLabel, error, hint, optional, className }}>
       {(field) => (
-        <textarea rows={3} {...control} {...field} className={joinClasses(fieldStyles.control, styles.area)} />
+        <textarea
+          rows={3}
+          {...control}
+          {...field}
+          className={joinClasses(fieldStyles.control, styles.area)}
+        />
       )}
     </Field>
   )

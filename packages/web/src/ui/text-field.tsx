@@ -22,7 +22,13 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ label, hideLabel, error, hint, optional, className }}>
       {(field) => (
-        <span className={joinClasses(styles.frame, Boolean(icon) && styles.withIcon, Boolean(action) && styles.withAction)}>
+        <span
+          className={joinClasses(
+            styles.frame,
+            Boolean(icon) && styles.withIcon,
+            Boolean(action) && styles.withAction,
+          )}
+        >
           {icon && (
             <span className={styles.icon} aria-hidden="true">
               {icon}

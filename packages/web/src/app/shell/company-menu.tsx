@@ -19,7 +19,10 @@ export function CompanyMenu() {
         </button>
       }
     >
-      <MenuItem icon={<IconLogout2 size={18} stroke={1.5} aria-hidden="true" />} onClick={() => exit.mutate()}>
+      <MenuItem
+        icon={<IconLogout2 size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => exit.mutate()}
+      >
         Exit '{user.companyName}'
       </MenuItem>
     </Menu>

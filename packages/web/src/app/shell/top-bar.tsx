@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { isActing, isProvider, useSession } from '../../api/index.ts'
+import { isActing, useSession } from '../../api/index.ts'
 import { SearchBox, useOrder } from '../../catalogue/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -31,7 +31,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
           </IconButton>
           {isActing(user) && <CompanyMenu />}
           <UserMenu />
-          {!isProvider(user) && <CartButton />}
+          <CartButton />
         </>
       )}
     </header>

@@ -1,6 +1,6 @@
-import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/session'
-import { searchTypes } from '@volute/domain/catalogue'
+import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
@@ -9,14 +9,10 @@ import { rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Framed, FramedNotFound } from './shell/index.ts'
 
 const root = createRootRoute({
-  notFoundComponent: () => (
-    <Shell>
-      <NotFoundPage />
-    </Shell>
-  ),
+  notFoundComponent: FramedNotFound,
   beforeLoad: ({ location }) => {
     const path = serialPathFrom(location.searchStr)
     if (path) throw redirect({ href: path })
@@ -45,11 +41,7 @@ const loginPolicyRejected = createRoute({
 const framed = createRoute({
   getParentRoute: () => root,
   id: 'framed',
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: Framed,
 })
 const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
@@ -66,6 +58,7 @@ const signedIn = createRoute({
   getParentRoute: () => framed,
   id: 'signed-in',
   component: Guarded,
+  notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     if (!isSignedIn(getSession())) {
       rememberPath(location)
@@ -109,7 +102,7 @@ const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
   component: NotFoundPage,
-  params: { parse: (params) => lookupParams.parse(params) },
+  params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z
@@ -120,7 +113,6 @@ const lookup = createRoute({
     part: z.string().optional().catch(undefined),
   }),
 })
-const lookupParams = z.object({ type: z.enum(searchTypes), identifier: z.string() })
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
@@ -162,3 +154,10 @@ export const routeTree = root.addChildren([
     ]),
   ]),
 ])
+
+/** `part-number` is another word for `part` (OQ-58). */
+function lookupType(typed: string): SearchType {
+  const type = typed === 'part-number' ? 'part' : searchTypes.find((one) => one === typed)
+  if (!type) throw notFound()
+  return type
+}

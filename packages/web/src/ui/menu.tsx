@@ -13,7 +13,7 @@ interface MenuProps {
 /** A menu that drops from a button. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6}>

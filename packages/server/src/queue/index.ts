@@ -19,7 +19,7 @@ type Worker = (data: never) => Promise<void>
 
 export interface Queue {
   /** Hands a job over; the same data is waiting or at work at most once. */
-  enqueue(tx: Queryable, name: QueueName, data: object): Promise<void>
+  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>

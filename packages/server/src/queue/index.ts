@@ -11,7 +11,7 @@ const queues: Record<QueueName, { retryLimit: number; retryDelayMax: number }> =
 }
 
 export interface Queue {
-  enqueue(tx: Queryable, name: QueueName, data: object): Promise<void>
+  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: { [name in QueueName]: (data: never) => Promise<void> }): Promise<void>
   stop(): Promise<void>

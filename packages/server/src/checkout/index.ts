@@ -1,3 +1,7 @@
-import type { Route } from '../http/bind.ts'
+import { getReviewOrder as contract } from '@volute/domain/checkout'
+import { route } from '../http/bind.ts'
+import { getReviewOrder } from './get-review-order.ts'
 
-export const checkoutRoutes: Route[] = []
+export { findBuyer } from './checkout-store.ts'
+
+export const checkoutRoutes = [route(contract, getReviewOrder)]

@@ -1,0 +1,85 @@
+import { errorText, messages, type Endpoint, type ReplyOf, type SentTo } from '@volute/domain/kernel'
+import { ApiError, endSession } from './api-error.ts'
+import { getSession } from './session-store.ts'
+
+export interface CallOptions {
+  /** The sentence shown when the server has none of its own (OQ-05). */
+  fallback: string
+  signal?: AbortSignal
+  /** A token that is not yet the session's, before the policy is accepted. */
+  token?: string
+}
+
+/**
+ * Calls an endpoint as its contract declares it: `await call(getCartQuantity, {}, { fallback })`.
+ * Throws `ApiError` with the sentence to show; a 401 also ends the session (AUTH-22).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: SentTo<E>,
+  { fallback, signal, token = getSession().token }: CallOptions,
+): Promise<ReplyOf<E>> {
+  const request = buildRequest(endpoint, input as Record<string, unknown>, token)
+  const answer = await send(request, signal ?? null)
+  if (answer !== 'network' && isRefused(answer))
+    endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
+  if (answer === 'network') throw new ApiError(500, errorText('network', fallback))
+  if (!answer.isOk || !answer.isJson) throw new ApiError(answer.status, errorText(answer, fallback))
+  return answer.body as ReplyOf<E>
+}
+
+interface Answer {
+  status: number
+  isOk: boolean
+  isJson: boolean
+  body: unknown
+}
+
+function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token: string) {
+  const names = new Set(Object.keys(endpoint.params?.shape ?? {}))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input[name] as string | number),
+  )
+  const query = new URLSearchParams()
+  for (const name of Object.keys(endpoint.query?.shape ?? {})) {
+    names.add(name)
+    if (input[name] !== undefined) query.set(name, `${input[name] as string | number}`)
+  }
+  const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
+  return {
+    url: `/api${path}${query.size ? `?${query}` : ''}`,
+    method: endpoint.method,
+    headers: {
+      ...(endpoint.body && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(token && { 'X-Company-Id': String(getSession().user.companyId) }),
+    },
+    body: endpoint.body ? JSON.stringify(body) : null,
+  }
+}
+
+async function send(request: ReturnType<typeof buildRequest>, signal: AbortSignal | null) {
+  const { url, ...init } = request
+  try {
+    const response = await fetch(url, { ...init, signal })
+    const text = await response.text()
+    return { status: response.status, isOk: response.ok, ...readJson(text) } satisfies Answer
+  } catch (failure) {
+    if (signal?.aborted) throw failure
+    return 'network'
+  }
+}
+
+function readJson(text: string): { isJson: boolean; body: unknown } {
+  try {
+    return { isJson: true, body: JSON.parse(text) }
+  } catch {
+    return { isJson: false, body: null }
+  }
+}
+
+/** The session is gone, or a new policy version must be accepted before anything else. */
+function isRefused({ status, body }: Answer): boolean {
+  if (status === 401) return true
+  return status === 403 && (body as { error?: unknown } | null)?.error === messages.policyRequired
+}

@@ -1,0 +1,33 @@
+import { clearSession, getSession } from './session-store.ts'
+
+/** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05). */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+/** The sentence of a failed call; any other error is a mistake in the program and goes on its way. */
+export function sentenceOf(failure: unknown): string {
+  if (failure instanceof ApiError) return failure.message
+  throw failure
+}
+
+export type SessionEnd = 'unauthorized' | 'policy'
+let whenSessionEnds: (reason: SessionEnd) => void = () => {}
+
+/** Tells the app where to go when the server ends a session. */
+export function onSessionEnd(listener: (reason: SessionEnd) => void) {
+  whenSessionEnds = listener
+}
+
+/** Signs out on the server's word, unless a newer session has begun since the call was made. */
+export function endSession(reason: SessionEnd, token: string) {
+  if (token !== getSession().token) return
+  clearSession()
+  whenSessionEnds(reason)
+}

@@ -1,0 +1,27 @@
+import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+  },
+})
+
+/** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }, { fallback }))`. */
+export function query<E extends Endpoint>(endpoint: E, input: SentTo<E>, { fallback }: { fallback: string }) {
+  return queryOptions<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>({
+    queryKey: queryKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { fallback, signal }),
+  })
+}
+
+/** Names what a read has fetched, to refresh it after a change; without input, all of its answers. */
+export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
+  return input === undefined ? [endpoint.id] : [endpoint.id, input]
+}
+
+function isWorthRetrying(tries: number, failure: Error): boolean {
+  return tries < 1 && failure instanceof ApiError && failure.status >= 500
+}

@@ -1,0 +1,101 @@
+import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { isPermitted, type PermissionGroups } from '@volute/domain/permissions'
+import { type SessionUser, sessionUser } from '@volute/domain/session'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { readStored, writeStored } from './browser-storage.ts'
+
+/** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
+export type CurrentUser = SessionUser & { originalCompanyId: number }
+export interface Session {
+  user: CurrentUser
+  /** Empty while signed out (AUTH-20). */
+  token: string
+  /** Allows a change of password (AUTH-14). */
+  accessToken: string | null
+}
+
+const keys = { user: 'volute.user', tokens: 'volute.session' }
+const storedUser = sessionUser.extend({ originalCompanyId: z.int() })
+const storedTokens = z.object({ token: z.string(), accessToken: z.string().nullable() })
+
+/** Nobody: what the store holds before the first sign-in and after the last sign-out (AUTH-13). */
+export const nobody: CurrentUser = {
+  userId: 0,
+  userName: '',
+  emailAddress: '',
+  originalCompanyId: 0,
+  companyId: 0,
+  companyName: '',
+  isCompanyHidden: true,
+  permissions: [],
+  isPackager: false,
+}
+
+let session = readSession()
+const listeners = new Set<() => void>()
+let whenChangedElsewhere = () => {}
+window.addEventListener('storage', followOtherTab)
+
+export const getSession = () => session
+export const useSession = () => useSyncExternalStore(subscribeSession, getSession)
+
+export function subscribeSession(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells the app that another tab has signed in, signed out or changed the company. */
+export function onSessionChangedElsewhere(listener: () => void) {
+  whenChangedElsewhere = listener
+}
+
+/** Takes over who signed in; the company signed in to is the original one. */
+export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
+  const { token, accessToken, ...user } = reply
+  save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
+}
+
+/** Changes the acting company and keeps the person's tokens (AUTH-23, AUTH-24). */
+export function changeCompany(user: SessionUser) {
+  save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
+}
+
+export function clearSession() {
+  save({ user: nobody, token: '', accessToken: null })
+}
+
+export const isSignedIn = ({ token }: Session) => token !== ''
+/** The provider's company is recognised by its name (SHELL-03). */
+export const isProvider = (user: CurrentUser) => user.companyName === PRODUCT_NAME
+/** Whether the person is inside another company than their own and may leave it (PERM-04). */
+export const isActing = (user: CurrentUser) =>
+  user.companyId !== user.originalCompanyId && may(user, [['CROSS_COMPANY']])
+export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
+
+function readSession(): Session {
+  const user = storedUser.safeParse(readStored(keys.user))
+  const tokens = storedTokens.safeParse(readStored(keys.tokens))
+  if (!user.success || !tokens.success) return { user: nobody, token: '', accessToken: null }
+  return { user: user.data, ...tokens.data }
+}
+
+function save(next: Session) {
+  const { user, ...tokens } = next
+  writeStored(keys.user, user)
+  writeStored(keys.tokens, tokens)
+  publish(next)
+}
+
+function publish(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function followOtherTab({ key }: StorageEvent) {
+  if (key !== null && key !== keys.user && key !== keys.tokens) return
+  const before = session
+  publish(readSession())
+  if (before.token !== session.token || before.user.companyId !== session.user.companyId)
+    whenChangedElsewhere()
+}

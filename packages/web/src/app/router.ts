@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router'
+import { onSessionChangedElsewhere, onSessionEnd, queryClient } from '../api/index.ts'
+import { rememberPath } from '../session/index.ts'
+import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
+import type { Guard } from './guard.ts'
+import { routeTree } from './routes.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  notFoundMode: 'root',
+  defaultPreload: 'intent',
+  defaultErrorComponent: UnexpectedErrorPage,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    guard?: Guard
+  }
+}
+
+onSessionEnd((reason) => {
+  queryClient.clear()
+  rememberPath(router.state.location)
+  void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
+})
+
+// Another tab signed in, signed out or changed company: nothing on this screen is true any more (OQ-12).
+onSessionChangedElsewhere(() => window.location.reload())

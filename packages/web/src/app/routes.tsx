@@ -1,0 +1,163 @@
+import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
+import { serialPathFrom } from '@volute/domain/session'
+import { type SearchType, searchTypes } from '@volute/domain/catalogue'
+import { z } from 'zod'
+import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
+import { PrivacyPolicyPage } from '../legal/index.ts'
+import { rememberPath, SignInPage } from '../session/index.ts'
+import { Guarded } from './guarded.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { ServerErrorPage } from './pages/server-error-page.tsx'
+import { Framed, FramedNotFound } from './shell/index.ts'
+
+const root = createRootRoute({
+  notFoundComponent: FramedNotFound,
+  beforeLoad: ({ location }) => {
+    const path = serialPathFrom(location.searchStr)
+    if (path) throw redirect({ href: path })
+  },
+})
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: SignInPage,
+  beforeLoad: () => {
+    if (isSignedIn(getSession())) throw redirect({ to: '/' })
+  },
+})
+const loginAuth = createRoute({
+  getParentRoute: () => root,
+  path: '/login/auth',
+  component: SignInPage,
+})
+const loginPolicyRejected = createRoute({
+  getParentRoute: () => root,
+  path: '/login/policy-rejected',
+  component: SignInPage,
+})
+
+const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'framed',
+  component: Framed,
+})
+const privacyPolicyText = createRoute({
+  getParentRoute: () => framed,
+  path: '/privacy-policy-text',
+  component: PrivacyPolicyPage,
+})
+const serverError = createRoute({
+  getParentRoute: () => framed,
+  path: '/error-500',
+  component: ServerErrorPage,
+})
+
+const signedIn = createRoute({
+  getParentRoute: () => framed,
+  id: 'signed-in',
+  component: Guarded,
+  notFoundComponent: NotFoundPage,
+  beforeLoad: ({ location }) => {
+    if (!isSignedIn(getSession())) {
+      rememberPath(location)
+      throw redirect({ to: '/login' })
+    }
+    return { user: getSession().user }
+  },
+})
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard' })
+  },
+})
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: isProvider(context.user) ? '/dashboard/companies' : '/dashboard/general' })
+  },
+})
+const generalDashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard/general',
+  component: GeneralDashboard,
+  staticData: { guard: { company: 'customer' } },
+})
+const companiesDashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard/companies',
+  component: CompaniesDashboard,
+  validateSearch: z.object({ filter: z.string().optional() }),
+  beforeLoad: ({ context }) => {
+    if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
+  },
+})
+
+// The rooms below bring their own page; until a room has one, its path is not found.
+const lookup = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lookup/$type/$identifier',
+  component: NotFoundPage,
+  params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
+  validateSearch: z.object({
+    /** The breadcrumb: part numbers from the top assembly down. */
+    path: z
+      .union([z.string().transform((one) => [one]), z.array(z.string())])
+      .optional()
+      .catch(undefined),
+    /** The selected part's number. */
+    part: z.string().optional().catch(undefined),
+  }),
+})
+const serial = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/serial/$serialNumber',
+  component: NotFoundPage,
+})
+const shoppingCart = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/shopping-cart',
+  component: NotFoundPage,
+})
+const submitOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/submit-order',
+  component: NotFoundPage,
+})
+const orderComplete = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/order-complete/$orderNumber',
+  component: NotFoundPage,
+})
+
+export const routeTree = root.addChildren([
+  login,
+  loginAuth,
+  loginPolicyRejected,
+  framed.addChildren([
+    privacyPolicyText,
+    serverError,
+    signedIn.addChildren([
+      home,
+      dashboard,
+      generalDashboard,
+      companiesDashboard,
+      lookup,
+      serial,
+      shoppingCart,
+      submitOrder,
+      orderComplete,
+    ]),
+  ]),
+])
+
+/** `part-number` is another word for `part` (OQ-58). */
+function lookupType(typed: string): SearchType {
+  const type = typed === 'part-number' ? 'part' : searchTypes.find((one) => one === typed)
+  if (!type) throw notFound()
+  return type
+}

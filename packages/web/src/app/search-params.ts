@@ -1,0 +1,23 @@
+/**
+ * Reads the query string as plain texts; a repeated name is a list.
+ * `?path=A&path=B&part=118204` is `{ path: ['A', 'B'], part: '118204' }`: a number stays text, with its zeros.
+ */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const typed = new URLSearchParams(search)
+  return Object.fromEntries(
+    [...new Set(typed.keys())].map((name) => {
+      const [first = '', ...more] = typed.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+}
+
+/** Writes what `parseSearch` reads. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const written = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) written.append(name, String(one))
+  }
+  return written.size > 0 ? `?${written}` : ''
+}

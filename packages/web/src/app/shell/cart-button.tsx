@@ -1,0 +1,25 @@
+import { IconShoppingCart } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { cartBadge } from '@volute/domain/cart'
+import styles from './top-bar.module.css'
+import { useCartQuantity } from './use-cart-quantity.ts'
+
+export function CartButton() {
+  const quantity = useCartQuantity()
+  const badge = cartBadge(quantity)
+  return (
+    <Link to="/shopping-cart" className={styles.cart} aria-label={spoken(quantity)} title="Shopping Cart">
+      <IconShoppingCart size={22} stroke={1.5} aria-hidden="true" />
+      {badge && (
+        <span className={styles.count} data-warn={quantity === null || undefined} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function spoken(quantity: number | null): string {
+  if (quantity === null) return 'Shopping Cart, quantity unknown'
+  return `Shopping Cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`
+}

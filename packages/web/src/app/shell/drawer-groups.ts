@@ -1,0 +1,25 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { isProvider, isSignedIn, type Session } from '../../api/index.ts'
+
+export interface DrawerGroup {
+  title: string
+  entries: { label: string; to: NonNullable<LinkProps['to']> }[]
+}
+
+const legal: DrawerGroup = {
+  title: 'Legal',
+  entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
+}
+
+/** What the drawer offers: by company kind, and Account and Legal to whom is signed out (SHELL-34 to SHELL-36). */
+export function drawerGroups(session: Session): DrawerGroup[] {
+  if (!isSignedIn(session)) {
+    return [{ title: 'Account', entries: [{ label: 'Login', to: '/login' }] }, legal]
+  }
+  if (isProvider(session.user)) {
+    const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
+    return [{ title: session.user.companyName, entries: [companies] }, legal]
+  }
+  const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
+  return [{ title: session.user.companyName, entries: [dashboard] }, legal]
+}

@@ -1,0 +1,42 @@
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '../../api/index.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { drawerGroups } from './drawer-groups.ts'
+import styles from './nav-drawer.module.css'
+
+/** The menu button and the drawer it opens. */
+export function NavDrawer() {
+  const [open, setOpen] = useState(false)
+  const session = useSession()
+  return (
+    <>
+      <IconButton label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
+      </IconButton>
+      <Drawer open={open} title="Menu" onClose={() => setOpen(false)}>
+        <IconButton label="Close" className={styles.close} onClick={() => setOpen(false)}>
+          <IconX size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+        <nav aria-label="Main" className={styles.nav}>
+          {drawerGroups(session).map((group) => (
+            <section key={group.title}>
+              <h2 className={styles.group}>{group.title}</h2>
+              <ul>
+                {group.entries.map((entry) => (
+                  <li key={entry.label}>
+                    <Link to={entry.to} className={styles.entry} onClick={() => setOpen(false)}>
+                      {entry.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  )
+}

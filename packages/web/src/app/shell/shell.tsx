@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { isSignedIn, useSession } from '../../api/index.ts'
+import { OrderProvider, PartFacts } from '../../catalogue/index.ts'
+import { ModalBody } from '../../ui/modal.tsx'
+import { Footer } from './footer.tsx'
+import styles from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+
+/** The frame round every page but the sign-in: top bar, page, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const signedIn = isSignedIn(useSession())
+  useHeadingFocus()
+  return (
+    <OrderProvider
+      renderPart={(part) => (
+        <ModalBody>
+          <PartFacts part={part} />
+        </ModalBody>
+      )}
+    >
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <div className={styles.shell}>
+        <TopBar signedIn={signedIn} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </OrderProvider>
+  )
+}

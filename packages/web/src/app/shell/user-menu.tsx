@@ -1,0 +1,49 @@
+import { IconChevronDown, IconLogout, IconLogout2, IconUser } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isActing, useSession } from '../../api/index.ts'
+import { useActingCompany, useSignOut } from '../../session/index.ts'
+import { Menu, MenuChoices, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { chooseTheme, readTheme, themes } from '../theme.ts'
+import styles from './top-bar.module.css'
+
+/** The person's menu; leaving a company is here on small screens only (SHELL-32). */
+export function UserMenu() {
+  const { user } = useSession()
+  const [theme, setTheme] = useState(readTheme)
+  const { exit } = useActingCompany()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.userButton} aria-label={user.userName}>
+          <IconUser size={20} stroke={1.5} aria-hidden="true" />
+          <span>{user.userName}</span>
+          <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+        </button>
+      }
+    >
+      {isActing(user) && (
+        <MenuItem
+          smallOnly
+          icon={<IconLogout2 size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => exit.mutate()}
+        >
+          Exit '{user.companyName}'
+        </MenuItem>
+      )}
+      <MenuChoices
+        label="Theme"
+        choices={themes}
+        value={theme}
+        onChange={(next) => {
+          setTheme(next)
+          chooseTheme(next)
+        }}
+      />
+      <MenuLine />
+      <MenuItem icon={<IconLogout size={18} stroke={1.5} aria-hidden="true" />} onClick={signOut}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  )
+}

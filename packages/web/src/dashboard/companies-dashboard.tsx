@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { listCompanies } from '@volute/domain/companies'
+import { containsText } from '@volute/domain/kernel'
+import { may, query, sentenceOf, useSession } from '../api/index.ts'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './companies-dashboard.module.css'
+import { CompanyList } from './company-list.tsx'
+
+const route = getRouteApi('/framed/signed-in/dashboard/companies')
+
+/** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59). */
+export function CompaniesDashboard() {
+  const { user } = useSession()
+  return (
+    <Page width={1168}>
+      {may(user, [['CROSS_COMPANY']]) ? (
+        <Companies />
+      ) : (
+        <NoticeCard page title="Company Access Denied">
+          You do not have permission to act for customer companies.
+        </NoticeCard>
+      )}
+    </Page>
+  )
+}
+
+function Companies() {
+  const { filter = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const companies = useQuery(query(listCompanies, {}, { fallback: 'Failed to load the companies.' }))
+  if (companies.isError) {
+    return (
+      <FailureCard page onRetry={() => void companies.refetch()}>
+        {sentenceOf(companies.error)}
+      </FailureCard>
+    )
+  }
+  const shown = packagersFirst(companies.data?.companies ?? []).filter(({ name }) =>
+    containsText(name, filter),
+  )
+  return (
+    <>
+      <PageHead
+        title="Companies"
+        count={companies.data && shown.length}
+        actions={
+          <TextField
+            label="Filter results"
+            hideLabel
+            type="search"
+            placeholder="Filter results..."
+            className={styles.filter}
+            icon={<IconSearch size={18} stroke={1.5} />}
+            value={filter}
+            onChange={({ target }) =>
+              void navigate({ search: { filter: target.value || undefined }, replace: true })
+            }
+          />
+        }
+      >
+        Choose a company to act on its behalf.
+      </PageHead>
+      {companies.data ? <CompanyList companies={shown} /> : <SkeletonRows rows={8} />}
+    </>
+  )
+}
+
+/** Packagers before the others, each as the server sorted them (OQ-84). */
+function packagersFirst<Company extends { isPackager: boolean }>(companies: Company[]): Company[] {
+  return companies.toSorted((a, b) => Number(b.isPackager) - Number(a.isPackager))
+}

@@ -1,0 +1,32 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useOrder } from '../catalogue/index.ts'
+import styles from './ribbon.module.css'
+
+/** The cards of what the person may do; a card whose page they cannot open is not there (OQ-76). */
+export function Ribbon() {
+  const order = useOrder()
+  return (
+    <ul className={styles.ribbon}>
+      <li>
+        <button type="button" className={styles.card} onClick={order.start}>
+          <CardText
+            icon={<IconSearch size={22} stroke={1.5} aria-hidden="true" />}
+            title="Start Order"
+            detail="Find a pump or part by number"
+          />
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function CardText({ icon, title, detail }: { icon: ReactNode; title: string; detail: string }) {
+  return (
+    <>
+      {icon}
+      <span className={styles.title}>{title}</span>
+      <span className={styles.detail}>{detail}</span>
+    </>
+  )
+}

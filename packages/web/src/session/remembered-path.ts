@@ -1,0 +1,27 @@
+import { safePath } from '@volute/domain/session'
+
+const key = 'volute.path'
+
+/** Keeps where a signed-out visitor wanted to go, until the sign-in (SHELL-16). */
+export function rememberPath({ pathname, searchStr }: { pathname: string; searchStr: string }) {
+  storage()?.setItem(key, pathname + searchStr)
+}
+
+/** The remembered path, once; `/` when there is none that is safe (OQ-16). */
+export function takeRememberedPath(): string {
+  const path = storage()?.getItem(key) ?? ''
+  forgetPath()
+  return safePath(path, window.location.origin)
+}
+
+export function forgetPath() {
+  storage()?.removeItem(key)
+}
+
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { enterCompany, exitCompany, type SessionUser } from '@volute/domain/session'
+import { call, changeCompany, sentenceOf } from '../api/index.ts'
+import { useToast } from '../ui/toast.tsx'
+
+/** Enters a customer company, or exits to the person's own (AUTH-23, AUTH-24). */
+export function useActingCompany() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const onError = (failure: Error) => toast.failure(sentenceOf(failure))
+  return {
+    enter: useMutation({
+      mutationFn: (companyId: number) =>
+        call(
+          enterCompany,
+          { companyId },
+          { fallback: 'Internal server error. Unable to enter the company.' },
+        ),
+      onSuccess: showCompany,
+      onError,
+    }),
+    exit: useMutation({
+      mutationFn: () =>
+        call(exitCompany, {}, { fallback: 'Internal server error. Unable to exit the company.' }),
+      onSuccess: showCompany,
+      onError,
+    }),
+  }
+
+  function showCompany(user: SessionUser) {
+    changeCompany(user)
+    client.clear()
+    void navigate({ to: '/' })
+  }
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './button.module.css'
+import { joinClasses } from './join-classes.ts'
+
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook
+  icon?: ReactNode
+  /** The word shown beside the ring while the act is under way, such as `Saving`. */
+  busy?: string | false
+  /** Why the button is disabled; shown beside it. */
+  reason?: string | null
+  small?: boolean
+  wide?: boolean
+}
+
+/** A button that acts; while disabled it keeps its label and says why. */
+export function Button({
+  look = 'secondary',
+  icon,
+  busy,
+  reason,
+  small,
+  wide,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses(styles.button, small && styles.small, wide && styles.wide, rest.className)}
+      data-look={look}
+      disabled={rest.disabled || Boolean(reason)}
+      aria-disabled={busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      onClick={busy ? preventAct : rest.onClick}
+    >
+      {busy ? <span className={styles.ring} aria-hidden="true" /> : icon}
+      <span>{busy || children}</span>
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <span className={joinClasses(styles.withReason, wide && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  )
+}
+
+function preventAct(event: { preventDefault: () => void }) {
+  event.preventDefault()
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import styles from './choice-group.module.css'
+import { FieldError } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export interface Choice<Value extends string> {
+  value: Value
+  label: string
+  /** A second line below the label. */
+  detail?: ReactNode
+  /** Six hex digits with `#`; a swatch is never shown without its name. */
+  swatch?: string
+  disabled?: boolean
+}
+
+export interface ChoiceGroupProps<Value extends string> {
+  label: string
+  hideLabel?: boolean
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  error?: string | null
+  disabled?: boolean
+  className?: string
+}
+
+/** One of a few: native radios under one legend, dressed by `look`. */
+export function ChoiceGroup<Value extends string>({
+  look,
+  ...group
+}: ChoiceGroupProps<Value> & { look: 'segmented' | 'cards' | 'list' }) {
+  const name = useId()
+  return (
+    <fieldset className={joinClasses(styles.group, group.className)} disabled={group.disabled}>
+      <legend className={group.hideLabel ? 'visually-hidden' : styles.legend}>{group.label}</legend>
+      <div className={styles[look]}>
+        {group.choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === group.value}
+              disabled={choice.disabled}
+              onChange={() => group.onChange(choice.value)}
+            />
+            {choice.swatch && <span className={styles.swatch} style={{ backgroundColor: choice.swatch }} />}
+            <span>{choice.label}</span>
+            {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+          </label>
+        ))}
+      </div>
+      {group.error && <FieldError>{group.error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { IconRotate } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { NoticeCard } from './notice-card.tsx'
+
+interface FailureCardProps {
+  title?: string
+  /** What failed. */
+  children: ReactNode
+  onRetry?: () => void
+  page?: boolean
+}
+
+/** Something could not be loaded: what failed, and a way to try again. */
+export function FailureCard({ title = 'Internal Server Error', children, onRetry, page }: FailureCardProps) {
+  const retry = onRetry && (
+    <Button icon={<IconRotate size={18} stroke={1.5} aria-hidden="true" />} onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return (
+    <NoticeCard title={title} action={retry} assertive page={page ?? false}>
+      {children}
+    </NoticeCard>
+  )
+}

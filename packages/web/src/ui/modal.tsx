@@ -1,0 +1,81 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './modal.module.css'
+
+interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** One quiet line below the title, such as part number and unit. */
+  subtitle?: ReactNode
+  wide?: boolean
+  /** Keeps the modal open until the work is done: no close button, no Esc, no click outside. */
+  blocking?: boolean
+  /** `ModalBody` and `ModalFooter`, also wrapped in one form. */
+  children: ReactNode
+}
+
+/** A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was. */
+export function Modal({ open, onClose, title, subtitle, wide, blocking, children }: ModalProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={blocking === true}
+      onOpenChange={(next) => !next && !blocking && onClose()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={joinClasses(styles.popup, wide && styles.wide)}
+          initialFocus={(opener) => opener === 'touch' || firstField(popup.current)}
+        >
+          <header className={styles.head}>
+            <div>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {subtitle && (
+                <Dialog.Description className={styles.subtitle} render={<div />}>
+                  {subtitle}
+                </Dialog.Description>
+              )}
+            </div>
+            {!blocking && (
+              <Dialog.Close
+                render={
+                  <IconButton label="Close">
+                    <IconX size={20} stroke={1.5} aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            )}
+          </header>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A field rather than the close button; by touch the sheet itself, so that no keyboard jumps up. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea') ?? true
+}
+
+/** The scrolling middle of a modal. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>
+}
+
+/** The fixed foot of a modal: the destructive act at the left, Cancel and the primary act at the right. */
+export function ModalFooter({ start, children }: { start?: ReactNode; children: ReactNode }) {
+  return (
+    <footer className={styles.foot}>
+      {start && <div className={styles.start}>{start}</div>}
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import styles from './part-number.module.css'
+
+/** A part, BOM or serial number that is copied by a click. */
+export function PartNumber({ children: number }: { children: string }) {
+  const [copied, setCopied] = useState(false)
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <button
+      type="button"
+      className={styles.number}
+      title="Copy"
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+      onPointerLeave={() => setCopied(false)}
+    >
+      <span className="mono">{number}</span>
+      <Icon className={styles.icon} size={14} stroke={1.5} aria-hidden="true" />
+      <span className="visually-hidden" aria-live="polite">
+        {copied ? 'Copied' : ''}
+      </span>
+    </button>
+  )
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(number)
+      setCopied(true)
+    } catch {
+      // A browser that refuses the clipboard leaves the number to be read.
+    }
+  }
+}

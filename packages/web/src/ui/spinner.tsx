@@ -1,0 +1,11 @@
+import styles from './spinner.module.css'
+
+/** A turning ring; screen readers hear 'Loading...' (SHELL-43). */
+export function Spinner() {
+  return (
+    <div className={styles.spinner} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span>Loading...</span>
+    </div>
+  )
+}

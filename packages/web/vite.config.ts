@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/api': server, '/svgs': server, '/documents': server } },
+  build: {
+    // The content security policy allows no data: URLs for scripts, styles or fonts.
+    assetsInlineLimit: 0,
+    // Script and style are hashed files, served for a year.
+    assetsDir: 'assets',
+  },
+})

@@ -43,8 +43,8 @@ export const motor: Builder = (solid, { radius: R, length, count, facing }) => {
   box(solid, [L * 0.36, -R * 1.26, -R * 0.3], [L * 0.62, -R * 0.8, R * 0.3])
   if (facing < 0) motorFeet(solid, R, L)
   else ring(solid, L * 0.13, L * 0.17, R * 0.3, R * 1.04)
-  const circle = boltCircle(R * 0.72, count || 4)
-  drill(solid, circle, L * 0.165, L * 0.2, R * 0.05)
+  const circle = boltCircle(R * 0.72, count || 4, L * 0.165, L * 0.2)
+  drill(solid, circle, R * 0.05)
   return circle
 }
 

@@ -10,7 +10,7 @@ export const gasket: Builder = (solid, { radius, bore, count }) => {
   ring(solid, 0, 2.6, inner, radius)
   const width = radius - inner
   if (!count || width < 14) return
-  drill(solid, boltCircle(inner + width * 0.56, count), 0, 2.6, Math.min(8, width * 0.24))
+  drill(solid, boltCircle(inner + width * 0.56, count, 0, 2.6), Math.min(8, width * 0.24))
 }
 
 export const oRing: Builder = (solid, { radius, bore, length }) => {

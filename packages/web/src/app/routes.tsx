@@ -59,9 +59,9 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: Guarded,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
-      rememberPath(location)
+      if (!preload) rememberPath(location)
       throw redirect({ to: '/login' })
     }
     return { user: getSession().user }

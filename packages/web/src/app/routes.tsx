@@ -3,6 +3,7 @@ import { serialPathFrom } from '@volute/domain/session'
 import { searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { rememberPath, SignInPage } from '../session/index.ts'
@@ -108,7 +109,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: NotFoundPage,
+  component: LookupPage,
   params: { parse: (params) => lookupParams.parse(params) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
@@ -124,7 +125,7 @@ const lookupParams = z.object({ type: z.enum(searchTypes), identifier: z.string(
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: NotFoundPage,
+  component: SerialPage,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,

@@ -45,11 +45,17 @@ async function find(type: SearchType, input: string): Promise<Found> {
   const found = await call(search, { type, input }, { fallback: catalogueMessages.searchNotFound(type) })
   if (found.type !== 'part') return { type: found.type, identifier: found.identifier }
 
-  const part = await call(
-    getPart,
-    { partNumber: found.identifier },
-    { fallback: catalogueMessages.partNotFound },
+  return { type: 'part', part: await findSellable(found.identifier) }
+}
+
+/** The part, or the 'Part Not Sellable.' text in place for one that is unsellable or unknown (OQ-58). */
+async function findSellable(partNumber: string): Promise<Part> {
+  const part = await call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }).catch(
+    (failure: unknown) => {
+      if (failure instanceof ApiError && failure.status === 404) return null
+      throw failure
+    },
   )
-  if (!part.isSellable) throw new ApiError(404, catalogueMessages.partNotSellable)
-  return { type: 'part', part }
+  if (part?.isSellable) return part
+  throw new ApiError(404, `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`)
 }

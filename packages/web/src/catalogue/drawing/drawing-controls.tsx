@@ -6,7 +6,7 @@ import {
   IconMinus,
   IconPlus,
   IconPrinter,
-  IconRotate2,
+  IconRotate,
 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'
@@ -52,7 +52,7 @@ export function DrawingControls({ zoomed, pan, zoom, reset }: DrawingControlsPro
       </fieldset>
       <div className={styles.group}>
         <IconButton label="Reset drawing" onClick={reset}>
-          <IconRotate2 {...icon} />
+          <IconRotate {...icon} />
         </IconButton>
         <IconButton label="Print drawing" onClick={() => window.print()}>
           <IconPrinter {...icon} />

@@ -1,8 +1,11 @@
 import createDOMPurify from 'dompurify'
 
+const outsideUrl = /url\(\s*['"]?(?!#)/i
 const purifier = createDOMPurify(window)
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (/url\(\s*['"]?(?!#)/i.test(attribute.attrValue)) attribute.keepAttr = false
+  const { attrName, attrValue } = attribute
+  const isOutside = attrName.endsWith('href') ? !attrValue.startsWith('#') : outsideUrl.test(attrValue)
+  if (isOutside) attribute.keepAttr = false
 })
 
 /**
@@ -14,7 +17,6 @@ export function sanitiseDrawing(text: string): SVGSVGElement | null {
     USE_PROFILES: { svg: true },
     FORBID_TAGS: ['style', 'image', 'animate', 'set'],
     FORBID_ATTR: ['style', 'tabindex'],
-    ALLOWED_URI_REGEXP: /^#/,
     RETURN_DOM_FRAGMENT: true,
   })
   const drawing = clean.querySelector('svg')

@@ -51,11 +51,11 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     >
       <td className={styles.name}>
         {isFlat ? (
-          line.description
+          <Description of={line} />
         ) : (
           <button type="button" aria-pressed={isSelected} onClick={() => acts.select(line.partNumber)}>
             <Balloon number={line.position} on={isOn} />
-            <span>{line.description}</span>
+            <Description of={line} />
           </button>
         )}
       </td>
@@ -108,6 +108,14 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     </tr>
   )
 })
+
+function Description({ of: { description } }: { of: BomLine }) {
+  return (
+    <span className={styles.description} title={description}>
+      {description}
+    </span>
+  )
+}
 
 function Money({ dollars }: { dollars: number | null }) {
   return <span className={dollars === null ? styles.none : undefined}>{formatPrice(dollars)}</span>

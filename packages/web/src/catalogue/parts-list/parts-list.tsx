@@ -48,7 +48,7 @@ export function PartsList(props: PartsListProps) {
     scrollTo: virtual.scrollTo,
     onType: (index, text) => quantities.type(keyOf(index), text),
   })
-  useInView(rows, inView, virtual.scrollTo)
+  useInView(rows, inView, virtual)
 
   if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
   return (
@@ -104,11 +104,19 @@ function countText(rows: readonly BomLine[]): string {
   return `${parts}, ${orderable.toLocaleString('en-US')} orderable`
 }
 
-function useInView(rows: readonly BomLine[], partNumber: string | null, scrollTo: (index: number) => void) {
-  const scroll = useRef(scrollTo)
-  scroll.current = scrollTo
+/** Scrolls to a part's row; on arrival not on phones, where that would scroll the drawing away. */
+function useInView(
+  rows: readonly BomLine[],
+  partNumber: string | null,
+  list: { isPhone: boolean; scrollTo: (index: number) => void },
+) {
+  const latest = useRef(list)
+  latest.current = list
+  const isArriving = useRef(true)
   useEffect(() => {
     const index = rows.findIndex((line) => line.partNumber === partNumber)
-    if (index >= 0) scroll.current(index)
+    const { isPhone, scrollTo } = latest.current
+    if (index >= 0 && !(isArriving.current && isPhone)) scrollTo(index)
+    isArriving.current = false
   }, [rows, partNumber])
 }

@@ -34,6 +34,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   const last = rows.at(-1)
   return {
     rows,
+    isPhone,
     measure: virtualizer.measureElement,
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     /** Pixels that stand for the rows which are not there. */

@@ -3,6 +3,7 @@ import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { rememberPath, SignInPage } from '../session/index.ts'
@@ -101,7 +102,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: NotFoundPage,
+  component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
@@ -116,7 +117,7 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: NotFoundPage,
+  component: SerialPage,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,

@@ -1,5 +1,4 @@
-import type { Part } from '../catalogue/index.ts'
-import { isImpellerNumber } from '../catalogue/index.ts'
+import { isImpellerNumber, type Part } from '../catalogue/index.ts'
 import { type Checked, invalid, valid } from '../kernel/index.ts'
 import type { ItemIn } from './cart-item.ts'
 import { checkAngle, checkTrim } from './check-impeller.ts'

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { limits } from '@volute/domain/kernel'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Shop } from './context.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { bind } from './http/bind.ts'
+import { describeApi } from './http/describe-api.ts'
+import { serveFiles } from './http/serve-files.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { showApi } from './http/show-api.ts'
+import { routes } from './routes.ts'
+import { findActor } from './session/index.ts'
+
+/** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: shop.log,
+    bodyLimit: limits.requestBytes,
+    trustProxy: shop.settings.trustedProxies ?? false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 400 },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: shop.settings.publicUrl.startsWith('https:'),
+  })
+  await app.register(compress)
+  acceptEmptyJson(app)
+  answerErrors(app)
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(
+    async (api) => {
+      for (const one of routes) bind(api, shop, findActor, one)
+      const endpoints = routes.map((one) => one.endpoint)
+      api.get('/openapi.json', () => describeApi(endpoints))
+      api.get('/docs', (_request, reply) => reply.type('text/html').send(showApi(endpoints)))
+    },
+    { prefix: '/api' },
+  )
+  serveFiles(app, shop.files)
+  await serveWeb(app)
+  return app
+}
+
+/** A call without a body may still carry the JSON content type. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}

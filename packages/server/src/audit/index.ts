@@ -1,0 +1,15 @@
+import { type Queryable, schema } from '../db/index.ts'
+
+export interface Act {
+  userId: number
+  /** The company the act belongs to, which is not always the person's own. */
+  companyId: number
+  act: 'sign-in' | 'accept-policy' | 'enter-company' | 'exit-company' | 'place-order' | 'work-order'
+  detail?: Record<string, unknown>
+  now: Date
+}
+
+/** Writes down who did what, in the transaction that does it (OQ-72). */
+export async function audit(tx: Queryable, { now, ...act }: Act): Promise<void> {
+  await tx.insert(schema.audit).values({ ...act, atUtc: now })
+}

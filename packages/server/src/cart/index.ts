@@ -1,0 +1,3 @@
+import type { Route } from '../http/bind.ts'
+
+export const cartRoutes: Route[] = []

@@ -1,0 +1,57 @@
+import type { Permission } from '@volute/domain/permissions'
+import type { Log } from './log.ts'
+import type { Database, Queryable, Transaction } from './db/index.ts'
+import type { ErpPort } from './erp/port.ts'
+import type { FileStore } from './files/index.ts'
+import type { Settings } from './settings.ts'
+
+/** The person behind a call, read anew from the database on every call (OQ-13). */
+export interface Actor {
+  sessionId: number
+  userId: number
+  userName: string
+  emailAddress: string
+  /** The company the session acts for: the owner of everything the call reads and writes. */
+  companyId: number
+  companyName: string
+  isPackager: boolean
+  originalCompanyId: number
+  isProviderStaff: boolean
+  permissions: Permission[]
+  /** The acting company's discount in basis points. */
+  discountBasisPoints: number
+}
+
+export interface Mail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** What the shop's verbs reach: the database, the clock and the ports; one for the whole process. */
+export interface Shop {
+  db: Database
+  settings: Settings
+  log: Log
+  now(): Date
+  erp: ErpPort
+  files: FileStore
+  /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
+  sendMail(tx: Transaction, mail: Mail): Promise<void>
+  /** Hands a job to the queue in the verb's own transaction. */
+  enqueue(tx: Queryable, queue: QueueName, data: object): Promise<void>
+}
+
+export type QueueName = 'place-order' | 'send-mail'
+
+export interface PublicContext extends Shop {
+  /** The bearer token as it came, if any. */
+  token: string | undefined
+  /** The caller's address, through trusted proxies only. */
+  address: string
+}
+
+export interface ActorContext extends PublicContext {
+  actor: Actor
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { EmbeddedMessage } from './embedded-process.ts'
+
+export interface EmbeddedDatabase {
+  /** The folder of the Unix socket, as node-postgres takes it for a host. */
+  host: string
+  /** Settles when the process has gone, whoever ended it. */
+  gone: Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** The embedded database could not start, in a sentence for the person who started the shop. */
+export class EmbeddedRefusal extends Error {}
+
+/** Starts the embedded database on a data folder, or in memory from a dumped folder. */
+export async function startEmbedded(place: string, dump?: string): Promise<EmbeddedDatabase> {
+  const child = fork(new URL('./embedded-process.ts', import.meta.url), dump ? [place, dump] : [place], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const gone = once(child, 'exit')
+  const host = await started(child)
+  return {
+    host,
+    gone,
+    async stop() {
+      if (child.connected) child.disconnect()
+      await gone
+    },
+  }
+}
+
+async function started(child: ChildProcess): Promise<string> {
+  const message = await Promise.race([
+    once(child, 'message').then(([received]) => received as EmbeddedMessage),
+    once(child, 'exit').then(() => ({ refusal: 'The embedded database ended while it started.' })),
+  ])
+  if ('refusal' in message) throw new EmbeddedRefusal(message.refusal)
+  return message.folder
+}
+
+/** How node-postgres reaches the embedded database. */
+export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
+  host,
+  user: 'postgres',
+  database: 'postgres',
+})

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { lockFolder } from './lock-folder.ts'
+
+/**
+ * The embedded database's own process: PGlite behind a Unix socket, so that a long query starves nobody's event loop.
+ * Arguments: a data folder, or `memory` and optionally a dumped folder to start from.
+ */
+export type EmbeddedMessage = { folder: string } | { refusal: string }
+
+const [place = 'memory', dump] = process.argv.slice(2)
+
+async function run() {
+  const release = place === 'memory' ? undefined : await lockFolder(place)
+  const database = await PGlite.create({
+    ...(place === 'memory' ? {} : { dataDir: join(place, 'database') }),
+    ...(dump ? { loadDataDir: new Blob([await readFile(dump)]) } : {}),
+  })
+  // The one session serves every connection; node-postgres' start options do not reach it.
+  await database.exec('set random_page_cost = 1.1')
+  const folder = await mkdtemp(join(tmpdir(), 'volute-'))
+  const server = new PGLiteSocketServer({
+    db: database,
+    path: join(folder, '.s.PGSQL.5432'),
+    maxConnections: 50,
+  })
+  await server.start()
+
+  let stopping = false
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    await server.stop()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+    await release?.()
+    process.exit(0)
+  }
+  // The starting process says when to stop; signals of a shared terminal reach it as well.
+  process.on('disconnect', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => {})
+  process.send?.({ folder } satisfies EmbeddedMessage)
+}
+
+run().catch((error: Error) => {
+  process.send?.({ refusal: error.message } satisfies EmbeddedMessage, () => process.exit(1))
+})

@@ -1,0 +1,51 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Log } from '../log.ts'
+import { Pool, type PoolConfig } from 'pg'
+import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import * as schema from './schema/index.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a store function runs on: the pool, or the transaction of its verb. */
+export type Queryable = Database | Transaction
+
+export interface OpenDatabase {
+  db: Database
+  pool: Pool
+  embedded: EmbeddedDatabase | undefined
+  close(): Promise<void>
+}
+
+/** Opens PostgreSQL by its URL, or the embedded database in the data folder, and brings its schema up to date. */
+export async function openDatabase(
+  place: { databaseUrl?: string | undefined; dataDir: string },
+  log: Log,
+): Promise<OpenDatabase> {
+  const embedded = place.databaseUrl ? undefined : await startEmbedded(place.dataDir)
+  const opened = connect(embedded ? embeddedConfig(embedded) : { connectionString: place.databaseUrl }, log)
+  async function close() {
+    await opened.pool.end()
+    await embedded?.stop()
+  }
+  try {
+    await migrateDatabase(opened.db, embedded === undefined)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...opened, embedded, close }
+}
+
+/** A pool on a running database, without migrations. */
+export function connect(config: PoolConfig, log: Log): { db: Database; pool: Pool } {
+  const pool = new Pool({
+    ...config,
+    max: 10,
+    // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
+    options: '-c random_page_cost=1.1',
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return { db: drizzle({ client: pool, schema }), pool }
+}

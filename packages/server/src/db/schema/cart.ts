@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { paintColors, parts } from './catalogue.ts'
+import { nameKey, primaryId, shippingColumns } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './people.ts'
+
+/** What was chosen for a part: paint, trim in inches (0 is Full Trim), angle in whole degrees. */
+export const optionColumns = () => ({
+  paintColorId: integer('paint_color_id').references(() => paintColors.id),
+  impellerTrim: numeric('impeller_trim', { precision: 5, scale: 2, mode: 'number' }),
+  impellerAngle: integer('impeller_angle'),
+})
+
+/** One cart per user and acting company; every change raises the version (OQ-37). */
+export const carts = pgTable(
+  'carts',
+  {
+    id: primaryId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    version: integer('version').notNull().default(0),
+  },
+  (t) => [uniqueIndex('carts_owner').on(t.userId, t.companyId)],
+)
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: integer('quantity').notNull(),
+    ...optionColumns(),
+  },
+  (t) => [
+    index('cart_items_cart').on(t.cartId, t.position),
+    check('cart_items_quantity_range', sql`${t.quantity} between 1 and 999`),
+    check('cart_items_trim_range', sql`${t.impellerTrim} between 0 and 30`),
+    check('cart_items_angle_range', sql`${t.impellerAngle} between 0 and 90`),
+  ],
+)
+
+/** Addresses that a person saved while ordering for a company (OQ-56). */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    id: primaryId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    entryName: varchar('entry_name', { length: 100 }).notNull(),
+    ...shippingColumns(),
+    comment: varchar('comment', { length: 500 }),
+  },
+  (t) => [uniqueIndex('saved_addresses_name_key').on(t.userId, t.companyId, nameKey(t.entryName))],
+)

@@ -1,0 +1,37 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { bigint, integer, numeric, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** An instant; every such column's name ends in `_utc`. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const createdUtc = () => instant('created_utc').notNull().defaultNow()
+
+/** US dollars in integer cents. */
+export const cents = (name: string) => bigint(name, { mode: 'number' })
+
+/** A percentage in hundredths: 12.5 % is 1250. */
+export const basisPoints = (name: string) => integer(name)
+
+/** A physical size or amount with three decimals, such as pounds or inches. */
+export const measure = (name: string) => numeric(name, { precision: 14, scale: 3, mode: 'number' })
+
+/** The key under which names are compared: trimmed, without case, Unicode-normalised (OQ-03, TV-16). */
+export const nameKey = (name: SQLWrapper) => sql`lower(normalize(btrim(${name}), NFKC))`
+
+/** Catalogue numbers keep their case and are looked up without it. */
+export const numberKey = (number: SQLWrapper) => sql`upper(${number})`
+
+/** Where an order, quote or saved address ships to (ORDER-02); one shape for all three (OQ-55). */
+export const shippingColumns = () => ({
+  shippingCountry: varchar('shipping_country', { length: 2 }).notNull(),
+  shippingState: varchar('shipping_state', { length: 50 }).notNull(),
+  shippingCity: varchar('shipping_city', { length: 50 }).notNull(),
+  shippingZipCode: varchar('shipping_zip_code', { length: 20 }).notNull(),
+  shippingAddressLine1: varchar('shipping_address_line_1', { length: 50 }).notNull(),
+  shippingAddressLine2: varchar('shipping_address_line_2', { length: 50 }),
+  shippingCompanyName: varchar('shipping_company_name', { length: 50 }).notNull(),
+  shippingContactName: varchar('shipping_contact_name', { length: 50 }),
+  shippingPhoneNumber: varchar('shipping_phone_number', { length: 20 }),
+})

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { paintColors } from './catalogue.ts'
+import { basisPoints, createdUtc, instant, nameKey, primaryId } from './columns.ts'
+
+/** The ERP's customer accounts: read-only here, one may serve several companies (OQ-33). */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: primaryId(),
+    identifier: varchar('identifier', { length: 50 }).notNull(),
+    name: varchar('name', { length: 100 }).notNull(),
+    discountBasisPoints: basisPoints('discount_basis_points').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('accounts_identifier_key').on(nameKey(t.identifier)),
+    check('accounts_discount_range', sql`${t.discountBasisPoints} between 0 and 10000`),
+  ],
+)
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: primaryId(),
+    name: varchar('name', { length: 100 }).notNull(),
+    /** Exactly one company is the provider's; only this flag is trusted (OQ-03). */
+    isProvider: boolean('is_provider').notNull().default(false),
+    isPackager: boolean('is_packager').notNull().default(false),
+    isMigrating: boolean('is_migrating').notNull().default(false),
+    isTest: boolean('is_test').notNull().default(false),
+    accountId: integer('account_id').references(() => accounts.id),
+    defaultPaintColorId: integer('default_paint_color_id').references(() => paintColors.id),
+    createdUtc: createdUtc(),
+    deletedUtc: instant('deleted_utc'),
+  },
+  (t) => [
+    uniqueIndex('companies_name_key').on(nameKey(t.name)).where(sql`${t.deletedUtc} is null`),
+    uniqueIndex('companies_one_provider').on(t.isProvider).where(sql`${t.isProvider}`),
+    check('companies_name_filled', sql`btrim(${t.name}) <> ''`),
+  ],
+)
+
+/** A distributor serves at most one company and a company has at most one distributor (OQ-34). */
+export const distributors = pgTable(
+  'distributors',
+  {
+    id: primaryId(),
+    code: varchar('code', { length: 50 }).notNull(),
+    name: varchar('name', { length: 100 }).notNull(),
+    companyId: integer('company_id').references(() => companies.id),
+  },
+  (t) => [
+    uniqueIndex('distributors_code_key').on(nameKey(t.code)),
+    uniqueIndex('distributors_name_key').on(nameKey(t.name)),
+    uniqueIndex('distributors_one_per_company').on(t.companyId),
+  ],
+)
+
+export const deviceTypes = pgTable(
+  'device_types',
+  { id: primaryId(), name: varchar('name', { length: 100 }).notNull() },
+  (t) => [uniqueIndex('device_types_name_key').on(nameKey(t.name))],
+)
+
+/** A device, told by type and identifier, belongs to at most one company (OQ-33). */
+export const companyDevices = pgTable(
+  'company_devices',
+  {
+    id: primaryId(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    deviceTypeId: integer('device_type_id')
+      .notNull()
+      .references(() => deviceTypes.id),
+    identifier: varchar('identifier', { length: 50 }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('company_devices_one_owner').on(t.deviceTypeId, nameKey(t.identifier)),
+    index('company_devices_company').on(t.companyId),
+  ],
+)

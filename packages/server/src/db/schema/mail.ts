@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { createdUtc, instant, primaryId } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './people.ts'
+
+/** Mails are written in the transaction of the act that causes them, and sent afterwards by the queue (OQ-27). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: primaryId(),
+    recipient: varchar('recipient', { length: 320 }).notNull(),
+    subject: varchar('subject', { length: 200 }).notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdUtc: createdUtc(),
+    sentUtc: instant('sent_utc'),
+  },
+  (t) => [index('outbox_unsent').on(t.sentUtc, t.id)],
+)
+
+/** Who did what, for which company, when (OQ-72). */
+export const audit = pgTable(
+  'audit',
+  {
+    id: primaryId(),
+    atUtc: createdUtc(),
+    userId: integer('user_id').references(() => users.id),
+    companyId: integer('company_id').references(() => companies.id),
+    act: varchar('act', { length: 50 }).notNull(),
+    detail: jsonb('detail').notNull().default({}),
+  },
+  (t) => [index('audit_company').on(t.companyId, t.atUtc), index('audit_user').on(t.userId, t.atUtc)],
+)

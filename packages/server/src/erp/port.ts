@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+/** Money and quantities travel as decimal strings, dates as `YYYY-MM-DD` (the ERP port). */
+const decimal = z.string().regex(/^\d+(\.\d+)?$/)
+
+export const erpOrder = z.object({
+  requestCode: z.uuid(),
+  customer: z.string(),
+  poNumber: z.string(),
+  orderedBy: z.string(),
+  shipTo: z.object({
+    companyName: z.string(),
+    contactName: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    addressLine1: z.string(),
+    addressLine2: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  shipVia: z.string(),
+  billingType: z.string().nullable(),
+  billingAccountNumber: z.string().nullable(),
+  allowPartialShipments: z.boolean(),
+  comment: z.string().nullable(),
+  specialInstructions: z.string().nullable(),
+  shipBy: z.iso.date(),
+  needBy: z.iso.date(),
+  discountPercent: decimal,
+  lines: z.array(
+    z.object({
+      partNumber: z.string(),
+      description: z.string(),
+      quantity: decimal,
+      unit: z.string(),
+      /** Null is unpriced: the ERP prices it. */
+      unitPrice: decimal.nullable(),
+      paintColor: z.string().nullable(),
+      impellerTrim: decimal.nullable(),
+      impellerAngle: decimal.nullable(),
+      shipBy: z.iso.date(),
+    }),
+  ),
+})
+export type ErpOrder = z.infer<typeof erpOrder>
+
+export interface PlacedOrder {
+  orderId: string
+  orderNumber: string
+  /** The ERP already held an order of this request code. */
+  wasThere: boolean
+}
+
+export interface ErpOrderState {
+  requestCode: string
+  orderId: string
+  orderNumber: string
+  status: 'received' | 'picked' | 'partlyShipped' | 'shipped' | 'cancelled'
+  receivedUtc: string
+  pickedUtc: string | null
+  shippedUtc: string | null
+  cancelledUtc: string | null
+  reason: string | null
+  terms: string | null
+  fob: string | null
+  salesPerson: string | null
+  shipVia: string | null
+  trackingNumbers: string[]
+}
+
+export interface PartAnswer {
+  partNumber: string
+  stock: string
+  /** Null when the ERP cannot say. */
+  readyDate: string | null
+  leadTimeDays: number | null
+  /** Null is unpriced. */
+  price: string | null
+}
+
+/** The seven operations that every ERP adapter offers; each adapter is a folder beside this file. */
+export interface ErpPort {
+  health(): Promise<{ product: string; version: string }>
+  /** Places one order, idempotent by its request code. */
+  submitOrder(order: ErpOrder): Promise<PlacedOrder>
+  getOrders(by: { requestCodes: string[] } | { orderIds: string[] }): Promise<ErpOrderState[]>
+  listOrders(query: {
+    customer: string
+    changedSince: string
+    cursor: string | null
+  }): Promise<{ orders: ErpOrderState[]; cursor: string | null }>
+  /** Parts the ERP does not know are left out of the answer. */
+  askParts(customer: string, wanted: { partNumber: string; quantity: string }[]): Promise<PartAnswer[]>
+  listCustomers(): Promise<{ identifier: string; name: string; discountPercent: string }[]>
+  listDistributors(): Promise<{ code: string; name: string }[]>
+}
+
+/**
+ * How an ERP fails. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the
+ * reason. `config`: credentials or rights; the queue is held, the customer's order never fails for it.
+ */
+export class ErpError extends Error {
+  readonly kind: 'retryable' | 'rejected' | 'config'
+  readonly outcome: 'notApplied' | 'unknown'
+
+  constructor(kind: ErpError['kind'], reason: string, outcome: ErpError['outcome'] = 'notApplied') {
+    super(reason)
+    this.name = 'ErpError'
+    this.kind = kind
+    this.outcome = outcome
+  }
+}

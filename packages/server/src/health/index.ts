@@ -1,0 +1,15 @@
+import { getHealth, Refusal } from '@volute/domain/kernel'
+import { sql } from 'drizzle-orm'
+import { route } from '../http/bind.ts'
+
+export const healthRoutes = [
+  route(getHealth, async (ctx) => {
+    try {
+      await ctx.db.execute(sql`select 1`)
+    } catch (error) {
+      ctx.log.error({ err: error }, 'the database does not answer')
+      throw new Refusal(503, 'The database does not answer.')
+    }
+    return { status: 'ok' as const }
+  }),
+]

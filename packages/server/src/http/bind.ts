@@ -1,0 +1,130 @@
+import { isPermitted } from '@volute/domain/permissions'
+import {
+  badRequest,
+  conflict,
+  type Endpoint,
+  forbidden,
+  type InputOf,
+  messages,
+  notFound,
+  Refusal,
+  type ReplyOf,
+  type SignedInAccess,
+} from '@volute/domain/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
+
+type ContextOf<E extends Endpoint> = E['access']['kind'] extends 'public' ? PublicContext : ActorContext
+export type Verb<E extends Endpoint> = (
+  ctx: ContextOf<E>,
+  input: InputOf<E>,
+) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
+
+/** A reply under another success code than the endpoint's usual one. */
+export class Answer<Body> {
+  readonly status: 200 | 201
+  readonly body: Body
+
+  constructor(status: 200 | 201, body: Body) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export interface Route {
+  endpoint: Endpoint
+  verb: (ctx: ActorContext, input: never) => Promise<unknown>
+}
+
+/** Joins an endpoint of the contract to the verb that does it. */
+export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
+  return { endpoint, verb: verb as Route['verb'] }
+}
+
+/** Who stands behind a token; `hasAcceptedPolicy` is false until the current policy is accepted. */
+export type FindActor = (
+  shop: Shop,
+  token: string,
+  isPoll: boolean,
+) => Promise<{ actor: Actor; hasAcceptedPolicy: boolean } | undefined>
+
+/** Serves one route: who calls, may they, is the input valid, then the verb. */
+export function bind(
+  app: FastifyInstance,
+  shop: Shop,
+  findActor: FindActor,
+  { endpoint, verb }: Route,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    async handler(request, reply) {
+      const ctx = await contextOf(request, shop, findActor, endpoint)
+      const result = await verb(ctx, inputOf(request, endpoint) as never)
+      const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
+      return reply.code(answer.status).send(answer.body)
+    },
+  })
+}
+
+async function contextOf(
+  request: FastifyRequest,
+  shop: Shop,
+  findActor: FindActor,
+  { access, path }: Endpoint,
+): Promise<ActorContext> {
+  const ctx: PublicContext = {
+    ...shop,
+    log: request.log,
+    token: tokenOf(request.headers.authorization),
+    address: request.ip,
+  }
+  // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
+  if (access.kind === 'public') return ctx as ActorContext
+  const found = ctx.token ? await findActor(shop, ctx.token, path === '/cart/quantity') : undefined
+  if (!found) throw new Refusal(401, messages.unauthorized)
+  if (access.kind === 'signedIn') {
+    if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
+    checkCompanyOnScreen(request, found.actor)
+    checkAccess(access, found.actor, request.params as Record<string, string>)
+  }
+  return { ...ctx, actor: found.actor }
+}
+
+function tokenOf(header: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
+}
+
+/** A tab that still shows another company may neither read nor write for this one (OQ-12). */
+function checkCompanyOnScreen(request: FastifyRequest, actor: Actor) {
+  const shown = request.headers['x-company-id']
+  if (shown !== undefined && shown !== String(actor.companyId)) throw conflict(messages.otherCompany)
+}
+
+function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string, string>) {
+  if (access.provider && !actor.isProviderStaff) throw forbidden()
+  if (access.anyOf && !isPermitted(actor.permissions, access.anyOf)) throw forbidden(access.refusal)
+  if (
+    access.ownCompany &&
+    /^\d+$/.test(params['companyId'] ?? '') &&
+    Number(params['companyId']) !== actor.companyId
+  )
+    throw notFound()
+}
+
+function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): unknown {
+  const parts = [
+    [body, request.body],
+    [query, request.query],
+    [params, request.params],
+  ] as const
+  return Object.assign(
+    {},
+    ...parts.map(([schema, given]) => {
+      if (!schema) return {}
+      const parsed = schema.safeParse(given)
+      if (!parsed.success) throw badRequest(messages.invalidRequest)
+      return parsed.data
+    }),
+  )
+}

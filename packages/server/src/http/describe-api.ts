@@ -1,0 +1,68 @@
+import type { Access, Endpoint } from '@volute/domain/kernel'
+import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { z } from 'zod'
+
+/** The OpenAPI 3.1 document of the contract. */
+export function describeApi(endpoints: Endpoint[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {}
+    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation(endpoint) })
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} parts shop`, version: '1' },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+      },
+    },
+    paths,
+  }
+}
+
+function operation(endpoint: Endpoint) {
+  const { access, body, reply, success = 200 } = endpoint
+  return {
+    operationId: endpoint.id.replace(' ', '-'),
+    summary: endpoint.summary,
+    description: describeAccess(access),
+    security: access.kind === 'public' ? [] : [{ token: [] }],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
+    responses: {
+      [success]: { description: 'Done', content: json(schemaOf(reply, 'output')) },
+      default: {
+        description: 'Refused, with a sentence that the user may read',
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    },
+  }
+}
+
+/** Who may call, in words. */
+export function describeAccess(access: Access): string {
+  if (access.kind === 'public') return 'Anybody.'
+  if (access.kind === 'token') return 'Any token, even before the policy is accepted.'
+  const groups = access.anyOf?.map((group) => group.join(' and ')).join(', or ')
+  const who = access.provider ? "The provider's staff" : 'Signed-in users'
+  return `${who}${groups ? ` holding ${groups}` : ''}${access.ownCompany ? ', for the company they act for' : ''}.`
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Serves the built web app; a path that is no file is a page of the app, except below the API and the file folders. */
+export async function serveWeb(app: FastifyInstance): Promise<void> {
+  if (!existsSync(webFolder)) return
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', (request, reply) => {
+    const isPage = !/^\/(api|svgs|documents|assets)(\/|$)/.test(request.url)
+    return isPage ? reply.sendFile('index.html') : reply.callNotFound()
+  })
+}

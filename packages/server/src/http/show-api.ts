@@ -1,0 +1,41 @@
+import { type Endpoint, PRODUCT_NAME } from '@volute/domain/kernel'
+import { z } from 'zod'
+import { describeAccess } from './describe-api.ts'
+
+/** A readable page of the contract, without scripts. */
+export function showApi(endpoints: Endpoint[]): string {
+  const title = `${PRODUCT_NAME} API`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><main><h1>${title}</h1>
+<p>Base <code>/api</code>, JSON in and out, <code>Authorization: Bearer …</code> and <code>X-Company-Id</code> on
+every signed-in call. Every refusal is <code>{ "error": "sentence" }</code>.
+The same as OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+${endpoints.map(section).join('\n')}
+</main></body></html>`
+}
+
+function section(endpoint: Endpoint): string {
+  const shapes = [
+    ['Path', endpoint.params],
+    ['Query', endpoint.query],
+    ['Body', endpoint.body],
+    ['Reply', endpoint.reply],
+  ] as const
+  return `<section><h2><code>${endpoint.method} ${escape(endpoint.path)}</code></h2>
+<p>${escape(endpoint.summary)}. <small>${endpoint.id}</small></p><p><em>${escape(describeAccess(endpoint.access))}</em></p>
+${shapes.map(([name, schema]) => (schema ? details(name, schema) : '')).join('')}</section>`
+}
+
+function details(name: string, schema: z.ZodType): string {
+  const described = z.toJSONSchema(schema, {
+    io: name === 'Reply' ? 'output' : 'input',
+    unrepresentable: 'any',
+  })
+  return `<details><summary>${name}</summary><pre>${escape(JSON.stringify(described, null, 2))}</pre></details>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,50 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
+import nodemailer from 'nodemailer'
+import type { Log } from '../log.ts'
+import type { Mail } from '../context.ts'
+import type { Settings } from '../settings.ts'
+
+export interface Transport {
+  send(mail: Mail & { messageId: string }): Promise<void>
+}
+
+const from = { name: PRODUCT_NAME, address: companyContact.salesEmail }
+const domain = companyContact.salesEmail.split('@')[1]
+
+/** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
+export function openTransport(settings: Settings, log: Log): Transport {
+  if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), log)
+  const smtp = nodemailer.createTransport(settings.smtpUrl)
+  return {
+    async send(mail) {
+      await smtp.sendMail(message(mail))
+    },
+  }
+}
+
+function fileTransport(folder: string, log: Log): Transport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const composed = await composer.sendMail(message(mail))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.messageId}.eml`)
+      await writeFile(`${file}.part`, composed.message as Buffer)
+      await rename(`${file}.part`, file)
+      log.info({ file, subject: mail.subject }, 'mail written')
+    },
+  }
+}
+
+function message({ recipient, subject, text, html, messageId }: Mail & { messageId: string }) {
+  return {
+    from,
+    to: { name: '', address: recipient },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${domain}>`,
+  }
+}

@@ -1,0 +1,46 @@
+import { buildApp } from './app.ts'
+import { buildStaleWeb } from './build-stale-web.ts'
+import { EmbeddedRefusal, openDatabase } from './db/index.ts'
+import { loadDemo, welcome } from './demo/index.ts'
+import { openLog } from './log.ts'
+import { openShop } from './open-shop.ts'
+import { readSettings, WrongSetting } from './settings.ts'
+
+/** Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse. */
+async function main() {
+  const settings = readSettings(process.env)
+  const log = openLog(settings.logLevel)
+  if (settings.servesWeb) await buildStaleWeb()
+  const opened = await openDatabase(settings, log)
+  const shop = await openShop(opened, settings, log)
+  if (settings.demo) await loadDemo(shop)
+  if (settings.runsWorkers) await shop.startWorkers()
+  const app = settings.servesWeb ? await buildApp(shop) : undefined
+
+  let stopping = false
+  async function stop(code: number) {
+    if (stopping) return
+    stopping = true
+    await app?.close()
+    await shop.close()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  void shop.databaseGone.then(() => {
+    if (!stopping) log.fatal('the embedded database has ended')
+    return stop(1)
+  })
+
+  const address = await app?.listen({ port: settings.port, host: settings.host })
+  if (address && settings.demo) process.stdout.write(welcome(address))
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const isForPeople = error instanceof WrongSetting || error instanceof EmbeddedRefusal
+  if (isForPeople) console.error(error.message)
+  else if (error.code === 'EADDRINUSE')
+    console.error(`The port is in use (${error.message}). Set another PORT.`)
+  else console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,54 @@
+import type { Log } from './log.ts'
+import type { Shop } from './context.ts'
+import type { OpenDatabase } from './db/index.ts'
+import { openOrderDesk } from './erp/index.ts'
+import { openFiles } from './files/index.ts'
+import { insertMail, openTransport, sendMail } from './mail/index.ts'
+import { placeOrder } from './orders/index.ts'
+import { openQueue } from './queue/index.ts'
+import type { Settings } from './settings.ts'
+
+export interface RunningShop extends Shop {
+  startWorkers(): Promise<void>
+  /** Settles when the embedded database's process is gone; never on PostgreSQL. */
+  databaseGone: Promise<unknown>
+  close(): Promise<void>
+}
+
+/** Opens everything that the shop's verbs reach on an open database: queue, mail, files and the ERP. */
+export async function openShop(
+  opened: OpenDatabase,
+  settings: Settings,
+  log: Log,
+  ports: Partial<Shop> = {},
+): Promise<RunningShop> {
+  const queue = await openQueue(opened, log)
+  const transport = openTransport(settings, log)
+  const now = ports.now ?? (() => new Date())
+  const shop: Shop = {
+    db: opened.db,
+    settings,
+    log,
+    now,
+    erp: openOrderDesk(opened.db, now),
+    files: openFiles(settings),
+    enqueue: queue.enqueue,
+    async sendMail(tx, mail) {
+      await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
+    },
+    ...ports,
+  }
+  return {
+    ...shop,
+    startWorkers: () =>
+      queue.work({
+        'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
+        'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop.db, transport, mailId, now()),
+      }),
+    databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
+    async close() {
+      await queue.stop()
+      await opened.close()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type CastCompany, loadCast } from './load-cast.ts'

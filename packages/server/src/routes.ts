@@ -1,0 +1,25 @@
+import { cartRoutes } from './cart/index.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
+import { checkoutRoutes } from './checkout/index.ts'
+import { companyRoutes } from './companies/index.ts'
+import { healthRoutes } from './health/index.ts'
+import type { Route } from './http/bind.ts'
+import { leadTimeRoutes } from './lead-time/index.ts'
+import { orderRoutes } from './orders/index.ts'
+import { preferenceRoutes } from './preferences/index.ts'
+import { registrationRoutes } from './registration/index.ts'
+import { sessionRoutes } from './session/index.ts'
+
+/** Every route of the shop, room by room. */
+export const routes: Route[] = [
+  ...healthRoutes,
+  ...sessionRoutes,
+  ...registrationRoutes,
+  ...catalogueRoutes,
+  ...leadTimeRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...companyRoutes,
+  ...preferenceRoutes,
+]

@@ -1,0 +1,139 @@
+import { sessionMessages, authenticate } from '@volute/domain/session'
+import { getCartQuantity } from '@volute/domain/cart'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { PASSWORD } from '../../test/world.ts'
+import { schema } from '../db/index.ts'
+import { hashPassword } from './passwords.ts'
+import { hashToken } from './tokens.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.shop.db.delete(schema.attempts)
+})
+
+const signIn = (username: string, password = PASSWORD) => shop.call(authenticate, { username, password })
+
+describe('E01 sign-in', () => {
+  it('AUTH-10 AUTH-11: the right password opens a session with the whole user, whatever the case of the address', async () => {
+    const { status, body } = await signIn(' Ben@Riverbend.example ')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      userName: 'Ben',
+      emailAddress: 'ben@riverbend.example',
+      companyName: 'Riverbend Irrigation',
+      isCompanyHidden: false,
+      isPackager: false,
+      permissions: ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'],
+      agreedToEula: true,
+      newPasswordRequired: false,
+    })
+    expect(body.token).toMatch(/^[\w-]{43}$/)
+    expect(body.accessToken).not.toBe(body.token)
+  })
+
+  it('OQ-02: the database keeps only the hash of a token', async () => {
+    const { body } = await signIn('vic@riverbend.example')
+    const rows = await shop.shop.db.select().from(schema.sessions)
+    expect(rows.map((row) => row.tokenHash)).toContain(hashToken(body.token))
+    expect(JSON.stringify(rows)).not.toContain(body.token)
+  })
+
+  it.each([
+    ['AUTH-06', '', PASSWORD, sessionMessages.emailMissing],
+    ['AUTH-06', '   ', '', sessionMessages.emailMissing],
+    ['AUTH-07', 'ben@riverbend.example', '', sessionMessages.passwordMissing],
+    ['TV-24c: a wrong password', 'ben@riverbend.example', 'Wrong-Pass-1', sessionMessages.wrongCredentials],
+    ['an unknown address', 'nobody@riverbend.example', PASSWORD, sessionMessages.wrongCredentials],
+  ])('%s is 400 with its sentence', async (_case, username, password, sentence) => {
+    expect(await signIn(username, password)).toMatchObject({ status: 400, body: { error: sentence } })
+  })
+
+  it.each(['INVITED', 'DISABLED', 'DELETED'] as const)(
+    'a user who is %s reads the same refusal',
+    async (state) => {
+      const { db } = shop.shop
+      await db.update(schema.users).set({ state }).where(eq(schema.users.email, 'quinn@riverbend.example'))
+      expect(await signIn('quinn@riverbend.example')).toMatchObject({
+        status: 400,
+        body: { error: sessionMessages.wrongCredentials },
+      })
+      await db
+        .update(schema.users)
+        .set({ state: 'ENABLED' })
+        .where(eq(schema.users.email, 'quinn@riverbend.example'))
+    },
+  )
+
+  it('ten failures for an address are refused with 429, right password or not, until 15 minutes have passed', async () => {
+    for (let n = 0; n < 10; n++)
+      expect((await signIn('kim@kestrel.example', 'Wrong-Pass-1')).status).toBe(400)
+    expect(await signIn('KIM@kestrel.example')).toMatchObject({
+      status: 429,
+      body: { error: 'Too many attempts. Please try again later.' },
+    })
+    expect((await signIn('ben@riverbend.example')).status).toBe(200)
+    shop.clock.now = new Date(shop.clock.now.getTime() + 15 * 60_000 + 1)
+    expect((await signIn('kim@kestrel.example')).status).toBe(200)
+  })
+
+  it('a hundred failures from one place close that place, not the address behind a forged header', async () => {
+    const at = shop.clock.now
+    await shop.shop.db
+      .insert(schema.attempts)
+      .values(Array.from({ length: 100 }, () => ({ key: 'sign-in from 127.0.0.1', atUtc: at })))
+    const forged = await shop.app.inject({
+      method: 'POST',
+      url: '/api/registration/authenticate',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      payload: { username: 'ben@riverbend.example', password: PASSWORD },
+    })
+    expect(forged.statusCode).toBe(429)
+  })
+
+  it('OQ-52: a hash of other parameters is renewed at the next sign-in', async () => {
+    const { db } = shop.shop
+    const { hash } = await import('@node-rs/argon2')
+    const old = await hash(PASSWORD, { memoryCost: 4096, timeCost: 3 })
+    const ofRosa = eq(schema.users.email, 'rosa@riverbend.example')
+    await db.update(schema.users).set({ passwordHash: old }).where(ofRosa)
+    expect((await signIn('rosa@riverbend.example')).status).toBe(200)
+    const [rosa] = await db.select().from(schema.users).where(ofRosa)
+    expect(rosa?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await signIn('rosa@riverbend.example')).status).toBe(200)
+  })
+})
+
+describe('OQ-18 a temporary password', () => {
+  it('AUTH-19: opens no session but a single password change, once, and leaves the old password alone', async () => {
+    await giveTemporaryPassword('vic@riverbend.example', 'Temporary-Pass-1', 60)
+    const { body } = await signIn('vic@riverbend.example', 'Temporary-Pass-1')
+    expect(body).toMatchObject({ token: '', permissions: [], newPasswordRequired: true, userName: 'Vic' })
+    expect(body.accessToken).toMatch(/^[\w-]{43}$/)
+    const asToken = await shop.call(getCartQuantity, {}, { token: body.accessToken ?? '' })
+    expect(asToken.status).toBe(401)
+    expect((await signIn('vic@riverbend.example', 'Temporary-Pass-1')).status).toBe(400)
+    expect((await signIn('vic@riverbend.example')).status).toBe(200)
+  })
+
+  it('is refused once it has expired', async () => {
+    await giveTemporaryPassword('vic@riverbend.example', 'Temporary-Pass-2', -1)
+    expect((await signIn('vic@riverbend.example', 'Temporary-Pass-2')).status).toBe(400)
+  })
+})
+
+async function giveTemporaryPassword(email: string, password: string, minutes: number) {
+  const { db } = shop.shop
+  const [user] = await db.select().from(schema.users).where(eq(schema.users.email, email))
+  await db.insert(schema.temporaryPasswords).values({
+    userId: user?.id ?? 0,
+    purpose: 'FORGOTTEN',
+    passwordHash: await hashPassword(password),
+    expiresUtc: new Date(shop.clock.now.getTime() + minutes * 60_000),
+  })
+}

@@ -1,0 +1,59 @@
+import { badRequest, durations, POLICY_VERSION } from '@volute/domain/kernel'
+import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
+import { audit } from '../audit/index.ts'
+import type { PublicContext } from '../context.ts'
+import type { Verb } from '../http/bind.ts'
+import { checkAttempts, countAttempt } from '../http/limit-attempts.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { findSession, findUserByEmail, insertSession, setPasswordHash } from './session-store.ts'
+import { sessionUserOf } from './session-user-of.ts'
+import { signInTemporarily } from './sign-in-temporarily.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** Signs a person in; unknown, wrong, disabled and expired all read the same and cost the same time (E01, AUTH-10). */
+export const authenticate: Verb<typeof contract> = async (ctx, { username, password }) => {
+  const incomplete = checkSignIn({ email: username, password })
+  if (incomplete) throw badRequest(incomplete)
+  const keys = [`sign-in ${username.toLowerCase()}`, `sign-in from ${ctx.address}`] as const
+  await checkAttempts(ctx.db, { key: keys[0], most: 10, minutes: 15 }, ctx.now())
+  await checkAttempts(ctx.db, { key: keys[1], most: 100, minutes: 15 }, ctx.now())
+
+  const user = await findUserByEmail(ctx.db, username)
+  const isOwn = await isPassword(user?.passwordHash ?? null, password)
+  const reply =
+    user && (isOwn ? await signIn(ctx, user, password) : await signInTemporarily(ctx, user, password))
+  if (reply) return reply
+  await countAttempt(ctx.db, [...keys], ctx.now())
+  throw badRequest(sessionMessages.wrongCredentials)
+}
+
+export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
+async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
+  const token = newToken()
+  const accessToken = newToken()
+  const now = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    await insertSession(tx, {
+      userId: user.id,
+      actingCompanyId: user.companyId,
+      tokenHash: hashToken(token),
+      accessTokenHash: hashToken(accessToken),
+      lastActiveUtc: now,
+      createdUtc: now,
+      expiresUtc: new Date(now.getTime() + durations.sessionHours * 3_600_000),
+    })
+    if (isOutdated(user.passwordHash ?? '')) await setPasswordHash(tx, user.id, await hashPassword(password))
+    await audit(tx, { userId: user.id, companyId: user.companyId, act: 'sign-in', now })
+  })
+  const found = await findSession(ctx.db, hashToken(token), now)
+  return (
+    found && {
+      ...sessionUserOf(found.actor),
+      token,
+      accessToken,
+      agreedToEula: user.policyVersion === POLICY_VERSION,
+      newPasswordRequired: false,
+    }
+  )
+}

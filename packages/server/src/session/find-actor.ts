@@ -1,0 +1,23 @@
+import { POLICY_VERSION } from '@volute/domain/kernel'
+import type { Actor, Shop } from '../context.ts'
+import { findSession, setActingCompany, touchSession } from './session-store.ts'
+import { hashToken } from './tokens.ts'
+
+/** Who stands behind a token, with rights as the database holds them now; the badge's poll is no activity (OQ-02, OQ-13). */
+export async function findActor(shop: Shop, token: string, isPoll = false) {
+  const tokenHash = hashToken(token)
+  const found = await findSession(shop.db, tokenHash, shop.now())
+  if (!found) return undefined
+  if (!mayStay(found.actor, found.row.company_deleted)) {
+    await setActingCompany(shop.db, found.actor.sessionId, found.actor.originalCompanyId)
+    return findActor(shop, token, isPoll)
+  }
+  if (!isPoll) await touchSession(shop.db, found.actor.sessionId, found.row.last_active_seconds, shop.now())
+  return { actor: found.actor, hasAcceptedPolicy: found.row.policy_version === POLICY_VERSION }
+}
+
+/** Acting ends at once when the right to it is lost, or the company is gone. */
+function mayStay(actor: Actor, companyDeleted: boolean): boolean {
+  if (actor.companyId === actor.originalCompanyId) return true
+  return actor.isProviderStaff && actor.permissions.includes('CROSS_COMPANY') && !companyDeleted
+}

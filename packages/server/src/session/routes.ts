@@ -1,0 +1,15 @@
+import * as contract from '@volute/domain/session'
+import { route } from '../http/bind.ts'
+import { acceptPolicy } from './accept-policy.ts'
+import { authenticate } from './authenticate.ts'
+import { enterCompany } from './enter-company.ts'
+import { exitCompany } from './exit-company.ts'
+import { signOut } from './sign-out.ts'
+
+export const sessionRoutes = [
+  route(contract.authenticate, authenticate),
+  route(contract.signOut, signOut),
+  route(contract.acceptPolicy, acceptPolicy),
+  route(contract.enterCompany, enterCompany),
+  route(contract.exitCompany, exitCompany),
+]

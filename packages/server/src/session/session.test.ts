@@ -1,0 +1,175 @@
+import { getCartQuantity } from '@volute/domain/cart'
+import { messages } from '@volute/domain/kernel'
+import { acceptPolicy, authenticate, enterCompany, exitCompany, signOut } from '@volute/domain/session'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { PASSWORD } from '../../test/world.ts'
+import { schema } from '../db/index.ts'
+
+let shop: TestShop
+let kestrelId: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  kestrelId = (await shop.signIn('kim@kestrel.example')).companyId
+})
+afterAll(() => shop.close())
+
+const badge = (caller?: Partial<Caller>) => shop.call(getCartQuantity, {}, caller)
+const hours = (count: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + count * 3_600_000)
+}
+
+describe('the token', () => {
+  it('AUTH-22: none, an unknown one and a malformed header are 401', async () => {
+    for (const caller of [{}, { token: 'unknown' }, { token: 'two words' }])
+      expect(await badge(caller)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
+  })
+
+  it('AUTH-21 E02: signing out revokes it; signing out again, or without any, is fine', async () => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    expect((await badge(ben)).status).toBe(200)
+    expect(await shop.call(signOut, {}, ben)).toMatchObject({ status: 200, body: {} })
+    expect((await badge(ben)).status).toBe(401)
+    for (const caller of [ben, {}]) expect((await shop.call(signOut, {}, caller)).status).toBe(200)
+  })
+
+  it('OQ-02: ends after two idle hours; the badge poll is no activity', async () => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    hours(1.5)
+    expect((await badge(ben)).status).toBe(200)
+    hours(0.6)
+    expect((await badge(ben)).status).toBe(401)
+  })
+
+  it('OQ-02: other calls keep it alive, but for twelve hours at most', async () => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    for (let n = 0; n < 7; n++) {
+      hours(1.6)
+      expect((await shop.call(exitCompany, {}, ben)).status).toBe(200)
+    }
+    hours(1)
+    expect((await shop.call(exitCompany, {}, ben)).status).toBe(401)
+  })
+})
+
+describe('OQ-17 the policy', () => {
+  it('AUTH-15 AUTH-17 E04: until it is accepted a token passes only there and at sign-out', async () => {
+    const { db } = shop.shop
+    await db
+      .update(schema.users)
+      .set({ policyVersion: null })
+      .where(eq(schema.users.email, 'vic@riverbend.example'))
+    const { body } = await shop.call(authenticate, { username: 'vic@riverbend.example', password: PASSWORD })
+    expect(body.agreedToEula).toBe(false)
+    expect(await badge(body)).toMatchObject({ status: 403, body: { error: messages.policyRequired } })
+    expect(await shop.call(acceptPolicy, {})).toMatchObject({ status: 401 })
+    expect(await shop.call(acceptPolicy, {}, body)).toMatchObject({ status: 200, body: {} })
+    expect((await badge(body)).status).toBe(200)
+    const [vic] = await db.select().from(schema.users).where(eq(schema.users.email, 'vic@riverbend.example'))
+    expect(vic).toMatchObject({ policyVersion: 1, policyAcceptedUtc: shop.clock.now })
+  })
+})
+
+describe('acting for a customer', () => {
+  it('AUTH-23 AUTH-24 E15 E16: entering keeps the own permissions, exiting restores the own company', async () => {
+    const sol = await shop.signIn('sol@volute.example')
+    const entered = await shop.call(enterCompany, { companyId: kestrelId }, sol)
+    expect(entered).toMatchObject({
+      status: 200,
+      body: {
+        userName: 'Sol',
+        companyName: 'Kestrel Mining',
+        permissions: ['CROSS_COMPANY', 'PLACE_SALES_ORDERS', 'PREPARE_QUOTES'],
+      },
+    })
+    const exited = await shop.call(exitCompany, {}, { ...sol, companyId: kestrelId })
+    expect(exited.body).toMatchObject({ companyName: 'Volute', isCompanyHidden: false, isPackager: false })
+    expect(await actsOf(sol.userId)).toEqual(['sign-in', 'enter-company', 'exit-company'])
+  })
+
+  it('OQ-12: a tab that still shows another company is 409', async () => {
+    const sol = await shop.signIn('sol@volute.example')
+    await shop.call(enterCompany, { companyId: kestrelId }, sol)
+    expect(await badge(sol)).toMatchObject({ status: 409, body: { error: messages.otherCompany } })
+    expect((await badge({ ...sol, companyId: kestrelId })).status).toBe(200)
+  })
+
+  it('OQ-13: losing CROSS_COMPANY, or the company, ends acting with the next call', async () => {
+    const sol = await shop.signIn('sol@volute.example')
+    const { db } = shop.shop
+    await shop.call(enterCompany, { companyId: kestrelId }, sol)
+    await db
+      .update(schema.companies)
+      .set({ deletedUtc: shop.clock.now })
+      .where(eq(schema.companies.id, kestrelId))
+    expect((await badge({ ...sol, companyId: kestrelId })).status).toBe(409)
+    await db.update(schema.companies).set({ deletedUtc: null }).where(eq(schema.companies.id, kestrelId))
+    await shop.call(enterCompany, { companyId: kestrelId }, sol)
+    const lost = await db
+      .delete(schema.rolePermissions)
+      .where(eq(schema.rolePermissions.permission, 'CROSS_COMPANY'))
+      .returning()
+    expect((await badge({ ...sol, companyId: kestrelId })).status).toBe(409)
+    expect((await badge(sol)).status).toBe(200)
+    await db.insert(schema.rolePermissions).values(lost)
+  })
+
+  it.each([
+    ["a customer's administrator", 'rosa@riverbend.example', 403],
+    ['staff without CROSS_COMPANY', 'nia@volute.example', 403],
+  ])('%s may not enter', async (_who, email, status) => {
+    const caller = await shop.signIn(email)
+    expect(await shop.call(enterCompany, { companyId: kestrelId }, caller)).toMatchObject({
+      status,
+      body: { error: messages.forbidden },
+    })
+  })
+
+  it('an unknown company and the own one are not found, a wrong id is not valid', async () => {
+    const ada = await shop.signIn('ada@volute.example')
+    for (const companyId of [999_999, ada.companyId])
+      expect(await shop.call(enterCompany, { companyId }, ada)).toMatchObject({
+        status: 404,
+        body: { error: 'The requested company was not found.' },
+      })
+    for (const companyId of ['x', 0, 1.5, null, 2 ** 40])
+      expect(await shop.request('PUT', '/api/session/company', { companyId }, ada)).toMatchObject({
+        status: 400,
+        body: { error: messages.invalidRequest },
+      })
+  })
+})
+
+describe('the shape of every refusal', () => {
+  it.each([
+    ['broken JSON', '{', 'application/json', 400, messages.invalidRequest],
+    ['another content type', '<a/>', 'text/xml', 415, messages.invalidRequest],
+    ['over 1 MB', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413, messages.tooLarge],
+    ['a poisoned object', '{"__proto__":{"a":1}}', 'application/json', 400, messages.invalidRequest],
+  ])('%s answers { error }', async (_case, payload, type, status, error) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/registration/authenticate',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error }])
+  })
+
+  it('an unknown path below /api is a 404 in JSON', async () => {
+    expect(await shop.request('GET', '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { error: messages.notFound },
+    })
+  })
+})
+
+async function actsOf(userId: number) {
+  const rows = await shop.shop.db
+    .select({ act: schema.audit.act })
+    .from(schema.audit)
+    .where(and(eq(schema.audit.userId, userId)))
+    .orderBy(schema.audit.id)
+  return rows.map((row) => row.act)
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((word) => ['true', '1', 'on'].includes(word))
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
+  ERP_URL: z.url().optional(),
+  REGISTRATION_ENABLED: flag.optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  TRUSTED_PROXIES: z.string().min(1).optional(),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** A setting that stops the start, said in a sentence that names it. */
+export class WrongSetting extends Error {}
+
+/** Reads and checks every setting of the environment; an empty value counts as unset. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new WrongSetting(sentence(parsed.error.issues[0], given))
+  const env = parsed.data
+  const productionSettings = (['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ERP_URL'] as const).filter(
+    (name) => env[name] !== undefined,
+  )
+  if (env.ERP_URL !== undefined)
+    throw new WrongSetting(
+      'ERP_URL is set, but this version knows only the embedded order desk: leave it unset.',
+    )
+  if (env.DEMO && productionSettings.length > 0)
+    throw new WrongSetting(
+      `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,
+    )
+  const demo = env.DEMO ?? (productionSettings.length === 0 && env.PUBLIC_URL === undefined)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    smtpUrl: env.SMTP_URL,
+    filesUrl: env.FILES_URL,
+    registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
+    demo,
+    logLevel: env.LOG_LEVEL,
+    servesWeb: env.ROLE !== 'worker',
+    runsWorkers: env.ROLE !== 'web',
+    /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()),
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>) {
+  const name = String(issue?.path[0])
+  return `The setting ${name} is wrong: '${secretless(name, given[name])}' (${issue?.message}).`
+}
+
+/** A connection string may hold a password. */
+function secretless(name: string, value: string | undefined) {
+  return name.endsWith('_URL') ? (value ?? '').replace(/\/\/[^@/]*@/, '//…@') : value
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
+import * as contract from '@volute/domain/session'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { Shop } from '../src/context.ts'
+import { embeddedConfig, startEmbedded } from '../src/db/embedded-database.ts'
+import { connect, type OpenDatabase } from '../src/db/index.ts'
+import { type Log, openLog } from '../src/log.ts'
+import { openShop } from '../src/open-shop.ts'
+import { readSettings } from '../src/settings.ts'
+import { databaseUrl, TEMPLATE } from './prepare-database.ts'
+import { PASSWORD } from './world.ts'
+
+export interface Caller {
+  token: string
+  companyId: number
+}
+
+/** A whole shop on a fresh copy of the test world: called through HTTP, with a clock that tests move. */
+export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string, string> = {}) {
+  const clock = { now: new Date('2026-11-20T12:00:00Z') }
+  const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })
+  const log = openLog(settings.logLevel)
+  const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
+  const app = await buildApp(shop)
+
+  /** Calls an endpoint of the contract; a successful reply must have the contract's shape. */
+  async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, caller?: Partial<Caller>) {
+    const rest = { ...(sent as Record<string, unknown>) }
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = encodeURIComponent(String(rest[name]))
+      delete rest[name]
+      return value
+    })
+    const query = endpoint.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+    const answer = await request(
+      endpoint.method,
+      `/api${path}${query}`,
+      endpoint.body ? rest : undefined,
+      caller,
+    )
+    if (answer.status < 300) endpoint.reply.parse(answer.body)
+    return answer as { status: number; body: ReplyOf<E> & { error?: string } }
+  }
+
+  /** Calls any path with any body, valid or not. */
+  async function request(method: string, url: string, body?: unknown, caller?: Partial<Caller>) {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(caller?.token ? { authorization: `Bearer ${caller.token}` } : {}),
+        ...(caller?.companyId ? { 'x-company-id': String(caller.companyId) } : {}),
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+  }
+
+  async function signIn(email: string): Promise<Caller & { userId: number }> {
+    const { body } = await call(contract.authenticate, { username: email, password: PASSWORD })
+    if (!body.token) throw new Error(`${email} could not sign in: ${body.error}`)
+    return { token: body.token, companyId: body.companyId, userId: body.userId }
+  }
+
+  async function close() {
+    await app.close()
+    await shop.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  return { shop, app, clock, settings, call, request, signIn, close }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+/** Every test file has a database of its own, so that files may run side by side. */
+async function copyWorld(log: Log): Promise<OpenDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const embedded = clusterUrl ? undefined : await startEmbedded('memory', inject('dump'))
+  const name = `volute_${randomUUID().replaceAll('-', '')}`
+  if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
+  const opened = connect(
+    embedded ? embeddedConfig(embedded) : { connectionString: databaseUrl(clusterUrl, name) },
+    log,
+  )
+  async function close() {
+    await opened.pool.end()
+    await embedded?.stop()
+    if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
+  }
+  return { ...opened, embedded, close }
+}
+
+async function administer(clusterUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

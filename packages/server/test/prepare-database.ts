@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/db/index.ts'
+import { openLog } from '../src/log.ts'
+import { openQueue } from '../src/queue/index.ts'
+import { seedWorld } from './world.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The administrative URL of a PostgreSQL; empty when the tests run on the embedded database. */
+    clusterUrl: string
+    /** A dump of the filled embedded database. */
+    dump: string
+  }
+}
+
+export const TEMPLATE = 'volute_template'
+
+/** Fills one database with the test world; every test file starts from a copy of it. */
+export default async function prepare(project: TestProject) {
+  const clusterUrl = process.env['TEST_DATABASE_URL'] ?? ''
+  const folder = await mkdtemp(join(tmpdir(), 'volute-test-'))
+  const dump = join(folder, 'world.tar')
+  if (clusterUrl) await recreateTemplate(clusterUrl)
+  await fill(clusterUrl ? databaseUrl(clusterUrl, TEMPLATE) : undefined, folder)
+  if (!clusterUrl) await dumpTo(dump, join(folder, 'database'))
+  project.provide('clusterUrl', clusterUrl)
+  project.provide('dump', dump)
+  console.log(`The server's tests run on ${clusterUrl ? 'PostgreSQL' : 'the embedded database'}.`)
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function fill(url: string | undefined, dataDir: string) {
+  const log = openLog('warn')
+  const opened = await openDatabase({ databaseUrl: url, dataDir }, log)
+  const queue = await openQueue(opened, log)
+  await opened.db.transaction((tx) => seedWorld(tx, new Date('2026-11-20T12:00:00Z')))
+  await queue.stop()
+  await opened.close()
+}
+
+async function dumpTo(dump: string, dataDir: string) {
+  const database = await PGlite.create({ dataDir })
+  await writeFile(dump, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+}
+
+async function recreateTemplate(clusterUrl: string) {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE}`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+}
+
+export function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -9,9 +9,10 @@ const { companies, distributors, paintColors, rolePermissions, roles, users } = 
 /** People to start with: a company, its roles beyond 'Admin' and 'Basic User', and who holds which. */
 export interface CastCompany {
   name: string
-  isProvider?: boolean
-  distributorCode?: string
-  defaultPaintColor?: string
+  isProvider: boolean
+  /** Null leaves the company without checkout. */
+  distributorCode: string | null
+  defaultPaintColor: string | null
   roles: readonly { name: string; description: string; permissions: readonly Permission[] }[]
   people: readonly { name: string; email: string; role: string }[]
 }
@@ -44,10 +45,7 @@ export async function loadCast(
 }
 
 /** A company that the import has already brought keeps its account and flags. */
-async function openCompany(
-  tx: Queryable,
-  { name, isProvider = false, ...links }: CastCompany,
-): Promise<number> {
+async function openCompany(tx: Queryable, { name, isProvider, ...links }: CastCompany): Promise<number> {
   const [known] = await tx.select({ id: companies.id }).from(companies).where(sameName(companies.name, name))
   const [created] = known
     ? [known]

@@ -40,8 +40,8 @@ export async function openDatabase(
 /** A pool on a running database, without migrations. */
 export function connect(config: PoolConfig, log: Log): { db: Database; pool: Pool } {
   const pool = new Pool({
-    ...config,
     max: 10,
+    ...config,
     // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
     options: '-c random_page_cost=1.1',
   })

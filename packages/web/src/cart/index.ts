@@ -1,0 +1,8 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export { CartTable } from './cart-table.tsx'
+export { CartTotals } from './cart-totals.tsx'
+export { isLineValid } from './edit-cart.ts'
+export { type Cart, useCart } from './use-cart.ts'
+export { type Readiness, useReadyDates } from './use-ready-dates.ts'
+export const CartPage = lazyRouteComponent(() => import('./cart-page.tsx'), 'CartPage')

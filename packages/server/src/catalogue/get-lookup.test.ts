@@ -1,8 +1,8 @@
 import { getLookup } from '@volute/domain/catalogue'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { eq } from 'drizzle-orm'
 import { schema } from '../db/index.ts'
 
 let shop: TestShop
@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The tree as `NUMBER×quantity(children)`. */
 type Line = { partNumber: string; buildQuantity: number; parts: Line[] }
+
+/** The tree as `NUMBER×quantity(children)`. */
 const outline = (lines: Line[]): string =>
   lines
     .map(

@@ -71,7 +71,7 @@ it.each(['AB/1-2', '50%', 'a?b#c&d', 'Ölring ä'])(
 )
 
 describe('SEARCH-08: a part that is not there', () => {
-  it.each(['NOPE', '%', '..', "' or '1'='1", '😀'.repeat(50)])('%s', async (partNumber) => {
+  it.each(['NOPE', '%', '%2F', "' or '1'='1", '😀'.repeat(50)])('%s', async (partNumber) => {
     const { status, body } = await shop.call(getPart, { partNumber }, ben)
     expect({ status, body }).toEqual({ status: 404, body: { error: 'Failed to find part.' } })
   })

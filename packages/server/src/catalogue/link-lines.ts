@@ -3,7 +3,7 @@ import { limits } from '@volute/domain/kernel'
 import type { BomLineRow } from './bom-store.ts'
 import { partOf } from './part-columns.ts'
 
-/** The most lines one answer writes out: about 35 MB, thirty times the largest model known. */
+/** The most lines one answer writes out: about 30 MB, thirty times the largest model known. */
 const mostLines = 100_000
 
 /**

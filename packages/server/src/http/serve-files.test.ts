@@ -69,14 +69,14 @@ describe('OQ-01 LOOKUP-08: what is missing is a real 404', () => {
     '/svgs/..%2F..%2Fsecret.svg',
     '/svgs/..%5Csecret.svg',
     '/svgs//secret.svg',
-    `/svgs/${'x'.repeat(3000)}.svg`,
+    `/svgs/${'x'.repeat(300)}.svg`,
     '/documents/none.pdf',
     '/documents/4RB-EM-100.svg',
     '/documents/%2e%2e%2fsvgs%2f4RB-EM-100.svg',
   ])('%s', async (url) => {
     const got = await shop.request('GET', url)
     expect(got).toMatchObject({ status: 404, body: { error: 'The requested item was not found.' } })
-    const head = await shop.request('HEAD', url)
-    expect(head).toMatchObject({ status: 404 })
+    const head = await shop.app.inject({ method: 'HEAD', url })
+    expect(head.statusCode).toBe(404)
   })
 })

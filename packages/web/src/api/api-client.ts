@@ -40,12 +40,12 @@ interface Answer {
 function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token: string) {
   const names = new Set(Object.keys(endpoint.params?.shape ?? {}))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input[name])),
+    encodeURIComponent(input[name] as string | number),
   )
   const query = new URLSearchParams()
   for (const name of Object.keys(endpoint.query?.shape ?? {})) {
     names.add(name)
-    if (input[name] !== undefined) query.set(name, String(input[name]))
+    if (input[name] !== undefined) query.set(name, `${input[name] as string | number}`)
   }
   const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
   return {

@@ -10,6 +10,7 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
+  notFoundMode: 'root',
   defaultPreload: 'intent',
   defaultErrorComponent: UnexpectedErrorPage,
   scrollRestoration: true,

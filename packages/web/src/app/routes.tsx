@@ -1,6 +1,6 @@
-import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/session'
-import { searchTypes } from '@volute/domain/catalogue'
+import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
@@ -10,14 +10,10 @@ import { rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Framed, FramedNotFound } from './shell/index.ts'
 
 const root = createRootRoute({
-  notFoundComponent: () => (
-    <Shell>
-      <NotFoundPage />
-    </Shell>
-  ),
+  notFoundComponent: FramedNotFound,
   beforeLoad: ({ location }) => {
     const path = serialPathFrom(location.searchStr)
     if (path) throw redirect({ href: path })
@@ -46,11 +42,7 @@ const loginPolicyRejected = createRoute({
 const framed = createRoute({
   getParentRoute: () => root,
   id: 'framed',
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: Framed,
 })
 const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
@@ -67,6 +59,7 @@ const signedIn = createRoute({
   getParentRoute: () => framed,
   id: 'signed-in',
   component: Guarded,
+  notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     if (!isSignedIn(getSession())) {
       rememberPath(location)
@@ -110,7 +103,7 @@ const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
   component: NotFoundPage,
-  params: { parse: (params) => lookupParams.parse(params) },
+  params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z
@@ -121,7 +114,6 @@ const lookup = createRoute({
     part: z.string().optional().catch(undefined),
   }),
 })
-const lookupParams = z.object({ type: z.enum(searchTypes), identifier: z.string() })
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
@@ -163,3 +155,10 @@ export const routeTree = root.addChildren([
     ]),
   ]),
 ])
+
+/** `part-number` is another word for `part` (OQ-58). */
+function lookupType(typed: string): SearchType {
+  const type = typed === 'part-number' ? 'part' : searchTypes.find((one) => one === typed)
+  if (!type) throw notFound()
+  return type
+}

@@ -13,7 +13,7 @@ interface MenuProps {
 /** A menu that drops from a button. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6}>
@@ -27,13 +27,14 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 interface MenuItemProps {
   icon?: ReactNode
   onClick: () => void
-  className?: string
+  /** Shown on small screens only, where the act has no place of its own. */
+  smallOnly?: boolean
   children: ReactNode
 }
 
-export function MenuItem({ icon, onClick, className, children }: MenuItemProps) {
+export function MenuItem({ icon, onClick, smallOnly, children }: MenuItemProps) {
   return (
-    <BaseMenu.Item className={joinClasses(styles.item, className)} onClick={onClick}>
+    <BaseMenu.Item className={joinClasses(styles.item, smallOnly && styles.smallOnly)} onClick={onClick}>
       {icon}
       {children}
     </BaseMenu.Item>

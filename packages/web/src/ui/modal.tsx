@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './modal.module.css'
@@ -20,6 +20,7 @@ interface ModalProps {
 
 /** A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was. */
 export function Modal({ open, onClose, title, subtitle, wide, blocking, children }: ModalProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={open}
@@ -28,7 +29,11 @@ export function Modal({ open, onClose, title, subtitle, wide, blocking, children
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={joinClasses(styles.popup, wide && styles.wide)}>
+        <Dialog.Popup
+          ref={popup}
+          className={joinClasses(styles.popup, wide && styles.wide)}
+          initialFocus={(opener) => opener === 'touch' || firstField(popup.current)}
+        >
           <header className={styles.head}>
             <div>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
@@ -53,6 +58,11 @@ export function Modal({ open, onClose, title, subtitle, wide, blocking, children
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** A field rather than the close button; by touch the sheet itself, so that no keyboard jumps up. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea') ?? true
 }
 
 /** The scrolling middle of a modal. */

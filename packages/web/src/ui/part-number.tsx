@@ -24,7 +24,11 @@ export function PartNumber({ children: number }: { children: string }) {
   )
 
   async function copy() {
-    await navigator.clipboard.writeText(number)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(number)
+      setCopied(true)
+    } catch {
+      // A browser that refuses the clipboard leaves the number to be read.
+    }
   }
 }

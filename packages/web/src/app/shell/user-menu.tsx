@@ -24,7 +24,7 @@ export function UserMenu() {
     >
       {isActing(user) && (
         <MenuItem
-          className={styles.small}
+          smallOnly
           icon={<IconLogout2 size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => exit.mutate()}
         >

@@ -4,6 +4,8 @@ import { catalogueMessages, getPart, type Part, search, type SearchType } from '
 import { useState } from 'react'
 import { ApiError, call, sentenceOf } from '../../api/index.ts'
 
+const notSellable = `Part Not Sellable. ${catalogueMessages.partNotSellable}`
+
 /** What was found: a page to go to, or a part to order. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
 
@@ -45,11 +47,15 @@ async function find(type: SearchType, input: string): Promise<Found> {
   const found = await call(search, { type, input }, { fallback: catalogueMessages.searchNotFound(type) })
   if (found.type !== 'part') return { type: found.type, identifier: found.identifier }
 
-  const part = await call(
-    getPart,
-    { partNumber: found.identifier },
-    { fallback: catalogueMessages.partNotFound },
+  const { identifier: partNumber } = found
+  const part = await call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }).catch(
+    refuseUnknown,
   )
-  if (!part.isSellable) throw new ApiError(404, catalogueMessages.partNotSellable)
+  if (!part.isSellable) throw new ApiError(404, notSellable)
   return { type: 'part', part }
+}
+
+/** A part that is gone reads like one that is not sold (OQ-58). */
+function refuseUnknown(failure: unknown): never {
+  throw failure instanceof ApiError && failure.status === 404 ? new ApiError(404, notSellable) : failure
 }

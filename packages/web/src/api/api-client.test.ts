@@ -1,0 +1,122 @@
+import { getCartQuantity, putCart } from '@volute/domain/cart'
+import { getLookup } from '@volute/domain/catalogue'
+import { messages } from '@volute/domain/kernel'
+import { authenticate } from '@volute/domain/session'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from './api-client.ts'
+import { onSessionEnd } from './api-error.ts'
+import { clearSession, getSession, startSession } from './session-store.ts'
+
+const fallback = 'Unable to save quote.'
+const ben = {
+  userId: 7,
+  userName: 'Ben Ortiz',
+  emailAddress: 'ben@riverbend.example',
+  companyId: 2,
+  companyName: 'Riverbend Irrigation',
+  isCompanyHidden: false,
+  permissions: [],
+  isPackager: false,
+}
+const sent = vi.fn<typeof fetch>()
+
+function answer(status: number, body: string) {
+  sent.mockResolvedValue(new Response(body, { status }))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent)
+  startSession({ ...ben, token: 't1', accessToken: null })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sent.mockReset()
+  clearSession()
+})
+
+describe('ERR-01 ERR-02: what is sent', () => {
+  it('fills the path, and says who asks for which company (OQ-02, OQ-12)', async () => {
+    answer(200, '{}')
+    await call(getLookup, { type: 'bom', identifier: '4RB/EM 100' }, { fallback })
+    expect(sent).toHaveBeenCalledWith(
+      '/api/lookup/bom/4RB%2FEM%20100',
+      expect.objectContaining({
+        method: 'GET',
+        headers: { Authorization: 'Bearer t1', 'X-Company-Id': '2' },
+        body: null,
+      }),
+    )
+  })
+
+  it('sends the body as JSON', async () => {
+    answer(200, '{}')
+    const items = [{ partId: 3, quantity: 2 }]
+    await call(putCart, { replaceAll: false, items }, { fallback })
+    const [url, init] = sent.mock.calls[0] ?? []
+    expect(url).toBe('/api/cart')
+    expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json' })
+    expect(init?.body).toBe(JSON.stringify({ replaceAll: false, items }))
+  })
+
+  it('sends no token while signed out', async () => {
+    clearSession()
+    answer(200, '{}')
+    await call(authenticate, { username: 'a@b.example', password: 'x' }, { fallback })
+    expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' })
+  })
+})
+
+describe('ERR-03 to ERR-09: what is said', () => {
+  it.each([
+    ['TV-24a', 400, '{"error":"Bad zip"}', 'Bad zip'],
+    ['TV-24a', 400, '{"error":{"a":1}}', fallback],
+    ['TV-24a', 500, '{"error":"stack trace"}', fallback],
+    ['TV-24b', 404, '<html>', messages.notJson],
+    ['TV-24b', 200, '', fallback],
+  ])('%s: %i %s reads %s', async (_, status, body, sentence) => {
+    answer(status, body)
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ status, message: sentence })
+  })
+
+  it('TV-24b: 200 {} is a success', async () => {
+    answer(200, '{}')
+    await expect(call(getCartQuantity, {}, { fallback })).resolves.toEqual({})
+  })
+
+  it('ERR-05: a network failure is status 500', async () => {
+    sent.mockRejectedValue(new TypeError('fetch failed'))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({
+      status: 500,
+      message: fallback,
+    })
+  })
+})
+
+describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
+  it.each([
+    [401, messages.unauthorized, 'unauthorized'],
+    [403, messages.policyRequired, 'policy'],
+  ])('%i "%s" signs out', async (status, error, reason) => {
+    const ended = vi.fn()
+    onSessionEnd(ended)
+    answer(status, JSON.stringify({ error }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
+    expect(ended).toHaveBeenCalledWith(reason)
+    expect(getSession().token).toBe('')
+  })
+
+  it.each([
+    [400, 'Invalid email or password.'],
+    [403, messages.forbidden],
+  ])('%i "%s" does not', async (status, error) => {
+    answer(status, JSON.stringify({ error }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
+    expect(getSession().token).toBe('t1')
+  })
+
+  it('a late 401 of an earlier session leaves the new one alone', async () => {
+    answer(401, JSON.stringify({ error: messages.unauthorized }))
+    await expect(call(getCartQuantity, {}, { fallback, token: 'old' })).rejects.toThrow()
+    expect(getSession().token).toBe('t1')
+  })
+})

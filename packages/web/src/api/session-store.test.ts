@@ -1,0 +1,93 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const ben = {
+  userId: 7,
+  userName: 'Ben Ortiz',
+  emailAddress: 'ben@riverbend.example',
+  companyId: 2,
+  companyName: 'Riverbend Irrigation',
+  isCompanyHidden: false,
+  permissions: ['PLACE_SALES_ORDERS' as const],
+  isPackager: false,
+}
+
+/** The store as a freshly loaded page has it. */
+async function loadStore() {
+  vi.resetModules()
+  return import('./session-store.ts')
+}
+
+beforeEach(() => window.localStorage.clear())
+
+it('AUTH-13 AUTH-20: an empty browser is nobody, signed out', async () => {
+  const store = await loadStore()
+  expect(store.getSession()).toEqual({ user: store.nobody, token: '', accessToken: null })
+  expect(store.isSignedIn(store.getSession())).toBe(false)
+  expect(store.nobody).toMatchObject({ userId: 0, userName: '', isCompanyHidden: true, permissions: [] })
+})
+
+it('AUTH-11 AUTH-12 AUTH-14: a sign-in is kept over a reload, with the company as the original one', async () => {
+  const store = await loadStore()
+  store.startSession({ ...ben, token: 't1', accessToken: 'a1' })
+  const reloaded = await loadStore()
+  expect(reloaded.getSession()).toEqual({
+    user: { ...ben, originalCompanyId: 2 },
+    token: 't1',
+    accessToken: 'a1',
+  })
+})
+
+it('AUTH-21: clearing the session leaves nobody behind, also after a reload', async () => {
+  const store = await loadStore()
+  store.startSession({ ...ben, token: 't1', accessToken: null })
+  store.clearSession()
+  expect((await loadStore()).getSession().user).toEqual(store.nobody)
+})
+
+it('AUTH-23 AUTH-24: acting changes the company and keeps the person, the tokens and the original company', async () => {
+  const store = await loadStore()
+  const sol = { ...ben, companyId: 1, companyName: 'Volute', permissions: ['CROSS_COMPANY' as const] }
+  store.startSession({ ...sol, token: 't1', accessToken: null })
+  expect(store.isProvider(store.getSession().user)).toBe(true)
+  expect(store.isActing(store.getSession().user)).toBe(false)
+
+  store.changeCompany({ ...sol, companyId: 9, companyName: 'Kestrel Mining' })
+  expect(store.getSession()).toMatchObject({ token: 't1', user: { companyId: 9, originalCompanyId: 1 } })
+  expect(store.isActing(store.getSession().user)).toBe(true)
+  expect(store.isProvider(store.getSession().user)).toBe(false)
+})
+
+it.each(['{', '{"userId":"7"}', 'null', '[]'])(
+  'SHELL-61: a stored user that reads %s is nobody',
+  async (stored) => {
+    window.localStorage.setItem('volute.user', stored)
+    window.localStorage.setItem('volute.session', '{"token":"t1","accessToken":null}')
+    const store = await loadStore()
+    expect(store.getSession().token).toBe('')
+  },
+)
+
+it('SHELL-61: a browser that refuses storage still signs in', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  const store = await loadStore()
+  store.startSession({ ...ben, token: 't1', accessToken: null })
+  refuse.mockRestore()
+  expect(store.getSession().token).toBe('t1')
+})
+
+it('OQ-12: another tab that signs out or changes the company is followed and told', async () => {
+  const store = await loadStore()
+  store.startSession({ ...ben, token: 't1', accessToken: null })
+  const told = vi.fn()
+  store.onSessionChangedElsewhere(told)
+
+  window.dispatchEvent(new StorageEvent('storage', { key: 'volute.user' }))
+  expect(told).not.toHaveBeenCalled()
+
+  window.localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(store.getSession().user).toEqual(store.nobody)
+  expect(told).toHaveBeenCalledOnce()
+})

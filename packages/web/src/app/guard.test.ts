@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { nobody } from '../api/index.ts'
+import { passes } from './guard.ts'
+
+const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
+const provider = { ...customer, companyName: 'Volute' }
+
+it('SHELL-03 SHELL-20: the kind of the current company decides', () => {
+  expect(passes(customer, { company: 'customer' })).toBe(true)
+  expect(passes(provider, { company: 'customer' })).toBe(false)
+  expect(passes(provider, { company: 'provider' })).toBe(true)
+})
+
+it('PERM-01: kind and permission must both fit', () => {
+  expect(passes(customer, { company: 'customer', anyOf: [['PREPARE_QUOTES']] })).toBe(true)
+  expect(passes(customer, { anyOf: [['PLACE_SALES_ORDERS']] })).toBe(false)
+  expect(passes(provider, { company: 'customer', anyOf: [['PREPARE_QUOTES']] })).toBe(false)
+})

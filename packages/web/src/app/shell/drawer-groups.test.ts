@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { nobody } from '../../api/index.ts'
+import { drawerGroups } from './drawer-groups.ts'
+
+const labels = (companyName: string, token: string) =>
+  drawerGroups({ user: { ...nobody, companyName }, token, accessToken: null }).flatMap(({ entries }) =>
+    entries.map(({ label }) => label),
+  )
+
+it('SHELL-34 to SHELL-36: the drawer offers what the visitor can open', () => {
+  expect(labels('Riverbend Irrigation', 't1')).toEqual(['Dashboard', 'Privacy Policy'])
+  expect(labels('Volute', 't1')).toEqual(['Companies Dashboard', 'Privacy Policy'])
+  expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
+})

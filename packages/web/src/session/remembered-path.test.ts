@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from 'vitest'
+import { forgetPath, rememberPath, takeRememberedPath } from './remembered-path.ts'
+
+afterEach(() => window.sessionStorage.clear())
+
+it('SHELL-16 AUTH-19 OQ-16: a remembered path is used once', () => {
+  rememberPath({ pathname: '/lookup/bom/D7232-2-CP', searchStr: '?part=235626' })
+  expect(takeRememberedPath()).toBe('/lookup/bom/D7232-2-CP?part=235626')
+  expect(takeRememberedPath()).toBe('/')
+})
+
+it('OQ-16: signing out forgets it', () => {
+  rememberPath({ pathname: '/shopping-cart', searchStr: '' })
+  forgetPath()
+  expect(takeRememberedPath()).toBe('/')
+})

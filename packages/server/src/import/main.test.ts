@@ -86,5 +86,5 @@ it.each([
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(said)
   expect(err).not.toMatch(/\n +at /)
-  await expect(access('data')).rejects.toThrow()
+  await expect(access('data')).rejects.toThrow('ENOENT')
 })

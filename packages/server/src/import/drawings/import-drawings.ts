@@ -16,7 +16,7 @@ export interface ReadyFile {
 
 export interface Progress {
   report: ImportReport
-  onBytes(count: number): void
+  onBytes: (count: number) => void
 }
 
 interface Known {

@@ -8,7 +8,7 @@ describe.each([wetEnd, verticalBowl, sealKit, powerEnd])('the layout of $partNum
 
   it('lets the reader see most of every part', () => {
     const order = layout.parts.map((_, i) => i)
-    const occupancy = new Occupancy(layout.cells, assembly.axis === 'vertical' ? order : order.reverse())
+    const occupancy = new Occupancy(layout.cells, assembly.axis === 'vertical' ? order : order.toReversed())
     layout.cells.forEach((cells, part) => {
       const visible = cells.filter((cell) => occupancy.ownerAt(cell) === part)
       expect(visible.length / cells.length).toBeGreaterThan(0.6)

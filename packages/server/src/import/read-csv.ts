@@ -51,7 +51,7 @@ export function readCsv(
 async function* readText(path: string, onBytes: (count: number) => void) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
-  for await (const bytes of createReadStream(path)) {
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     onBytes(bytes.length)
     const text = held + decode(decoder, bytes, path)
     held = text.endsWith('\r') ? '\r' : ''

@@ -1,5 +1,5 @@
 import type { Part } from '@volute/domain/catalogue'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -27,10 +27,11 @@ interface OrderProviderProps {
 /** Holds the one 'Order' modal with its two stages, the search and the part's form (OQ-85). */
 export function OrderProvider({ renderPart, children }: OrderProviderProps) {
   const [stage, setStage] = useState<Part | 'search' | 'closed'>('closed')
+  const order = useMemo(() => ({ start: () => setStage('search'), showPart: setStage }), [])
   const close = () => setStage('closed')
   const part = typeof stage === 'object' ? stage : null
   return (
-    <OrderContext value={{ start: () => setStage('search'), showPart: setStage }}>
+    <OrderContext value={order}>
       {children}
       <Modal open={stage === 'search'} title="Order" onClose={close}>
         <SearchForm onCancel={close} onPartFound={setStage} onDone={close} />

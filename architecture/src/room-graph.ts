@@ -58,7 +58,7 @@ const server: RoomGraph = {
     catalogue: [],
     erp: [],
     people: ['session'],
-    'lead-time': ['catalogue'],
+    'lead-time': ['erp'],
     cart: ['catalogue', 'lead-time'],
     checkout: ['cart'],
     orders: ['cart', 'catalogue', 'checkout', 'erp'],

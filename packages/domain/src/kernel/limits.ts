@@ -26,6 +26,11 @@ export const limits = {
   savedAddresses: 200,
   freightPounds: 150,
   pageSize: 25,
+  rowsPerPage: 100,
+  trackingNumber: 50,
+  orderTerms: 50,
+  salesPerson: 100,
+  shipVia: 100,
   bomDepth: 64,
   requestBytes: 1_048_576,
 } as const
@@ -43,3 +48,6 @@ export const durations = {
   carousel: 15_000,
   printDelay: 1_000,
 } as const
+
+/** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
+export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -3,6 +3,8 @@ import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { CartPage } from '../cart/index.ts'
+import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { rememberPath, SignInPage } from '../session/index.ts'
@@ -59,9 +61,9 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: Guarded,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
-      rememberPath(location)
+      if (!preload) rememberPath(location)
       throw redirect({ to: '/login' })
     }
     return { user: getSession().user }
@@ -101,7 +103,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: NotFoundPage,
+  component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
@@ -116,12 +118,12 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: NotFoundPage,
+  component: SerialPage,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
   path: '/shopping-cart',
-  component: NotFoundPage,
+  component: CartPage,
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,

@@ -120,14 +120,14 @@ export type DeskStep = Partial<
   >
 >
 
-/** Writes a step of the staff on the desk's order; false when the desk has no such order. */
-export async function writeDeskStep(tx: Queryable, orderId: string, step: DeskStep): Promise<boolean> {
+/** Writes a step of the staff on the desk's order. */
+export async function writeDeskStep(tx: Queryable, orderId: string, step: DeskStep): Promise<void> {
   const written = await tx
     .update(deskOrders)
     .set(step)
     .where(eq(deskOrders.orderNumber, orderId))
     .returning({ id: deskOrders.id })
-  return written.length > 0
+  if (written.length === 0) throw new Error(`the order desk has no order ${orderId}`)
 }
 
 export async function readCustomers(db: Queryable) {

@@ -93,7 +93,7 @@ const wrong: [rule: string, from: string, to: string][] = [
     'packages/web/src/cart/index.ts',
   ],
   [
-    'packages/web/src/cart uses only lead-time, session',
+    'packages/web/src/cart uses only catalogue, lead-time, session',
     'packages/web/src/cart/a.tsx',
     'packages/web/src/app/router.ts',
   ],

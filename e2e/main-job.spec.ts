@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({ page, signIn, isMobile }) => {
+test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
   await signIn('ben@riverbend.example')
 
   await test.step('SEARCH-05 LOOKUP-03: the serial leads to the BOM page', async () => {
@@ -11,9 +15,15 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
   })
 
   await test.step('LOOKUP-10: a click on the drawing drills into the sub-assembly', async () => {
-    await page.getByRole('button', { name: /4RB-WE-10/ }).first().click()
+    await page
+      .getByRole('button', { name: /4RB-WE-10/ })
+      .first()
+      .click()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Wet end, 4x3-10')
-    await page.getByRole('button', { name: /4RB-RE-10/ }).first().click()
+    await page
+      .getByRole('button', { name: /4RB-RE-10/ })
+      .first()
+      .click()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
   })
 
@@ -42,7 +52,10 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
     await expect(page.getByText('Company discount 12.5%')).toBeVisible()
-    await page.getByRole('link', { name: 'Checkout' }).or(page.getByRole('button', { name: 'Checkout' })).click()
+    await page
+      .getByRole('link', { name: 'Checkout' })
+      .or(page.getByRole('button', { name: 'Checkout' }))
+      .click()
   })
 
   await test.step('CHECKOUT-01 to CHECKOUT-18: four steps', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
-import type { PlacedOrder } from '../erp/index.ts'
+import type { PlacedOrder } from '../erp/port.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, companies, salesOrderLines, salesOrders, users } = schema

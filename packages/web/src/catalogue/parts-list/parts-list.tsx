@@ -44,7 +44,12 @@ export function PartsList(props: PartsListProps) {
   const defaultPaint = useDefaultPaint()
   const keyOf = (index: number) => `${place}#${index}`
   const acts = useRowActs({
-    ...{ rows, isFlat, pane, onHot, onSelect, onDrill },
+    rows,
+    isFlat,
+    pane,
+    onHot,
+    onSelect,
+    onDrill,
     scrollTo: virtual.scrollTo,
     onType: (index, text) => quantities.type(keyOf(index), text),
   })

@@ -1,12 +1,7 @@
 import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
 import { sql } from 'drizzle-orm'
-<<<<<<< HEAD
-import { openCompanyRoles } from '../../people/index.ts'
-import { nameKey, type Transaction } from '../../db/index.ts'
-=======
 import { nameKey, type Transaction } from '../../db/index.ts'
 import { openCompanyRoles } from '../../people/index.ts'
->>>>>>> gate
 import { flagColumn, percentColumn, required, textColumn } from '../columns.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'

@@ -3,8 +3,8 @@ import type { Shop } from './context.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
-import { insertMail, openTransport, sendMail } from './mail/index.ts'
-import { placeOrder } from './orders/index.ts'
+import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
+import { placeOrder, recoverOrders } from './orders/index.ts'
 import { openQueue } from './queue/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -40,11 +40,14 @@ export async function openShop(
   }
   return {
     ...shop,
-    startWorkers: () =>
-      queue.work({
+    async startWorkers() {
+      await recoverOrders(shop)
+      await recoverMails(shop)
+      await queue.work({
         'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
         'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop.db, transport, mailId, now()),
-      }),
+      })
+    },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
     async close() {
       await queue.stop()

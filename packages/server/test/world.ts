@@ -10,8 +10,11 @@ const buyer = {
   permissions: ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'],
 } as const
 
+const usual = { isProvider: false, distributorCode: null, defaultPaintColor: null, roles: [] }
+
 const cast: CastCompany[] = [
   {
+    ...usual,
     name: 'Volute',
     isProvider: true,
     roles: [
@@ -30,6 +33,7 @@ const cast: CastCompany[] = [
     ],
   },
   {
+    ...usual,
     name: 'Riverbend Irrigation',
     distributorCode: 'D-100',
     defaultPaintColor: 'Safety Blue',
@@ -42,11 +46,13 @@ const cast: CastCompany[] = [
     ],
   },
   {
+    ...usual,
     name: 'Kestrel Mining',
     roles: [buyer],
     people: [{ name: 'Kim', email: 'kim@kestrel.example', role: 'Admin' }],
   },
   {
+    ...usual,
     name: 'Northwind Water',
     roles: [],
     people: [{ name: 'Nora', email: 'admin@northwind.example', role: 'Admin' }],

@@ -12,6 +12,7 @@ export const cartMessages = {
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
+  cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
 
   partAdded: 'Part Added',
   addFailed: 'Unable to add item to cart.',

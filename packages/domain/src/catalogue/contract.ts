@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { catalogueNumber, date, defineEndpoint, signedIn, text } from '../kernel/index.ts'
-import { limits } from '../kernel/limits.ts'
+import { catalogueNumber, date, defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
 import { bomLine, paintColor, part } from './part.ts'
 
 export const searchTypes = ['bom', 'serial', 'part'] as const

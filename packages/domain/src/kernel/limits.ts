@@ -26,6 +26,11 @@ export const limits = {
   savedAddresses: 200,
   freightPounds: 150,
   pageSize: 25,
+  rowsPerPage: 100,
+  trackingNumber: 50,
+  orderTerms: 50,
+  salesPerson: 100,
+  shipVia: 100,
   bomDepth: 64,
   requestBytes: 1_048_576,
 } as const

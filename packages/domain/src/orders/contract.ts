@@ -1,8 +1,22 @@
 import { z } from 'zod'
 import { shipTo } from '../checkout/index.ts'
-import { date, defineEndpoint, id, signedIn, text, typedQuantity, typedText } from '../kernel/index.ts'
-import { completedOrder, requestStatus } from './order.ts'
+import {
+  date,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  money,
+  pathId,
+  signedIn,
+  text,
+  typedQuantity,
+  typedText,
+  utc,
+} from '../kernel/index.ts'
 import { orderMessages } from './messages.ts'
+import { completedOrder, orderStatuses, requestCode, requestStatus } from './order.ts'
+import { orderSteps } from './order-step.ts'
 
 const orderLineIn = z.object({
   partId: id,
@@ -25,7 +39,7 @@ export const placeSalesOrder = defineEndpoint({
   summary: 'Place a sales order; the same request code again answers the same order',
   access: signedIn({ anyOf: [['PLACE_SALES_ORDERS']], refusal: orderMessages.mayNotOrder }),
   body: shipTo.extend({
-    salesOrderRequestCode: z.uuid(),
+    salesOrderRequestCode: requestCode,
     comment: typedText,
     allowPartialShipments: z.boolean(),
     shippingBillingType: z.string().nullish(),
@@ -36,10 +50,10 @@ export const placeSalesOrder = defineEndpoint({
     /** The ship type's code, which also says carrier and billing type (OQ-83). */
     shipVia: typedText,
     poNumber: typedText,
-    cart: z.array(orderLineIn).max(500),
+    cart: z.array(orderLineIn).max(limits.cartItems),
     salesQuoteId: id.nullish(),
   }),
-  reply: z.object({ salesOrderRequestCode: z.uuid(), requestStatus }),
+  reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
   success: 201,
 })
 
@@ -61,4 +75,55 @@ export const getCompletedOrder = defineEndpoint({
   access: signedIn(),
   params: z.object({ orderNumber: text(50) }),
   reply: completedOrder,
+})
+
+const managesOrders = signedIn({ provider: true, anyOf: [['MANAGE_ORDERS']] })
+
+export const listManagedOrders = defineEndpoint({
+  id: 'E66',
+  method: 'GET',
+  path: '/manage-orders',
+  summary: 'Orders at the order desk, newest first',
+  access: managesOrders,
+  query: z.object({
+    status: z.enum(orderStatuses).optional(),
+    searchValue: text(100).default(''),
+    pageNumber: pathId,
+    rowsPerPage: pathId.refine((rows) => rows <= limits.rowsPerPage),
+  }),
+  reply: z.object({
+    rowCount: z.int(),
+    orders: z.array(
+      z.object({
+        salesOrderId: id,
+        erpSalesOrderNumber: z.string().nullable(),
+        companyName: z.string(),
+        poNumber: z.string(),
+        receivedUtc: utc,
+        status: z.enum(orderStatuses),
+        grandTotal: money,
+      }),
+    ),
+  }),
+})
+
+const noted = (max: number) => text(max).nullish()
+
+export const stepManagedOrder = defineEndpoint({
+  id: 'E67',
+  method: 'PUT',
+  path: '/manage-orders/{salesOrderId}',
+  summary: 'Pick, ship or reject an order at the order desk',
+  access: managesOrders,
+  params: z.object({ salesOrderId: pathId }),
+  body: z.object({
+    step: z.enum(orderSteps),
+    shipVia: noted(limits.shipVia),
+    trackingNumber: noted(limits.trackingNumber),
+    terms: noted(limits.orderTerms),
+    fob: noted(limits.orderTerms),
+    salesPerson: noted(limits.salesPerson),
+    reason: noted(limits.comment),
+  }),
+  reply: emptyReply,
 })

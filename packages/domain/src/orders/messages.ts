@@ -5,6 +5,8 @@ export const orderMessages = {
   cartEmpty: cartMessages.cartEmpty,
   cartChanged: cartMessages.cartChanged,
   requestCodeUsed: 'This order request code has already been used.',
+  reasonMissing: 'A reason is required to reject an order.',
+  alreadyChanged: 'This order has already been changed. Please reload the page.',
   orderFailed: 'Unable to process order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
 } as const

@@ -1,3 +1,11 @@
-import type { Route } from '../http/bind.ts'
-
-export const cartRoutes: Route[] = []
+export {
+  type CartOwner,
+  distributorCode,
+  listPaintColors,
+  lockLines,
+  openCart,
+  readCart,
+  storeLines,
+} from './cart-store.ts'
+export { allValid, type CheckedLine, checkItems } from './check-items.ts'
+export { cartRoutes } from './routes.ts'

@@ -1,3 +1,1 @@
-import type { Route } from '../http/bind.ts'
-
-export const catalogueRoutes: Route[] = []
+export { catalogueRoutes } from './routes.ts'

@@ -1,3 +1,5 @@
-import type { Route } from '../http/bind.ts'
+import { getReviewOrder as contract } from '@volute/domain/checkout'
+import { route } from '../http/bind.ts'
+import { getReviewOrder } from './get-review-order.ts'
 
-export const checkoutRoutes: Route[] = []
+export const checkoutRoutes = [route(contract, getReviewOrder)]

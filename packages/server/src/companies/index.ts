@@ -1,3 +1,1 @@
-import type { Route } from '../http/bind.ts'
-
-export const companyRoutes: Route[] = []
+export { companyRoutes } from './routes.ts'

@@ -39,9 +39,13 @@ async function started(child: ChildProcess): Promise<string> {
   return message.folder
 }
 
-/** How node-postgres reaches the embedded database. */
+/**
+ * How node-postgres reaches the embedded database: by one connection, because its socket mixes the messages of several
+ * (pglite issue 1046). All of them would share its one session anyway, so nothing is lost.
+ */
 export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   host,
   user: 'postgres',
   database: 'postgres',
+  max: 1,
 })

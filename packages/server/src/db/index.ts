@@ -1,4 +1,6 @@
 export { EmbeddedRefusal } from './embedded-database.ts'
 export * from './open-database.ts'
+export * from './ping-database.ts'
+export * from './queryable.ts'
 export * from './same-name.ts'
 export * as schema from './schema/index.ts'

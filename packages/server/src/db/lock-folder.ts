@@ -47,7 +47,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
 
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return JSON.parse(await readFile(file, 'utf8')) as Holder
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Database } from './open-database.ts'
+import type { Database } from './queryable.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number nobody else locks. */

@@ -1,14 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Log } from '../log.ts'
 import { Pool, type PoolConfig } from 'pg'
 import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import type { Database } from './queryable.ts'
 import * as schema from './schema/index.ts'
-
-export type Database = NodePgDatabase<typeof schema>
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a store function runs on: the pool, or the transaction of its verb. */
-export type Queryable = Database | Transaction
 
 export interface OpenDatabase {
   db: Database
@@ -40,8 +36,8 @@ export async function openDatabase(
 /** A pool on a running database, without migrations. */
 export function connect(config: PoolConfig, log: Log): { db: Database; pool: Pool } {
   const pool = new Pool({
-    ...config,
     max: 10,
+    ...config,
     // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
     options: '-c random_page_cost=1.1',
   })

@@ -1,6 +1,3 @@
-import type { Database } from '../db/index.ts'
-import type { ErpPort } from './port.ts'
-
-export function openOrderDesk(_db: Database, _now: () => Date): ErpPort {
-  return {} as ErpPort
-}
+export { type DeskStep, writeDeskStep } from './desk/desk-store.ts'
+export { openOrderDesk } from './desk/order-desk.ts'
+export * from './port.ts'

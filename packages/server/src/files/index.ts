@@ -4,6 +4,8 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Settings } from '../settings.ts'
 
+export { fileKey } from './file-key.ts'
+
 /** Drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 

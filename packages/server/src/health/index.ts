@@ -1,11 +1,11 @@
 import { getHealth, Refusal } from '@volute/domain/kernel'
-import { sql } from 'drizzle-orm'
+import { pingDatabase } from '../db/index.ts'
 import { route } from '../http/bind.ts'
 
 export const healthRoutes = [
   route(getHealth, async (ctx) => {
     try {
-      await ctx.db.execute(sql`select 1`)
+      await pingDatabase(ctx.db)
     } catch (error) {
       ctx.log.error({ err: error }, 'the database does not answer')
       throw new Refusal(503, 'The database does not answer.')

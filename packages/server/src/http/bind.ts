@@ -38,7 +38,7 @@ export interface Route {
 
 /** Joins an endpoint of the contract to the verb that does it. */
 export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
-  return { endpoint, verb: verb as Route['verb'] }
+  return { endpoint, verb }
 }
 
 /** Who stands behind a token; `hasAcceptedPolicy` is false until the current policy is accepted. */

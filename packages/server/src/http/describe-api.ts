@@ -52,11 +52,11 @@ export function describeAccess(access: Access): string {
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+  return Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !field.safeParse(undefined).success,
-    schema: schemaOf(field as z.ZodType, 'input'),
+    schema: schemaOf(field, 'input'),
   }))
 }
 

@@ -1,8 +1,6 @@
 import { messages, Refusal } from '@volute/domain/kernel'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
-
-const { attempts } = schema
+import type { Queryable } from '../db/index.ts'
+import { attemptsSince } from './attempts-store.ts'
 
 export interface AttemptLimit {
   /** What is counted, such as `sign-in ben@riverbend.example`. */
@@ -14,14 +12,6 @@ export interface AttemptLimit {
 /** Refuses with 429 once a key has counted too often; the count stands in the database, so all processes share it. */
 export async function checkAttempts(db: Queryable, limit: AttemptLimit, now: Date): Promise<void> {
   const since = new Date(now.getTime() - limit.minutes * 60_000)
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(attempts)
-    .where(and(eq(attempts.key, limit.key), gt(attempts.atUtc, since)))
-  if (row && row.count >= limit.most) throw new Refusal(429, messages.tooManyAttempts)
-}
-
-export async function countAttempt(db: Queryable, keys: string[], now: Date): Promise<void> {
-  await db.insert(attempts).values(keys.map((key) => ({ key, atUtc: now })))
-  await db.delete(attempts).where(lt(attempts.atUtc, new Date(now.getTime() - 86_400_000)))
+  if ((await attemptsSince(db, limit.key, since)) >= limit.most)
+    throw new Refusal(429, messages.tooManyAttempts)
 }

@@ -1,35 +1,40 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { FileStore } from '../files/index.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FileStore, fileKey } from '../files/index.ts'
 
-const types: Record<string, string> = { svg: 'image/svg+xml', pdf: 'application/pdf' }
+const contentTypes: Record<string, string> = {
+  'svgs/svg': 'image/svg+xml',
+  'documents/pdf': 'application/pdf',
+}
 
-/** Drawings under /svgs/ and documents under /documents/; what is missing is a real 404, since HEAD decides (OQ-01). */
+/** Drawings and documents for everybody; what is missing is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
 export function serveFiles(app: FastifyInstance, files: FileStore): void {
   for (const folder of ['svgs', 'documents'])
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, async (request, reply) =>
-      sendFile(reply, files, `${folder}/${request.params['*']}`),
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
+      sendFile(request, reply, files, folder, request.params['*']),
     )
 }
 
-async function sendFile(reply: FastifyReply, files: FileStore, path: string) {
-  const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
-  const key = fileKey(path)
-  if (!type || !(await files.exists(key))) return reply.callNotFound()
-  return reply
-    .header('cache-control', 'private, max-age=300')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .type(type)
-    .send(await files.getStream(key))
-}
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  folder: string,
+  name: string,
+) {
+  const extension = /[^./]\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
+  const contentType = contentTypes[`${folder}/${extension}`]
+  const key = fileKey(`${folder}/${name}`)
+  if (!contentType || !(await files.exists(key))) return reply.callNotFound()
 
-/**
- * The file store's key of a drawing or document: part numbers hold slashes, dots and case,
- * so everything that is no plain letter or digit is percent-encoded and upper-cased below its folder.
- */
-export function fileKey(path: string): string {
-  const [folder, ...name] = path.split('/')
-  const encoded = Array.from(name.join('/').toUpperCase(), (sign) =>
-    /[A-Z0-9. _-]/.test(sign) ? sign : `~${sign.codePointAt(0)?.toString(16)}`,
-  ).join('')
-  return `${folder}/${encoded}`
+  const { etag, contentLength } = await files.getMetaData(key)
+  reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+
+  // A drawing opened by itself may run nothing; the browser's own PDF viewer would refuse to start in a sandbox.
+  if (extension === 'svg')
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  return reply
+    .type(contentType)
+    .header('content-length', contentLength)
+    .send(await files.getStream(key))
 }

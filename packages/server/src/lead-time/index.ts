@@ -1,3 +1,1 @@
-import type { Route } from '../http/bind.ts'
-
-export const leadTimeRoutes: Route[] = []
+export { leadTimeRoutes } from './routes.ts'

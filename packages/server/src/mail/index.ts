@@ -1,4 +1,5 @@
 export { insertMail } from './outbox-store.ts'
+export { recoverMails } from './recover-mails.ts'
 export { renderMail } from './render-mail.ts'
 export { sendMail } from './send-mail.ts'
 export { openTransport, type Transport } from './transport.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Mail } from '../context.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
@@ -13,14 +13,22 @@ export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<
   return row.id
 }
 
-/** The mail if it is still to be sent, locked against a second sender. */
-export async function lockUnsentMail(db: Queryable, id: number) {
+export async function findUnsentMail(db: Queryable, id: number) {
   const [mail] = await db
     .select()
     .from(outbox)
     .where(and(eq(outbox.id, id), isNull(outbox.sentUtc)))
-    .for('update')
   return mail
+}
+
+/** Ids of all mails that are still to be sent, oldest first. */
+export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isNull(outbox.sentUtc))
+    .orderBy(asc(outbox.id))
+  return rows.map((row) => row.id)
 }
 
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {

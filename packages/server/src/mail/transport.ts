@@ -16,7 +16,11 @@ const domain = companyContact.salesEmail.split('@')[1]
 /** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
 export function openTransport(settings: Settings, log: Log): Transport {
   if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), log)
-  const smtp = nodemailer.createTransport(settings.smtpUrl)
+  const smtp = nodemailer.createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
   return {
     async send(mail) {
       await smtp.sendMail(message(mail))

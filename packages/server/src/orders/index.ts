@@ -1,5 +1,3 @@
-import type { Route } from '../http/bind.ts'
-
-export const orderRoutes: Route[] = []
-
-export async function placeOrder(_shop: unknown, _salesOrderId: number): Promise<void> {}
+export { placeOrder } from './place-order.ts'
+export { recoverOrders } from './recover-orders.ts'
+export { orderRoutes } from './routes.ts'

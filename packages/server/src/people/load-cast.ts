@@ -1,17 +1,19 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
-import { customerPermissions, type Permission, permissions } from '@volute/domain/permissions'
+import type { Permission } from '@volute/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../db/index.ts'
 import { hashPassword } from '../session/index.ts'
+import { openCompanyRoles } from './company-roles.ts'
 
 const { companies, distributors, paintColors, rolePermissions, roles, users } = schema
 
 /** People to start with: a company, its roles beyond 'Admin' and 'Basic User', and who holds which. */
 export interface CastCompany {
   name: string
-  isProvider?: boolean
-  distributorCode?: string
-  defaultPaintColor?: string
+  isProvider: boolean
+  /** Null leaves the company without checkout. */
+  distributorCode: string | null
+  defaultPaintColor: string | null
   roles: readonly { name: string; description: string; permissions: readonly Permission[] }[]
   people: readonly { name: string; email: string; role: string }[]
 }
@@ -44,10 +46,7 @@ export async function loadCast(
 }
 
 /** A company that the import has already brought keeps its account and flags. */
-async function openCompany(
-  tx: Queryable,
-  { name, isProvider = false, ...links }: CastCompany,
-): Promise<number> {
+async function openCompany(tx: Queryable, { name, isProvider, ...links }: CastCompany): Promise<number> {
   const [known] = await tx.select({ id: companies.id }).from(companies).where(sameName(companies.name, name))
   const [created] = known
     ? [known]
@@ -76,24 +75,19 @@ async function createRoles(
   companyId: number,
   company: CastCompany,
 ): Promise<Map<string, number>> {
-  const immutable = [
-    {
-      name: 'Admin',
-      description: 'Holds every permission.',
-      permissions: company.isProvider ? permissions : customerPermissions,
-    },
-    { name: 'Basic User', description: 'Looks up pumps and parts.', permissions: [] },
-  ]
-  const ids = new Map<string, number>()
-  for (const { permissions: held, ...role } of [...immutable, ...company.roles]) {
+  await openCompanyRoles(tx)
+  for (const { permissions: held, ...role } of company.roles) {
     const [created] = await tx
       .insert(roles)
-      .values({ ...role, companyId, immutable: immutable.some((one) => one.name === role.name) })
+      .values({ ...role, companyId })
       .returning({ id: roles.id })
     if (!created) throw new Error(`the role ${role.name} was not created`)
     if (held.length > 0)
       await tx.insert(rolePermissions).values(held.map((permission) => ({ roleId: created.id, permission })))
-    ids.set(role.name, created.id)
   }
-  return ids
+  const all = await tx
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(eq(roles.companyId, companyId))
+  return new Map(all.map(({ id, name }) => [name, id]))
 }

@@ -1,3 +1,1 @@
-import type { Route } from '../http/bind.ts'
-
-export const preferenceRoutes: Route[] = []
+export { preferenceRoutes } from './routes.ts'

@@ -1,51 +1,80 @@
 import { sql } from 'drizzle-orm'
-import type { Log } from '../log.ts'
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
-import type { QueueName, Shop } from '../context.ts'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
+import type { Log } from '../log.ts'
 
-/** How each queue retries; a job's key keeps two jobs of one key from running side by side. */
+/** How often a job is tried at most, and how many seconds apart at most: an order is never given up, a mail after days. */
 const queues: Record<QueueName, { retryLimit: number; retryDelayMax: number }> = {
   'place-order': { retryLimit: 1_000_000, retryDelayMax: 60 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300 },
 }
 
+/** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */
+const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+
+const yearSeconds = 365 * 86_400
+
+type Worker = (data: never) => Promise<void>
+
 export interface Queue {
-  enqueue(tx: Queryable, name: QueueName, data: object): Promise<void>
+  /** Hands a job over; the same data is waiting or at work at most once. */
+  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
-  work(workers: { [name in QueueName]: (data: never) => Promise<void> }): Promise<void>
+  work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
 }
 
 /** The queue in the shop's own database: a job handed over in a transaction exists only when that commits. */
 export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
+  const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     backend: embedded ? 'pglite' : 'postgres',
     schedule: false,
+    ...supervision,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
-  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues))
+  for (const [name, retries] of Object.entries(queues))
     await boss.createQueue(name, {
-      retryLimit,
+      ...retries,
+      policy: 'exclusive',
       retryDelay: 1,
       retryBackoff: true,
-      retryDelayMax,
-      expireInSeconds: 60,
+      heartbeatSeconds,
+      retentionSeconds: yearSeconds,
     })
   return {
     async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: JSON.stringify(data) })
     },
     async work(workers) {
       for (const [name, worker] of Object.entries(workers))
-        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]: Job[]) => {
-          if (job) await worker(job.data as never)
-        })
+        await boss.work(name, polling, settleAll(worker, log))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
 
-export type Enqueue = Shop['enqueue']
+/** Two pollers, so that one slow ERP or mail server does not hold up what comes after. */
+const polling = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  perJobResults: true,
+} as const
+
+const settleAll = (worker: Worker, log: Log) => (jobs: Job[]) =>
+  Promise.all(jobs.map((job) => settle(job, worker, log)))
+
+async function settle(job: Job, worker: Worker, log: Log): Promise<JobResult> {
+  try {
+    await worker(job.data as never)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    log.warn({ err: error, queue: job.name, data: job.data }, 'a job failed and is tried again')
+    return { id: job.id, status: 'failed', output: { message: String(error) } }
+  }
+}

@@ -3,9 +3,16 @@ import { type authenticate as contract, checkSignIn, sessionMessages } from '@vo
 import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkAttempts, countAttempt } from '../http/limit-attempts.ts'
+import { countAttempt } from '../http/attempts-store.ts'
+import { checkAttempts } from '../http/limit-attempts.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
-import { findSession, findUserByEmail, insertSession, setPasswordHash } from './session-store.ts'
+import {
+  findSession,
+  findUserByEmail,
+  insertSession,
+  type SigningIn,
+  setPasswordHash,
+} from './session-store.ts'
 import { sessionUserOf } from './session-user-of.ts'
 import { signInTemporarily } from './sign-in-temporarily.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -26,8 +33,6 @@ export const authenticate: Verb<typeof contract> = async (ctx, { username, passw
   await countAttempt(ctx.db, [...keys], ctx.now())
   throw badRequest(sessionMessages.wrongCredentials)
 }
-
-export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
 async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
   const token = newToken()

@@ -1,7 +1,7 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 
 /** 2 is argon2id; the enum itself is ambient and cannot be imported under isolated modules (OQ-52). */
-const parameters = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => hash(password, parameters)
 

@@ -74,6 +74,8 @@ export async function findUserByEmail(db: Queryable, email: string) {
   return user
 }
 
+export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
 /** The temporary passwords of a user that may still be used. */
 export async function openTemporaryPasswords(db: Queryable, userId: number, now: Date) {
   return db

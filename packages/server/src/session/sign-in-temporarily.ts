@@ -1,8 +1,13 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { PublicContext } from '../context.ts'
-import type { SigningIn } from './authenticate.ts'
 import { isPassword } from './passwords.ts'
-import { companyOf, insertSession, openTemporaryPasswords, useTemporaryPassword } from './session-store.ts'
+import {
+  companyOf,
+  insertSession,
+  openTemporaryPasswords,
+  type SigningIn,
+  useTemporaryPassword,
+} from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const PASSWORD_CHANGE_MINUTES = 15

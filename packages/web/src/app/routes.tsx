@@ -3,6 +3,7 @@ import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { CartPage } from '../cart/index.ts'
 import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
@@ -60,9 +61,9 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: Guarded,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
-      rememberPath(location)
+      if (!preload) rememberPath(location)
       throw redirect({ to: '/login' })
     }
     return { user: getSession().user }
@@ -122,7 +123,7 @@ const serial = createRoute({
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
   path: '/shopping-cart',
-  component: NotFoundPage,
+  component: CartPage,
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,

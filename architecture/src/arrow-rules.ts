@@ -1,0 +1,133 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { type RoomGraph, roomGraphs } from './room-graph.ts'
+
+/** Every forbidden arrow of the house, for dependency-cruiser. */
+export const arrowRules: IForbiddenRuleType[] = [
+  {
+    name: 'web and server never meet',
+    severity: 'error',
+    from: { path: '^packages/(web|server)/' },
+    to: { path: '^packages/(web|server)/|^@volute/(web|server)', pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'the domain imports only its data libraries',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: `^packages/domain/src/|${library('zod', ...dataLibraries())}` },
+  },
+  {
+    name: 'the demo world is loaded only by the demo and the import',
+    severity: 'error',
+    from: { pathNot: '^(demo|e2e|architecture)/|^packages/server/(test|src/(demo|import))/' },
+    to: { path: '^demo/|^@volute/demo' },
+  },
+  {
+    name: 'the demo world knows no package',
+    severity: 'error',
+    from: { path: '^demo/' },
+    to: { path: '^packages/|^@volute/' },
+  },
+  {
+    name: 'no circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'SQL stands only in stores',
+    severity: 'error',
+    from: {
+      path: '^packages/server/src/',
+      pathNot: '(-store|\\.test)\\.ts$|^packages/server/src/(db|queue|people|import)/',
+    },
+    to: { path: library('drizzle-orm', 'pg') },
+  },
+  {
+    name: 'a store knows only the database',
+    severity: 'error',
+    from: { path: '^packages/server/src/.*-store\\.ts$' },
+    to: { path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)' },
+  },
+  {
+    name: 'nothing below the routes knows them',
+    severity: 'error',
+    from: { path: '^packages/server/src/', pathNot: '/(index|routes|app|main)\\.ts$' },
+    to: {
+      path: [
+        '^packages/server/src/(routes|app|main|open-shop)\\.ts$',
+        '^packages/server/src/[^/]+/routes\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'the product knows no test',
+    severity: 'error',
+    from: { path: '^(packages/[^/]+|demo)/src/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '\\.test\\.tsx?$|^packages/[^/]+/test/|^(e2e|bench|architecture)/' },
+  },
+  {
+    name: 'packages meet only through an index',
+    severity: 'error',
+    from: { path: '^packages/([^/]+)/' },
+    to: { path: '^packages/[^/]+/', pathNot: '^packages/$1/|/index\\.ts$' },
+  },
+  {
+    name: 'every import resolves',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "the contract gathers the rooms' contracts",
+    severity: 'error',
+    from: { path: '^packages/domain/src/contract/' },
+    to: { path: '^packages/domain/src/[^/]+/', pathNot: '/(index|contract)\\.ts$' },
+  },
+  ...Object.entries(roomGraphs).flatMap(([name, graph]) => roomRules(`packages/${name}/src`, graph)),
+]
+
+function dataLibraries() {
+  return ['i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
+}
+
+/** A library, resolved or not. */
+function library(...names: string[]) {
+  return `^(node_modules/)?(${names.join('|')})(/|$)`
+}
+
+function roomRules(src: string, { ground, withoutBarrel, arrows }: RoomGraph): IForbiddenRuleType[] {
+  const rooms = Object.keys(arrows)
+  return [
+    {
+      name: `${src}: every room stands in the graph`,
+      severity: 'error',
+      from: { path: `^${src}/(?!(${rooms.join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: `${src}: a room is entered through its index`,
+      severity: 'error',
+      from: { path: `^${src}/([^/]+)`, pathNot: '^packages/domain/src/contract/' },
+      to: {
+        path: `^${src}/[^/]+/`,
+        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port)\\.tsx?$`,
+      },
+    },
+    ...rooms.map((room) => roomRule(src, room, ground, arrows[room] ?? [])),
+  ]
+}
+
+function roomRule(
+  src: string,
+  room: string,
+  ground: readonly string[],
+  used: readonly string[],
+): IForbiddenRuleType {
+  const allowed = [room, ...used, ...(ground.includes(room) ? [] : ground)]
+  return {
+    name: `${src}/${room} uses only ${used.join(', ') || 'the ground'}`,
+    severity: 'error',
+    from: { path: `^${src}/${room}/` },
+    to: { path: `^${src}/[^/]+/`, pathNot: `^${src}/(${allowed.join('|')})/` },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@volute/domain/kernel'
+
+export interface Served {
+  endpoint: Endpoint
+  verb: unknown
+}
+
+/** What is wrong between the contract and the server's routes, a sentence each. */
+export function contractFaults(endpoints: Record<string, Endpoint>, routes: readonly Served[]): string[] {
+  const declared = Object.values(endpoints)
+  return [
+    ...repeated(declared.map(({ id }) => id)).map((id) => `The id ${id} is declared twice.`),
+    ...repeated(declared.map(address)).map((place) => `${place} is declared twice.`),
+    ...repeated(routes.map(({ verb }) => verb)).map(
+      (verb) => `The verb ${nameOf(verb)} serves two endpoints.`,
+    ),
+    ...declared
+      .filter((one) => !hasWrittenAccess(one))
+      .map(({ id }) => `${id} does not say who may call it.`),
+    ...declared.flatMap((endpoint) => routeFaults(endpoint, routes)),
+    ...routes
+      .filter(({ endpoint }) => !declared.includes(endpoint))
+      .map(({ endpoint }) => `${endpoint.id} has a route but no place in the contract.`),
+  ]
+}
+
+function repeated<T>(values: readonly T[]): T[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Method and path with its parameters' names taken out: `GET /parts/{partId}` and `GET /parts/{id}` are one. */
+function address({ method, path }: Endpoint) {
+  return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+}
+
+function nameOf(verb: unknown) {
+  return typeof verb === 'function' ? verb.name : String(verb)
+}
+
+function hasWrittenAccess({ access }: Partial<Endpoint>) {
+  return access !== undefined && ['public', 'token', 'signedIn'].includes(access.kind)
+}
+
+function routeFaults(endpoint: Endpoint, routes: readonly Served[]) {
+  const count = routes.filter((route) => route.endpoint === endpoint).length
+  return count === 1 ? [] : [`${endpoint.id} ${address(endpoint)} has ${count} routes.`]
+}

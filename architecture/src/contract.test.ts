@@ -1,0 +1,38 @@
+import { endpoints } from '@volute/domain/contract'
+import { type Endpoint, getHealth } from '@volute/domain/kernel'
+import { expect, it } from 'vitest'
+import { routes } from '../../packages/server/src/routes.ts'
+import { contractFaults } from './contract-rules.ts'
+
+it('every endpoint of the contract has one route, one verb and a written access', () => {
+  expect(Object.keys(endpoints).length).toBeGreaterThan(0)
+  expect(contractFaults(endpoints, routes)).toEqual([])
+})
+
+const one: Endpoint = { ...getHealth, id: 'E1', path: '/pumps/{id}' }
+const other: Endpoint = { ...one, id: 'E2', path: '/parts' }
+
+it('whole contracts pass', () => {
+  expect(contractFaults({ one, other }, [served(one), served(other)])).toEqual([])
+})
+
+it.each<[string, Record<string, Endpoint>, Endpoint[]]>([
+  ['The id E1 is declared twice.', { one, other: { ...other, id: 'E1' } }, [one]],
+  ['GET /pumps/{} is declared twice.', { one, other: { ...other, path: '/pumps/{serial}' } }, [one]],
+  ['E1 does not say who may call it.', { one: { ...one, access: undefined as never } }, []],
+  ['E2 GET /parts has 0 routes.', { one, other }, [one]],
+  ['E1 GET /pumps/{} has 2 routes.', { one }, [one, one]],
+  ['E2 has a route but no place in the contract.', { one }, [one, other]],
+])('%s', (fault, declared, routed) => {
+  expect(contractFaults(declared, routed.map(served))).toContain(fault)
+})
+
+it('two endpoints may not share a verb', () => {
+  function findPump() {}
+  const shared = [one, other].map((endpoint) => ({ endpoint, verb: findPump }))
+  expect(contractFaults({ one, other }, shared)).toEqual(['The verb findPump serves two endpoints.'])
+})
+
+function served(endpoint: Endpoint) {
+  return { endpoint, verb: () => null }
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+export interface HouseFile {
+  /** From the root, with slashes. */
+  path: string
+  text: string
+}
+
+/** What is made, not written: dependencies, builds, data folders. */
+const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(\/|$)/
+
+/** Every written file whose name matches, read as text. */
+export function houseFiles(name: RegExp): HouseFile[] {
+  return globSync('**/*', { cwd: root, exclude: (path) => made.test(path.replaceAll('\\', '/')) })
+    .concat(globSync(['.*', '.ci/*'], { cwd: root, exclude: (path) => made.test(path) }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => name.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+export const lineCount = ({ text }: HouseFile) => text.trimEnd().split('\n').length

@@ -1,0 +1,101 @@
+/** Which folders of a package may use which others. A new room or arrow is one entry here. */
+export interface RoomGraph {
+  /** Folders that every room may use. */
+  ground: readonly string[]
+  /** Folders without a barrel: each file is named for its one export and imported by itself. */
+  withoutBarrel: readonly string[]
+  /** What a folder may use besides itself and, unless it is ground, the ground. */
+  arrows: Readonly<Record<string, readonly string[]>>
+}
+
+const domain: RoomGraph = {
+  ground: ['kernel', 'permissions', 'pricing'],
+  withoutBarrel: [],
+  arrows: {
+    permissions: [],
+    kernel: ['permissions'],
+    pricing: ['kernel'],
+    session: [],
+    registration: [],
+    companies: [],
+    preferences: [],
+    catalogue: [],
+    'lead-time': [],
+    cart: ['catalogue', 'lead-time'],
+    checkout: ['cart', 'catalogue'],
+    quotes: ['cart', 'checkout'],
+    orders: ['cart', 'checkout', 'quotes'],
+    contract: [
+      'session',
+      'registration',
+      'companies',
+      'preferences',
+      'catalogue',
+      'lead-time',
+      'cart',
+      'checkout',
+      'quotes',
+      'orders',
+    ],
+  },
+}
+
+const server: RoomGraph = {
+  ground: ['db', 'http', 'audit', 'mail', 'files'],
+  withoutBarrel: ['http'],
+  arrows: {
+    db: [],
+    files: [],
+    audit: ['db'],
+    mail: ['db'],
+    http: ['db', 'files'],
+    queue: ['db'],
+    health: [],
+    session: [],
+    registration: [],
+    companies: [],
+    preferences: [],
+    catalogue: [],
+    erp: [],
+    people: ['session'],
+    'lead-time': ['erp'],
+    cart: ['catalogue', 'lead-time'],
+    checkout: ['cart'],
+    orders: ['cart', 'catalogue', 'checkout', 'erp'],
+    import: ['catalogue', 'companies', 'people'],
+    demo: ['import', 'people'],
+  },
+}
+
+const web: RoomGraph = {
+  ground: ['ui', 'api'],
+  withoutBarrel: ['ui', 'app'],
+  arrows: {
+    ui: [],
+    api: [],
+    session: [],
+    legal: [],
+    companies: ['session'],
+    preferences: ['session'],
+    'lead-time': [],
+    cart: ['lead-time', 'session'],
+    catalogue: ['cart', 'lead-time', 'session'],
+    checkout: ['cart', 'lead-time', 'session'],
+    orders: ['cart', 'checkout', 'session'],
+    dashboard: ['catalogue', 'companies', 'session'],
+    app: [
+      'session',
+      'legal',
+      'companies',
+      'preferences',
+      'lead-time',
+      'cart',
+      'catalogue',
+      'checkout',
+      'orders',
+      'dashboard',
+    ],
+  },
+}
+
+export const roomGraphs = { domain, server, web }

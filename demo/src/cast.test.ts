@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { companies, distributors, paintColors } from './catalogue/trade.ts'
+import { cast } from './cast.ts'
+
+const company = (name: string) => cast.companies.find((candidate) => candidate.name === name)
+
+describe('the cast', () => {
+  it('plays in every company of the catalogue and in the provider', () => {
+    const customers = cast.companies.filter((candidate) => !candidate.isProvider).map(({ name }) => name)
+    expect(customers).toEqual(companies.map(({ name }) => name))
+    expect(cast.companies.filter((candidate) => candidate.isProvider).map(({ name }) => name)).toEqual([
+      'Volute',
+    ])
+  })
+
+  it.each([
+    ['Volute', 'Sales', 'sol@volute.example', ['CROSS_COMPANY', 'PREPARE_QUOTES', 'PLACE_SALES_ORDERS']],
+    ['Volute', 'Order Desk', 'otto@volute.example', ['MANAGE_ORDERS']],
+    ['Riverbend Irrigation', 'Buyer', 'ben@riverbend.example', ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']],
+    ['Riverbend Irrigation', 'Estimator', 'quinn@riverbend.example', ['PREPARE_QUOTES']],
+  ])('%s has the role %s for %s', (name, role, email, permissions) => {
+    expect(company(name)?.roles.find((candidate) => candidate.name === role)?.permissions).toEqual(
+      permissions,
+    )
+    expect(company(name)?.people.find((person) => person.email === email)?.role).toBe(role)
+  })
+
+  it('gives everybody a role that their company has, and an address of their own', () => {
+    for (const { roles, people } of cast.companies) {
+      const names = ['Admin', 'Basic User', ...roles.map((role) => role.name)]
+      expect(names).toEqual(expect.arrayContaining(people.map((person) => person.role)))
+    }
+    const emails = cast.companies.flatMap(({ people }) => people.map((person) => person.email))
+    expect(new Set(emails).size).toBe(12)
+    expect(emails).toHaveLength(12)
+  })
+
+  it('PART-13: Riverbend has a distributor and a default color, Kestrel neither', () => {
+    expect(distributors.map(({ code }) => code)).toContain(company('Riverbend Irrigation')?.distributorCode)
+    expect(paintColors.map(({ name }) => name)).toContain(company('Riverbend Irrigation')?.defaultPaintColor)
+    expect(company('Kestrel Mining')).toMatchObject({ distributorCode: null, defaultPaintColor: null })
+  })
+
+  it('leaves a distributor free', () => {
+    const linked = cast.companies.map(({ distributorCode }) => distributorCode)
+    expect(distributors.filter(({ code }) => !linked.includes(code)).length).toBeGreaterThanOrEqual(1)
+  })
+})

@@ -1,0 +1,1 @@
+export { drawAssembly } from './draw-assembly.ts'

@@ -1,0 +1,34 @@
+import { radians, type Point, type Vec } from '../geometry/vector.ts'
+import type { Solid } from './solid.ts'
+
+/** Hatches a cut face, given in its own plane; `map` brings a point of that plane into the part's space. */
+export function hatch(
+  solid: Solid,
+  face: Point[],
+  map: (x: number, y: number) => Vec,
+  step: number,
+  degrees: number,
+) {
+  const cos = Math.cos(radians(degrees))
+  const sin = Math.sin(radians(degrees))
+  const turned = face.map(([x, y]): Point => [x * cos + y * sin, -x * sin + y * cos])
+  const heights = turned.map((p) => p[1])
+  const top = Math.max(...heights)
+  for (let y = Math.ceil(Math.min(...heights) / step) * step + 0.013; y < top; y += step) {
+    const xs = crossings(turned, y)
+    for (let i = 0; i + 1 < xs.length; i += 2) {
+      const [a, b] = [xs[i] as number, xs[i + 1] as number]
+      if (b - a < 1.5) continue
+      solid.line([map(a * cos - y * sin, a * sin + y * cos), map(b * cos - y * sin, b * sin + y * cos)], 'h')
+    }
+  }
+}
+
+function crossings(polygon: Point[], y: number) {
+  const xs: number[] = []
+  polygon.forEach(([x0, y0], i) => {
+    const [x1, y1] = polygon[(i + 1) % polygon.length] as Point
+    if (y0 > y !== y1 > y) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0))
+  })
+  return xs.sort((a, b) => a - b)
+}

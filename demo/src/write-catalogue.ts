@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assemblies } from './catalogue/catalogue.ts'
+import { csvFiles } from './catalogue/csv-files.ts'
+import { documents } from './documents/documents.ts'
+import { drawAssembly } from './drawing/index.ts'
+
+/** Writes the demo catalogue as a folder in the import format, in place of what stood there. */
+export async function writeCatalogue(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await writeTables(folder)
+  await writeDocuments(join(folder, 'documents'))
+  await writeDrawings(join(folder, 'drawings'))
+}
+
+async function writeTables(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of csvFiles()) await writeFile(join(folder, name), text)
+}
+
+async function writeDocuments(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const { file, draw } of documents) await writeFile(join(folder, file), await draw())
+}
+
+async function writeDrawings(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const assembly of assemblies)
+    await writeFile(join(folder, `${assembly.partNumber}.svg`), drawAssembly(assembly))
+}

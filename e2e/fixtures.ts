@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+const PASSWORD = 'Volute-Demo-1'
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+interface Steps {
+  /** Signs somebody of the demo's cast in on the page. */
+  signIn(email: string): Promise<void>
+  /** Fails on any finding of axe against WCAG 2.2 AA on the page as it stands. */
+  expectAccessible(): Promise<void>
+}
+
+/** A journey through the shop, with the steps that all journeys share. */
+export const test = base.extend<Steps>({
+  async signIn({ page }, give) {
+    await give(async (email) => {
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).not.toHaveURL(/\/login/)
+    })
+  },
+  async expectAccessible({ page }, give) {
+    await give(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze()
+      const findings = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ target }) => target),
+      }))
+      expect(findings).toEqual([])
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

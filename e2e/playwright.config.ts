@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './find-chromium.ts'
+import { freePort } from './free-port.ts'
+
+// Playwright reads this file in every worker: all must mean the same shop.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
+const chromium = findChromium()
+if (!chromium) throw new Error('The journeys need a Chromium in PATH, or its path in CHROMIUM_PATH.')
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      // Chromium's sandbox needs rights that a build machine seldom gives.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `node ${JSON.stringify(`${import.meta.dirname}/open-shop.ts`)}`,
+    url: `${baseURL}/api/health`,
+    env: { PORT: port },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    reuseExistingServer: false,
+  },
+})

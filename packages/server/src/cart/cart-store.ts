@@ -1,0 +1,158 @@
+import type { CartItem, CartLine } from '@volute/domain/cart'
+import type { PaintColor } from '@volute/domain/catalogue'
+import { toDollars } from '@volute/domain/pricing'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { cartItems, carts, distributors, paintColors, parts, units } = schema
+
+/** Whose cart: one per user and acting company (OQ-37). */
+export interface CartOwner {
+  userId: number
+  companyId: number
+}
+
+/** A line as it is stored, with the unit of its part; a new line has no id yet. */
+export interface StoredLine extends CartLine {
+  cartItemId?: number
+  units: string
+}
+
+const ownedBy = ({ userId, companyId }: CartOwner) =>
+  and(eq(carts.userId, userId), eq(carts.companyId, companyId))
+
+/** The sum of all quantities (OQ-38). */
+export async function cartQuantity(db: Queryable, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(ownedBy(owner))
+  return row?.quantity ?? 0
+}
+
+/** The cart as its page shows it, in one query; a cart that nobody has filled yet has version 0. */
+export async function readCart(
+  db: Queryable,
+  owner: CartOwner,
+): Promise<{ version: number; items: CartItem[] }> {
+  const rows = await db
+    .select({ version: carts.version, line: cartItems, part: parts, units: units.name })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .leftJoin(parts, eq(parts.id, cartItems.partId))
+    .leftJoin(units, eq(units.id, parts.unitId))
+    .where(ownedBy(owner))
+    .orderBy(asc(cartItems.position))
+  return { version: rows[0]?.version ?? 0, items: rows.flatMap(itemFrom) }
+}
+
+interface CartRow {
+  line: typeof cartItems.$inferSelect | null
+  part: typeof parts.$inferSelect | null
+  units: string | null
+}
+
+function itemFrom({ line, part, units }: CartRow): CartItem[] {
+  if (!line || !part || !units) return []
+  return [
+    {
+      cartItemId: line.id,
+      name: part.description,
+      partId: part.id,
+      partNumber: part.partNumber,
+      quantity: line.quantity,
+      units,
+      price: part.priceCents === null ? null : toDollars(part.priceCents),
+      weight: part.weightLb,
+      isPaintable: part.isPaintable,
+      paintColorId: line.paintColorId,
+      impellerTrim: line.impellerTrim,
+      impellerAngle: line.impellerAngle,
+      dateAvailable: null,
+    },
+  ]
+}
+
+/** Opens the cart for a change: makes it if need be, locks it and raises its version, whatever else is going on. */
+export async function openCart(tx: Queryable, { userId, companyId }: CartOwner) {
+  const [cart] = await tx
+    .insert(carts)
+    .values({ userId, companyId, version: 1 })
+    .onConflictDoUpdate({
+      target: [carts.userId, carts.companyId],
+      set: { version: sql`${carts.version} + 1` },
+    })
+    .returning({ id: carts.id, version: carts.version })
+  if (!cart) throw new Error('the cart was not opened')
+  return { id: cart.id, previousVersion: cart.version - 1, lines: await linesOf(tx, cart.id) }
+}
+
+/** The lines of the cart as they stand, locked against changes until the transaction ends. */
+export async function lockLines(tx: Queryable, owner: CartOwner): Promise<StoredLine[]> {
+  const [cart] = await tx.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
+  return cart ? linesOf(tx, cart.id) : []
+}
+
+async function linesOf(tx: Queryable, cartId: number): Promise<StoredLine[]> {
+  return tx
+    .select({
+      cartItemId: cartItems.id,
+      partId: cartItems.partId,
+      quantity: cartItems.quantity,
+      paintColorId: cartItems.paintColorId,
+      impellerTrim: cartItems.impellerTrim,
+      impellerAngle: cartItems.impellerAngle,
+      units: units.name,
+    })
+    .from(cartItems)
+    .innerJoin(parts, eq(parts.id, cartItems.partId))
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.position))
+}
+
+/** Stores exactly these lines in this order; lines that were there keep their ids. */
+export async function storeLines(tx: Queryable, cartId: number, lines: readonly StoredLine[]): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId))
+  if (lines.length === 0) return
+  await tx.insert(cartItems).values(
+    lines.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }, position) => ({
+      ...(cartItemId ? { id: cartItemId } : {}),
+      cartId,
+      position,
+      partId,
+      quantity,
+      paintColorId,
+      impellerTrim,
+      impellerAngle,
+    })),
+  )
+}
+
+/** Parts by id, with what cart and order need to know of them. */
+export async function findParts(db: Queryable, partIds: number[]) {
+  const found = await db
+    .select({ part: parts, units: units.name })
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(inArray(parts.id, partIds))
+  return new Map(found.map(({ part, units }) => [part.id, { ...part, units }]))
+}
+
+/** Every paint colour by name. */
+export async function listPaintColors(db: Queryable): Promise<PaintColor[]> {
+  return db
+    .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
+    .from(paintColors)
+    .orderBy(asc(sql`lower(${paintColors.name})`))
+}
+
+/** The code of the distributor that serves a company (OQ-34). */
+export async function distributorCode(db: Queryable, companyId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ code: distributors.code })
+    .from(distributors)
+    .where(eq(distributors.companyId, companyId))
+  return row?.code ?? null
+}

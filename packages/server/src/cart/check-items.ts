@@ -1,0 +1,43 @@
+import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
+import { badRequest, type Checked, valid } from '@volute/domain/kernel'
+import type { Queryable } from '../db/index.ts'
+import { findParts, listPaintColors } from './cart-store.ts'
+
+type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
+
+/** A line whose part and options are in order, with its part as the catalogue holds it. */
+export interface CheckedLine extends CartLine {
+  units: string
+  part: KnownPart
+  paintColorName: string | null
+}
+
+/** Checks every item against the catalogue, in two queries however many there are (the item checks). */
+export async function checkItems(db: Queryable, items: readonly ItemIn[]): Promise<Checked<CheckedLine>[]> {
+  const parts = await findParts(
+    db,
+    items.map((item) => item.partId),
+  )
+  const colors = new Map((await listPaintColors(db)).map((color) => [color.paintColorId, color.name]))
+  const colorIds = new Set(colors.keys())
+
+  return items.map((item) => {
+    const part = parts.get(item.partId)
+    const checked = checkItem(item, part, colorIds)
+    if (!checked.ok) return checked
+    if (!part) throw new Error('an unknown part passed the item checks')
+    const paintColorName = colors.get(checked.value.paintColorId ?? 0) ?? null
+    return valid({ ...checked.value, units: part.units, part, paintColorName })
+  })
+}
+
+/** The values of checks that all passed; the first that did not refuses the call with its sentence. */
+export function allValid<T>(checks: readonly Checked<T>[]): T[] {
+  return checks.map(orRefuse)
+}
+
+/** The value of a check that passed, or a refusal with its sentence. */
+export function orRefuse<T>(check: Checked<T>): T {
+  if (!check.ok) throw badRequest(check.error)
+  return check.value
+}

@@ -1,0 +1,23 @@
+import { type getSerial as contract, catalogueMessages } from '@volute/domain/catalogue'
+import { notFound } from '@volute/domain/kernel'
+import type { Verb } from '../http/bind.ts'
+import { findBom } from './bom-store.ts'
+
+/** What a pump's nameplate says (SERIAL-01, E28). */
+export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
+  const pump = await findBom(ctx.db, 'serial', serialNumber)
+  if (!pump?.serialNumber) throw notFound(catalogueMessages.searchNotFound('serial'))
+  return {
+    serialNumber: pump.serialNumber,
+    copilotId: pump.copilotId,
+    bomNumber: pump.bomNumber,
+    description: pump.pumpDescription ?? pump.description,
+    pumpType: pump.pumpType ?? '',
+    impellerTrim: pump.trim,
+    impellerTrimAngle: pump.angle,
+    estimatedShipDate: pump.shipDate,
+    manual1Name: pump.manual1,
+    manual2Name: pump.manual2,
+    explodedDrawingNumber: pump.explodedDrawingNumber,
+  }
+}

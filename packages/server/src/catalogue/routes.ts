@@ -1,0 +1,15 @@
+import * as contract from '@volute/domain/catalogue'
+import { route } from '../http/bind.ts'
+import { getLookup } from './get-lookup.ts'
+import { getPart } from './get-part.ts'
+import { getSerial } from './get-serial.ts'
+import { listPaintColors } from './list-paint-colors.ts'
+import { search } from './search.ts'
+
+export const catalogueRoutes = [
+  route(contract.search, search),
+  route(contract.getPart, getPart),
+  route(contract.getLookup, getLookup),
+  route(contract.getSerial, getSerial),
+  route(contract.listPaintColors, listPaintColors),
+]

@@ -1,0 +1,41 @@
+import { listCompanies } from '@volute/domain/companies'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { schema } from '../db/index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+it('SHELL-57 SHELL-60 OQ-11: staff see every living customer company by name, ignoring case', async () => {
+  await shop.shop.db.insert(schema.companies).values([
+    { name: 'alder Dairy', isMigrating: true },
+    { name: 'Closed Works', deletedUtc: shop.clock.now },
+  ])
+  const sol = await shop.signIn('sol@volute.example')
+  const { status, body } = await shop.call(listCompanies, {}, sol)
+  expect(status).toBe(200)
+  expect(body.companies.map(({ name, isPackager }) => [name, isPackager])).toEqual([
+    ['alder Dairy', false],
+    ['Kestrel Mining', false],
+    ['Northwind Water', true],
+    ['Riverbend Irrigation', false],
+  ])
+})
+
+it.each([
+  ['staff without CROSS_COMPANY', 'nia@volute.example'],
+  ["a customer's administrator", 'rosa@riverbend.example'],
+])('SHELL-58: %s is refused', async (_, email) => {
+  const { status, body } = await shop.call(listCompanies, {}, await shop.signIn(email))
+  expect({ status, body }).toEqual({
+    status: 403,
+    body: { error: 'You do not have permission to perform this action.' },
+  })
+})
+
+it('E17: without a token nothing is told', async () => {
+  expect((await shop.call(listCompanies, {})).status).toBe(401)
+})

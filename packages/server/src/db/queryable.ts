@@ -1,0 +1,7 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type * as schema from './schema/index.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a store function runs on: the pool, or the transaction of its verb. */
+export type Queryable = Database | Transaction

@@ -1,0 +1,40 @@
+import { addDays } from '@volute/domain/kernel'
+import { pacificDate } from '@volute/domain/lead-time'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/index.ts'
+import type { PartAnswer } from '../port.ts'
+
+interface AskedRow extends Record<string, unknown> {
+  part_number: string
+  stock: string
+  lead_time_days: number
+  price: string | null
+  is_in_stock: boolean
+}
+
+/**
+ * Stock, price and ready date of every part asked for, in one query and in the order asked.
+ * Ready today where the stock holds the quantity, else after the part's lead time in calendar days (OQ-47).
+ */
+export async function askParts(
+  db: Queryable,
+  wanted: { partNumber: string; quantity: string }[],
+  now: Date,
+): Promise<PartAnswer[]> {
+  const { rows } = await db.execute<AskedRow>(sql`
+    select p.part_number, trim_scale(p.stock)::text stock, p.lead_time_days,
+           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity is_in_stock
+    from unnest(${sql.param(wanted.map((one) => one.partNumber))}::text[],
+                ${sql.param(wanted.map((one) => one.quantity))}::numeric[])
+         with ordinality as wanted (part_number, quantity, place)
+    join parts p on upper(p.part_number) = upper(wanted.part_number)
+    order by wanted.place`)
+  const today = pacificDate(now)
+  return rows.map((row) => ({
+    partNumber: row.part_number,
+    stock: row.stock,
+    readyDate: row.is_in_stock ? today : addDays(today, row.lead_time_days),
+    leadTimeDays: row.lead_time_days,
+    price: row.price,
+  }))
+}

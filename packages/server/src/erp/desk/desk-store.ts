@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../../db/index.ts'
+import type { ErpOrder, ErpOrderState } from '../port.ts'
+
+const { accounts, deskOrders, distributors } = schema
+
+/** Lets one submission of a request code through at a time, until the transaction ends. */
+export async function lockRequestCode(tx: Queryable, requestCode: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${requestCode}, 0))`)
+}
+
+export async function findOrderNumber(db: Queryable, requestCode: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ orderNumber: deskOrders.orderNumber })
+    .from(deskOrders)
+    .where(eq(deskOrders.requestCode, requestCode))
+  return order?.orderNumber
+}
+
+/** Takes the next number of the sequence; a number once taken is never given again. */
+export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date): Promise<string> {
+  const [order] = await tx
+    .insert(deskOrders)
+    .values({
+      requestCode: document.requestCode,
+      orderNumber: sql`nextval('desk_order_numbers')::text`,
+      document,
+      receivedUtc: now,
+    })
+    .returning({ orderNumber: deskOrders.orderNumber })
+  if (!order) throw new Error('the desk took no order')
+  return order.orderNumber
+}
+
+export async function readOrders(db: Queryable, by: { requestCodes: string[] } | { orderIds: string[] }) {
+  const rows = await db
+    .select()
+    .from(deskOrders)
+    .where(
+      'requestCodes' in by
+        ? inArray(deskOrders.requestCode, by.requestCodes)
+        : inArray(deskOrders.orderNumber, by.orderIds),
+    )
+    .orderBy(asc(deskOrders.id))
+  return rows.map(stateOf)
+}
+
+/** Where a page of changed orders ended: the last order's change and id. */
+interface Cursor {
+  changedUtc: string
+  id: number
+}
+
+const pageSize = 100
+const changedUtc = sql<Date>`greatest(${deskOrders.receivedUtc}, ${deskOrders.pickedUtc}, ${deskOrders.shippedUtc}, ${deskOrders.cancelledUtc})`
+
+/** A page of a customer's orders changed since an instant, oldest change first. */
+export async function readChangedOrders(
+  db: Queryable,
+  query: { customer: string; changedSince: string; cursor: string | null },
+): Promise<{ orders: ErpOrderState[]; cursor: string | null }> {
+  const rows = await db
+    .select({
+      order: deskOrders,
+      changedUtc: sql<string>`to_char(${changedUtc} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    })
+    .from(deskOrders)
+    .where(
+      and(
+        eq(sql`${deskOrders.document}->>'customer'`, query.customer),
+        sql`${changedUtc} >= ${query.changedSince}::timestamptz`,
+        query.cursor ? after(JSON.parse(query.cursor) as Cursor) : undefined,
+      ),
+    )
+    .orderBy(changedUtc, asc(deskOrders.id))
+    .limit(pageSize)
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return {
+    orders: rows.map(({ order }) => stateOf(order)),
+    cursor: last ? JSON.stringify({ changedUtc: last.changedUtc, id: last.order.id } satisfies Cursor) : null,
+  }
+}
+
+const after = (cursor: Cursor): SQL =>
+  sql`(${changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
+
+function stateOf(order: typeof deskOrders.$inferSelect): ErpOrderState {
+  return {
+    requestCode: order.requestCode,
+    orderId: order.orderNumber,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    receivedUtc: order.receivedUtc.toISOString(),
+    pickedUtc: order.pickedUtc?.toISOString() ?? null,
+    shippedUtc: order.shippedUtc?.toISOString() ?? null,
+    cancelledUtc: order.cancelledUtc?.toISOString() ?? null,
+    reason: order.reason,
+    terms: order.terms,
+    fob: order.fob,
+    salesPerson: order.salesPerson,
+    shipVia: order.shipVia,
+    trackingNumbers: order.trackingNumber ? [order.trackingNumber] : [],
+  }
+}
+
+/** What the staff may write on an order while they work it. */
+export type DeskStep = Partial<
+  Pick<
+    typeof deskOrders.$inferInsert,
+    | 'status'
+    | 'pickedUtc'
+    | 'shippedUtc'
+    | 'cancelledUtc'
+    | 'reason'
+    | 'terms'
+    | 'fob'
+    | 'salesPerson'
+    | 'shipVia'
+    | 'trackingNumber'
+  >
+>
+
+/** Writes a step of the staff on the desk's order. */
+export async function writeDeskStep(tx: Queryable, orderId: string, step: DeskStep): Promise<void> {
+  const written = await tx
+    .update(deskOrders)
+    .set(step)
+    .where(eq(deskOrders.orderNumber, orderId))
+    .returning({ id: deskOrders.id })
+  if (written.length === 0) throw new Error(`the order desk has no order ${orderId}`)
+}
+
+export async function readCustomers(db: Queryable) {
+  return db
+    .select({
+      identifier: accounts.identifier,
+      name: accounts.name,
+      discountPercent: sql<string>`(${accounts.discountBasisPoints} / 100.0)::numeric(5,2)::text`,
+    })
+    .from(accounts)
+    .orderBy(asc(accounts.identifier))
+}
+
+export async function readDistributors(db: Queryable) {
+  return db
+    .select({ code: distributors.code, name: distributors.name })
+    .from(distributors)
+    .orderBy(asc(distributors.code))
+}

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/index.ts'
+import type { ErpOrder, ErpPort, PlacedOrder } from '../port.ts'
+import { askParts } from './ask-parts.ts'
+import {
+  findOrderNumber,
+  insertOrder,
+  lockRequestCode,
+  readChangedOrders,
+  readCustomers,
+  readDistributors,
+  readOrders,
+} from './desk-store.ts'
+
+/** The embedded order desk: the shop's own tables behind the ERP port, worked by staff with MANAGE_ORDERS (OQ-47). */
+export function openOrderDesk(db: Database, now: () => Date): ErpPort {
+  return {
+    async health() {
+      await db.execute(sql`select 1`)
+      return { product: `${PRODUCT_NAME} order desk`, version: '1' }
+    },
+    submitOrder: (order) => submitOrder(db, order, now()),
+    getOrders: (by) => readOrders(db, by),
+    listOrders: (query) => readChangedOrders(db, query),
+    askParts: (_customer, wanted) => askParts(db, wanted, now()),
+    listCustomers: () => readCustomers(db),
+    listDistributors: () => readDistributors(db),
+  }
+}
+
+/** Takes an order under the next number; a repeated request code answers the number it has, and uses up none. */
+async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
+  return db.transaction(async (tx) => {
+    await lockRequestCode(tx, order.requestCode)
+    const known = await findOrderNumber(tx, order.requestCode)
+    const orderNumber = known ?? (await insertOrder(tx, order, now))
+    return { orderId: orderNumber, orderNumber, wasThere: known !== undefined }
+  })
+}

@@ -1,0 +1,96 @@
+import { limits } from '@volute/domain/kernel'
+import { parsePrice, toBasisPoints } from '@volute/domain/pricing'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+
+export type Cell = string | number | boolean | null
+
+/** One column of a file: how a filled cell is read, and what a blank one stands for. */
+export interface Column {
+  /** Its type while the file is staged. */
+  type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'numeric(14,3)'
+  /** Its issue is the reason that is reported for a bad row. */
+  read: z.ZodType<Cell, string>
+  required?: boolean
+  /** A column that the file does not have counts as blank for new rows and stays as it is for known ones. */
+  blank?: Cell
+  /** Whether reading this text loses something that is counted. */
+  isRounded?(text: string): boolean
+  /** What the cell names; staged as its id under this name. */
+  refersTo?: { noun: string; stagedAs: string; find(value: SQL): SQL }
+}
+
+const quoted = (text: unknown) => `'${String(text).slice(0, limits.catalogueNumber)}'`
+
+export const textColumn = (max: number): Column => ({
+  type: 'text',
+  read: z.string().max(max, `is longer than ${max} characters`),
+})
+
+/** A part, BOM or serial number: a string with its leading zeros, letters, dashes and case. */
+export const numberColumn: Column = textColumn(limits.catalogueNumber)
+
+/** US dollars, rounded half up to the cent. */
+export const priceColumn: Column = {
+  type: 'bigint',
+  read: z.string().transform((text, context) => {
+    const price = parsePrice(text)
+    if (price) return price.cents
+    context.addIssue(`${quoted(text)} is not a price such as 1234.50`)
+    return z.NEVER
+  }),
+  isRounded: (text) => parsePrice(text)?.rounded ?? false,
+}
+
+/** A decimal amount, kept to three decimals as the database does. */
+export function amountColumn(lowest: number): Column {
+  return {
+    type: 'numeric(14,3)',
+    read: z
+      .string()
+      .regex(/^-?(?=\.?\d)\d{0,11}(\.\d{1,20})?$/, wrong('a number such as 12.5'))
+      .refine((text) => Number(text) >= lowest, `must be at least ${lowest}`),
+  }
+}
+
+export const wholeColumn = (highest: number): Column => ({
+  type: 'integer',
+  read: z
+    .string()
+    .regex(/^\d{1,10}$/, wrong('a whole number'))
+    .transform(Number)
+    .refine((value) => value <= highest, `must be at most ${highest}`),
+})
+
+export const flagColumn: Column = {
+  type: 'boolean',
+  read: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['true', 'false', '1', '0', 'yes', 'no'], wrong('true or false')))
+    .transform((word) => ['true', '1', 'yes'].includes(word)),
+  blank: false,
+}
+
+export const dateColumn: Column = { type: 'date', read: z.iso.date(wrong('a date such as 2026-11-21')) }
+
+/** A percentage from 0 to 100 with at most two decimals, as basis points (OQ-36). */
+export const percentColumn: Column = {
+  type: 'integer',
+  read: z
+    .string()
+    .regex(/^(100|\d{1,2})(\.\d{1,2})?$/, wrong('a percentage from 0 to 100 with at most two decimals'))
+    .transform((text) => toBasisPoints(Number(text)))
+    .refine((basisPoints) => basisPoints <= 10_000, 'must be at most 100'),
+}
+
+export const patternColumn = (pattern: RegExp, example: string): Column => ({
+  type: 'text',
+  read: z.string().regex(pattern, wrong(example)),
+})
+
+export const required = (column: Column): Column => ({ ...column, required: true })
+
+function wrong(expected: string) {
+  return { error: (issue: { input?: unknown }) => `${quoted(issue.input)} is not ${expected}` }
+}

@@ -1,0 +1,2 @@
+/** The import cannot go on, in a sentence for the person who started it. */
+export class ImportRefusal extends Error {}

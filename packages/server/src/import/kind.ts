@@ -1,0 +1,41 @@
+import type { SQL } from 'drizzle-orm'
+import type { Transaction } from '../db/index.ts'
+import type { Cell, Column } from './columns.ts'
+
+/** Why a row cannot be imported. */
+export interface Problem {
+  line: number
+  column: string
+  reason: string
+}
+
+/** What the import does to the rows of one kind. */
+export interface Count {
+  label: string
+  added: number
+  changed: number
+  unchanged: number
+  removed?: number
+}
+
+export type StagedRow = Record<string, Cell>
+
+/** Rows of a file that must differ: `s` is the staged row, and rows for which `by` is null are not compared. */
+export interface Unique {
+  column: string
+  by: SQL
+  says(firstLine: number): string
+}
+
+/** One file of the import format: its columns, its rules beyond single cells, and how it becomes rows of the shop. */
+export interface Kind {
+  file: string
+  columns: Record<string, Column>
+  /** Fills blanks that follow from the row's other cells. */
+  complete?(row: StagedRow): void
+  unique: readonly Unique[]
+  /** Rules that need the whole file or the database. */
+  check?(tx: Transaction): Promise<Problem[]>
+  /** Turns the staged rows, all of them good, into the shop's; `present` are the columns that the file has. */
+  merge(tx: Transaction, present: ReadonlySet<string>): Promise<Count[]>
+}

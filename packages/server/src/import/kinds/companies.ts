@@ -1,0 +1,84 @@
+import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/index.ts'
+import { openCompanyRoles } from '../../people/index.ts'
+import { nameKey } from '../../db/schema/columns.ts'
+import { flagColumn, percentColumn, required, textColumn } from '../columns.ts'
+import type { Count, Kind, Problem } from '../kind.ts'
+import { from, mergeStaged } from '../merge-staged.ts'
+import { accountColumn } from '../references.ts'
+import { sameStagedName, uniqueName } from './named.ts'
+
+/** Customers; a new one gets its 'Admin' and 'Basic User' roles. Its discount stands on its account (OQ-36). */
+export const companies: Kind = {
+  file: 'companies.csv',
+  columns: {
+    name: required(textColumn(limits.companyName)),
+    account_identifier: accountColumn,
+    discount_percent: percentColumn,
+    is_packager: flagColumn,
+    is_migrating: flagColumn,
+    is_test: flagColumn,
+  },
+  unique: [uniqueName('name')],
+  async check(tx) {
+    return [...(await findProvider(tx)), ...(await findLooseDiscounts(tx)), ...(await findTwoDiscounts(tx))]
+  },
+  async merge(tx, present) {
+    const merged = await mergeStaged(tx, present, {
+      label: 'companies',
+      table: 'companies',
+      match: sql`${sameStagedName('name')} and t.deleted_utc is null`,
+      set: {
+        name: from('name'),
+        account_id: from('account_identifier', sql`s.account_id`),
+        is_packager: from('is_packager'),
+        is_migrating: from('is_migrating'),
+        is_test: from('is_test'),
+      },
+    })
+    await openCompanyRoles(tx)
+    return [merged, ...(present.has('discount_percent') ? [await setDiscounts(tx)] : [])]
+  },
+}
+
+async function findProvider(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number }>(
+    sql`select line from staged s where ${nameKey(sql`s.name`)} = ${nameKey(sql`${PRODUCT_NAME}::text`)}`,
+  )
+  return rows.map(({ line }) => ({ line, column: 'name', reason: "is the provider's own name" }))
+}
+
+async function findLooseDiscounts(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number }>(sql`
+    select line from staged where discount_percent is not null and account_identifier is null and not bad`)
+  return rows.map(({ line }) => ({
+    line,
+    column: 'discount_percent',
+    reason: 'needs an account_identifier: the discount belongs to the account',
+  }))
+}
+
+async function findTwoDiscounts(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; first: number }>(sql`
+    select s.line, min(other.line) as first
+    from staged s join staged other using (account_id)
+    where other.line < s.line and other.discount_percent <> s.discount_percent and not s.bad and not other.bad
+    group by s.line`)
+  return rows.map(({ line, first }) => ({
+    line,
+    column: 'discount_percent',
+    reason: `differs from line ${first}, which has the same account`,
+  }))
+}
+
+async function setDiscounts(tx: Transaction): Promise<Count> {
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(distinct account_id)::int as total from staged where discount_percent is not null`,
+  )
+  const { rowCount } = await tx.execute(sql`
+    update accounts t set discount_basis_points = s.discount_percent
+    from staged s where s.account_id = t.id and t.discount_basis_points <> s.discount_percent`)
+  const changed = rowCount ?? 0
+  return { label: 'account discounts', added: 0, changed, unchanged: (rows[0]?.total ?? 0) - changed }
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { EmbeddedRefusal, openDatabase } from '../db/index.ts'
+import { openFiles } from '../files/index.ts'
+import { openLog } from '../log.ts'
+import { readSettings, WrongSetting } from '../settings.ts'
+import { importFolder } from './import-folder.ts'
+import { ImportRefusal } from './import-refusal.ts'
+import { sayReport } from './report.ts'
+import { showProgress } from './show-progress.ts'
+
+const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad]'
+
+/** Imports a folder into the shop of the settings; answers the exit code. */
+async function main(): Promise<number> {
+  const { folder, dryRun, skipBad } = readArguments()
+  const settings = readSettings(process.env)
+  const opened = await openDatabase(settings, openLog('fatal'))
+  const progress = showProgress()
+  try {
+    const shop = { db: opened.db, files: openFiles(settings) }
+    const report = await importFolder(shop, folder, { dryRun, skipBad, onProgress: progress.update })
+    progress.stop()
+    console.log(sayReport(report, dryRun))
+    return report.badRows.length > 0 ? 1 : 0
+  } finally {
+    progress.stop()
+    await opened.close()
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, 'skip-bad': { type: 'boolean' } },
+    })
+    const [folder, ...others] = positionals
+    if (!folder || others.length > 0) throw new Error('Name one folder.')
+    return { folder, dryRun: values['dry-run'] ?? false, skipBad: values['skip-bad'] ?? false }
+  } catch (error) {
+    throw new ImportRefusal(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+function sentence(error: Error): string {
+  if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof EmbeddedRefusal)
+    return error.message
+  const cause = error.cause instanceof Error ? error.cause : error
+  return `The import stopped and changed nothing: ${cause.message || cause.name}.`
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(sentence(error))
+    process.exit(1)
+  },
+)

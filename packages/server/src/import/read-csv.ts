@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import Papa from 'papaparse'
+import { ImportRefusal } from './import-refusal.ts'
+
+export interface CsvRow {
+  /** The line on which the row starts; the header is line 1. */
+  line: number
+  cells: string[]
+}
+
+/** Streams a CSV file of UTF-8 (with or without BOM, any line ends) to `onRows`, which is awaited before more is read. */
+export function readCsv(
+  path: string,
+  onRows: (rows: CsvRow[]) => Promise<void>,
+  onBytes: (count: number) => void = () => {},
+): Promise<void> {
+  const source = Readable.from(readText(path, onBytes))
+  let line = 1
+  return new Promise((resolve, reject) => {
+    function fail(error: Error) {
+      source.destroy()
+      reject(error)
+    }
+    Papa.parse<string[]>(source, {
+      delimiter: ',',
+      newline: '\n',
+      chunk(results, parser) {
+        const rows = results.data.map((cells) => {
+          const row = { line, cells }
+          line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+          return row
+        })
+        const [error] = results.errors
+        if (error) return fail(brokenQuotes(path, rows[error.row ?? 0]?.line ?? line))
+        // The parser queues what arrives while it is paused: the source has to wait as well.
+        source.pause()
+        parser.pause()
+        onRows(rows).then(() => {
+          parser.resume()
+          source.resume()
+        }, fail)
+      },
+      complete: () => resolve(),
+      error: fail,
+    })
+  })
+}
+
+async function* readText(path: string, onBytes: (count: number) => void) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let held = ''
+  for await (const bytes of createReadStream(path)) {
+    onBytes(bytes.length)
+    const text = held + decode(decoder, bytes, path)
+    held = text.endsWith('\r') ? '\r' : ''
+    yield (held ? text.slice(0, -1) : text).replaceAll(/\r\n?/g, '\n')
+  }
+  decode(decoder, undefined, path)
+  if (held) yield '\n'
+}
+
+function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined })
+  } catch {
+    throw new ImportRefusal(`${basename(path)} is not UTF-8 text: save it as CSV UTF-8.`)
+  }
+}
+
+const brokenQuotes = (path: string, line: number) =>
+  new ImportRefusal(
+    `${basename(path)}, line ${line}: a quotation mark is not closed or not doubled, so the rest of the file cannot be read.`,
+  )

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import Papa from 'papaparse'
+import { readCsv } from './read-csv.ts'
+
+export interface LeftOut {
+  path: string
+  lines: ReadonlySet<number>
+}
+
+/** Copies rows that were left out, under their headers, into a new folder that can be mended and imported. */
+export async function writeBadRows(folder: string, files: readonly LeftOut[]): Promise<string> {
+  const target = await makeFolder(folder)
+  for (const { path, lines } of files) await copyRows(path, lines, join(target, basename(path)))
+  return target
+}
+
+/** `bad-rows`, or `bad-rows-2` when somebody is still mending that one. */
+async function makeFolder(folder: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const target = join(folder, number === 1 ? 'bad-rows' : `bad-rows-${number}`)
+    try {
+      await mkdir(target)
+      return target
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+async function copyRows(path: string, lines: ReadonlySet<number>, target: string) {
+  const file = createWriteStream(target)
+  await readCsv(path, async (rows) => {
+    const left = rows.filter(({ line }) => line === 1 || lines.has(line)).map(({ cells }) => cells)
+    if (left.length > 0) file.write(`${Papa.unparse(left, { newline: '\n' })}\n`)
+  })
+  await finished(file.end())
+}

@@ -1,0 +1,59 @@
+import { companyContact } from '@volute/domain/kernel'
+import { formatPrice, toDollars } from '@volute/domain/pricing'
+import type { Mail } from '../context.ts'
+import type { PlacedOrder } from '../erp/index.ts'
+import { renderMail } from '../mail/index.ts'
+import type { PendingOrder } from './order-store.ts'
+
+const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
+
+/** The page of an order, for the people of its company. */
+const orderPage = (publicUrl: string, erpOrderId: string) =>
+  `${publicUrl}/order-complete/${encodeURIComponent(erpOrderId)}`
+
+/** Mail 9 of OQ-27: the ERP has the order. */
+export function acknowledgement(
+  { order, lines, buyer }: PendingOrder,
+  placed: PlacedOrder,
+  publicUrl: string,
+): Mail {
+  return renderMail(buyer.email, `order ${placed.orderNumber} received`, [
+    `Thank you for your order. Its number is ${placed.orderNumber}, your PO number ${order.poNumber}.`,
+    lines.map(lineText).join('\n'),
+    `Subtotal: ${price(order.subtotalCents)}\nDiscount: ${price(order.subtotalCents - order.totalCents)}\nTotal: ${price(order.totalCents)}\nShipping and sales tax are added later.`,
+    `See the order: ${orderPage(publicUrl, placed.orderId)}`,
+  ])
+}
+
+function lineText(line: PendingOrder['lines'][number]): string {
+  const options = [
+    line.paintColorName,
+    line.impellerTrim === null ? null : `trim ${line.impellerTrim.toFixed(2)} in`,
+    line.impellerAngle === null ? null : `angle ${line.impellerAngle}°`,
+  ].filter((option) => option !== null)
+  const described = [line.partNumber, line.description, ...options].join(', ')
+  return `${line.quantity} ${line.unitName} ${described}: ${price(line.priceCents)} each`
+}
+
+/** Mail 10 of OQ-27: the order is on its way. */
+export function shippingNotice(
+  recipient: string,
+  shipped: { orderNumber: string; orderId: string; shipVia: string; trackingNumber: string | null },
+  publicUrl: string,
+): Mail {
+  const { orderNumber, orderId, shipVia, trackingNumber } = shipped
+  return renderMail(recipient, `order ${orderNumber} shipped`, [
+    `Your order ${orderNumber} has shipped by ${shipVia}.`,
+    trackingNumber ? `Tracking number: ${trackingNumber}` : 'There is no tracking number for this shipment.',
+    `See the order: ${orderPage(publicUrl, orderId)}`,
+  ])
+}
+
+/** Mail 11 of OQ-27: the order could not be placed, or was refused at the order desk. */
+export function failureNotice(recipient: string, poNumber: string, reason: string): Mail {
+  return renderMail(recipient, `your order with PO number ${poNumber} could not be placed`, [
+    `Your order with PO number ${poNumber} could not be placed.`,
+    `Reason: ${reason}`,
+    `Please place the order again once this is settled, or contact us: ${companyContact.salesEmail}, ${companyContact.phone}.`,
+  ])
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { CartOwner } from '../cart/index.ts'
+import { type Queryable, schema } from '../db/index.ts'
+import type { PlacedOrder } from '../erp/index.ts'
+import type { CheckedOrder } from './check-order.ts'
+
+const { accounts, companies, salesOrderLines, salesOrders, users } = schema
+
+/** Whose a request code is and how far its order is, whoever asks. */
+export async function findRequest(db: Queryable, requestCode: string) {
+  const [request] = await db
+    .select({
+      requestCode: salesOrders.requestCode,
+      userId: salesOrders.userId,
+      companyId: salesOrders.companyId,
+      requestStatus: salesOrders.requestStatus,
+      erpSalesOrderId: salesOrders.erpOrderId,
+    })
+    .from(salesOrders)
+    .where(eq(salesOrders.requestCode, requestCode))
+  return request
+}
+
+/** Writes a request with its lines; undefined when its code is already used. */
+export async function insertOrder(
+  tx: Queryable,
+  { userId, companyId }: CartOwner,
+  { lines, ...order }: CheckedOrder,
+): Promise<number | undefined> {
+  const [inserted] = await tx
+    .insert(salesOrders)
+    .values({ ...order, userId, companyId })
+    .onConflictDoNothing({ target: salesOrders.requestCode })
+    .returning({ id: salesOrders.id })
+  if (!inserted) return undefined
+  await tx
+    .insert(salesOrderLines)
+    .values(lines.map((line, position) => ({ ...line, position, salesOrderId: inserted.id })))
+  return inserted.id
+}
+
+/** A request that no ERP order id is known of yet, with everything that the ERP and the buyer's mail need. */
+export async function findPendingOrder(db: Queryable, salesOrderId: number) {
+  const [found] = await db
+    .select({
+      order: salesOrders,
+      customer: accounts.identifier,
+      companyName: companies.name,
+      buyer: { name: users.name, email: users.email },
+    })
+    .from(salesOrders)
+    .innerJoin(users, eq(users.id, salesOrders.userId))
+    .innerJoin(companies, eq(companies.id, salesOrders.companyId))
+    .leftJoin(accounts, eq(accounts.id, companies.accountId))
+    .where(
+      and(
+        eq(salesOrders.id, salesOrderId),
+        eq(salesOrders.requestStatus, 'PENDING'),
+        isNull(salesOrders.erpOrderId),
+      ),
+    )
+  return found && { ...found, lines: await linesOf(db, salesOrderId) }
+}
+export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
+
+async function linesOf(db: Queryable, salesOrderId: number) {
+  return db
+    .select()
+    .from(salesOrderLines)
+    .where(eq(salesOrderLines.salesOrderId, salesOrderId))
+    .orderBy(asc(salesOrderLines.position))
+}
+
+/** Ids of all requests that still wait for the ERP, oldest first. */
+export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .select({ id: salesOrders.id })
+    .from(salesOrders)
+    .where(eq(salesOrders.requestStatus, 'PENDING'))
+    .orderBy(asc(salesOrders.id))
+  return rows.map((row) => row.id)
+}
+
+/** Ends a pending request, once: false when another worker has ended it before. */
+export async function markCompleted(tx: Queryable, id: number, placed: PlacedOrder, now: Date) {
+  return endPending(tx, id, {
+    requestStatus: 'COMPLETED',
+    erpOrderId: placed.orderId,
+    erpOrderNumber: placed.orderNumber,
+    receivedUtc: now,
+  })
+}
+
+/** The same for a request that the ERP refused. */
+export async function markFailed(tx: Queryable, id: number, reason: string) {
+  return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
+}
+
+async function endPending(
+  tx: Queryable,
+  id: number,
+  end: Partial<typeof salesOrders.$inferInsert>,
+): Promise<boolean> {
+  const ended = await tx
+    .update(salesOrders)
+    .set(end)
+    .where(and(eq(salesOrders.id, id), eq(salesOrders.requestStatus, 'PENDING')))
+    .returning({ id: salesOrders.id })
+  return ended.length > 0
+}
+
+/** An order of this company by the id that the ERP gave it, with its lines. */
+export async function findPlacedOrder(db: Queryable, companyId: number, erpOrderId: string) {
+  const [order] = await db
+    .select()
+    .from(salesOrders)
+    .where(and(eq(salesOrders.companyId, companyId), eq(salesOrders.erpOrderId, erpOrderId)))
+  return order && { ...order, lines: await linesOf(db, order.id) }
+}

@@ -1,0 +1,78 @@
+import { badRequest, conflict, type InputOf, notFound } from '@volute/domain/kernel'
+import { mayStep, orderMessages, orderStatus, type stepManagedOrder as contract } from '@volute/domain/orders'
+import { audit } from '../audit/index.ts'
+import type { ActorContext, Mail } from '../context.ts'
+import { writeDeskStep } from '../erp/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
+import { failureNotice, shippingNotice } from './order-mails.ts'
+import { shipTypeName } from './ship-type-name.ts'
+
+type Step = InputOf<typeof contract>
+type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
+
+/** Picks, ships or rejects an order at the desk; desk and shop change together, and the buyer hears of it (E67, OQ-47). */
+export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
+  if (input.step === 'REJECTED' && !input.reason) throw badRequest(orderMessages.reasonMissing)
+  await ctx.db.transaction(async (tx) => {
+    const managed = await lockManagedOrder(tx, input.salesOrderId)
+    if (!managed?.order.erpOrderId) throw notFound()
+    if (!mayStep(orderStatus(managed.order), input.step)) throw conflict(orderMessages.alreadyChanged)
+
+    const { shop, desk } = changes(input, ctx.now())
+    await writeOrderStep(tx, managed.order.id, shop)
+    await writeDeskStep(tx, managed.order.erpOrderId, desk)
+    const mail = noticeOf(ctx, managed, input)
+    if (mail) await ctx.sendMail(tx, mail)
+    await audit(tx, {
+      userId: ctx.actor.userId,
+      companyId: managed.order.companyId,
+      act: 'work-order',
+      detail: { salesOrderId: managed.order.id, step: input.step },
+      now: ctx.now(),
+    })
+  })
+  return {}
+}
+
+/** What the step writes in the shop's order and in the desk's; what it does not say stays as it is. */
+function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVia }: Step, now: Date) {
+  const said = Object.fromEntries(
+    Object.entries({ trackingNumber, terms, fob, salesPerson }).filter(([, value]) => value),
+  )
+  const both = {
+    ...said,
+    ...(step === 'PICKED' && { pickedUtc: now }),
+    ...(step === 'SHIPPED' && { shippedUtc: now }),
+  }
+  const isRejected = step === 'REJECTED'
+  return {
+    shop: {
+      ...both,
+      ...(shipVia && { shippedVia: shipVia }),
+      ...(isRejected && {
+        requestStatus: 'FAILED' as const,
+        rejectedUtc: now,
+        rejectionReason: reason ?? null,
+      }),
+    },
+    desk: {
+      ...both,
+      ...(shipVia && { shipVia: shipTypeName(shipVia) }),
+      status: ({ PICKED: 'picked', SHIPPED: 'shipped', REJECTED: 'cancelled' } as const)[step],
+      ...(isRejected && { cancelledUtc: now, reason: reason ?? null }),
+    },
+  }
+}
+
+function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Mail | undefined {
+  if (input.step === 'REJECTED') return failureNotice(buyerEmail, order.poNumber, input.reason ?? '')
+  if (input.step === 'PICKED') return undefined
+  const shipped = {
+    orderNumber: order.erpOrderNumber ?? '',
+    orderId: order.erpOrderId ?? '',
+    shipVia: shipTypeName(input.shipVia || order.shippedVia || order.shipVia),
+    trackingNumber: input.trackingNumber || order.trackingNumber,
+  }
+  return shippingNotice(buyerEmail, shipped, ctx.settings.publicUrl)
+}

@@ -1,0 +1,5 @@
+import * as contract from '@volute/domain/preferences'
+import { route } from '../http/bind.ts'
+import { getPreferences } from './get-preferences.ts'
+
+export const preferenceRoutes = [route(contract.getPreferences, getPreferences)]

@@ -1,0 +1,22 @@
+import { ErpError, type ErpPort } from '../src/erp/index.ts'
+
+export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'config'
+
+/** An ERP whose next submissions go wrong as told, in this order; afterwards it is the one behind it again. */
+export function faultyErp(behind: ErpPort): ErpPort & { faults: Fault[]; submissions: number } {
+  return {
+    ...behind,
+    faults: [],
+    submissions: 0,
+    async submitOrder(order) {
+      this.submissions++
+      const fault = this.faults.shift()
+      if (fault === 'unreachable') throw new ErpError('retryable', 'The ERP does not answer.')
+      if (fault === 'rejected') throw new ErpError('rejected', 'The account is on credit hold.')
+      if (fault === 'config') throw new ErpError('config', 'The ERP refuses the credentials.')
+      const placed = await behind.submitOrder(order)
+      if (fault === 'answer lost') throw new ErpError('retryable', 'The answer was lost.', 'unknown')
+      return placed
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { schema } from '../src/db/index.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+/** The ids of the test world's parts and paint colours by number and name. */
+export async function worldIds({ shop }: TestShop) {
+  const parts = await shop.db
+    .select({ id: schema.parts.id, number: schema.parts.partNumber })
+    .from(schema.parts)
+  const colors = await shop.db
+    .select({ id: schema.paintColors.id, name: schema.paintColors.name })
+    .from(schema.paintColors)
+  return {
+    part: (number: string) => parts.find((part) => part.number === number)?.id ?? 0,
+    color: (name: string) => colors.find((color) => color.name === name)?.id ?? 0,
+  }
+}
+export type WorldIds = Awaited<ReturnType<typeof worldIds>>

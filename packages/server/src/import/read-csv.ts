@@ -37,10 +37,11 @@ export function readCsv(
         // The parser queues what arrives while it is paused: the source has to wait as well.
         source.pause()
         parser.pause()
-        onRows(rows).then(() => {
+        function goOn() {
           parser.resume()
           source.resume()
-        }, fail)
+        }
+        onRows(rows).then(goOn, fail)
       },
       complete: () => resolve(),
       error: fail,

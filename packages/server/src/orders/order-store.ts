@@ -45,7 +45,6 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
     .select({
       order: salesOrders,
       customer: accounts.identifier,
-      companyName: companies.name,
       buyer: { name: users.name, email: users.email },
     })
     .from(salesOrders)

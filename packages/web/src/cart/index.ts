@@ -1,6 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { AddToCartForm } from './add-to-cart-form.tsx'
+export { countItems } from './count-items.ts'
+export { EmptyCart } from './empty-cart.tsx'
 export { CartTable } from './cart-table.tsx'
 export { CartTotals } from './cart-totals.tsx'
 export { isLineValid } from './edit-cart.ts'

@@ -25,11 +25,7 @@ export function vitest(name: string, projects: string[], env: Record<string, str
         name,
         stop,
         () =>
-          runProgram(
-            [...command, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-            env,
-            stop,
-          ),
+          runProgram([...command, '--reporter=dot', '--reporter=json', `--outputFile=${report}`], env, stop),
         async () => {
           const tests = (await readJson(report)) as { numPassedTests: number; numFailedTests: number }
           return { passed: tests.numPassedTests, failed: tests.numFailedTests }

@@ -5,9 +5,11 @@ import { getSession } from './session-store.ts'
 export interface CallOptions {
   /** The sentence shown when the server has none of its own (OQ-05). */
   fallback: string
-  signal?: AbortSignal
+  signal?: AbortSignal | null
   /** A token that is not yet the session's, before the policy is accepted. */
   token?: string
+  /** Lets the browser finish the call after the page is gone. */
+  keepalive?: boolean
 }
 
 /**
@@ -17,10 +19,10 @@ export interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
-  { fallback, signal, token = getSession().token }: CallOptions,
+  { fallback, signal = null, token = getSession().token, keepalive = false }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const request = buildRequest(endpoint, input as Record<string, unknown>, token)
-  const answer = await send(request, signal ?? null)
+  const answer = await send({ ...request, signal, keepalive })
   if (answer !== 'network' && isRefused(answer))
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer === 'network') throw new ApiError(500, errorText('network', fallback))
@@ -45,6 +47,7 @@ function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token:
     names.add(name)
     if (input[name] !== undefined) query.set(name, `${input[name] as string | number}`)
   }
+  const { companyId } = getSession().user
   const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
   return {
     url: `/api${path}${query.size ? `?${query}` : ''}`,
@@ -52,20 +55,19 @@ function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token:
     headers: {
       ...(endpoint.body && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(token && { 'X-Company-Id': String(getSession().user.companyId) }),
+      ...(token && companyId && { 'X-Company-Id': String(companyId) }),
     },
     body: endpoint.body ? JSON.stringify(body) : null,
   }
 }
 
-async function send(request: ReturnType<typeof buildRequest>, signal: AbortSignal | null) {
-  const { url, ...init } = request
+async function send({ url, ...init }: { url: string } & RequestInit) {
   try {
-    const response = await fetch(url, { ...init, signal })
+    const response = await fetch(url, init)
     const text = await response.text()
     return { status: response.status, isOk: response.ok, ...readJson(text) } satisfies Answer
   } catch (failure) {
-    if (signal?.aborted) throw failure
+    if (init.signal?.aborted) throw failure
     return 'network'
   }
 }

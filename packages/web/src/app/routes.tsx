@@ -3,8 +3,11 @@ import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { CartPage } from '../cart/index.ts'
+import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
+import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
 import { rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -59,9 +62,9 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: Guarded,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
-      rememberPath(location)
+      if (!preload) rememberPath(location)
       throw redirect({ to: '/login' })
     }
     return { user: getSession().user }
@@ -101,7 +104,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: NotFoundPage,
+  component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
@@ -116,22 +119,22 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: NotFoundPage,
+  component: SerialPage,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
   path: '/shopping-cart',
-  component: NotFoundPage,
+  component: CartPage,
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
-  component: NotFoundPage,
+  component: SubmitOrderPage,
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
   path: '/order-complete/$orderNumber',
-  component: NotFoundPage,
+  component: OrderCompletePage,
 })
 
 export const routeTree = root.addChildren([

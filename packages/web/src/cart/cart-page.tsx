@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router'
+import { cartMessages, whyNotCheckout } from '@volute/domain/cart'
+import { useState } from 'react'
+import { useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { useToast } from '../ui/toast.tsx'
+import styles from './cart-page.module.css'
+import { countItems } from './count-items.ts'
+import { CartTable } from './cart-table.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { DeleteAllItems } from './delete-all-items.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { isLineValid } from './edit-cart.ts'
+import { type Cart, useCart } from './use-cart.ts'
+import { useReadyDates } from './use-ready-dates.ts'
+
+/** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
+export function CartPage() {
+  const toast = useToast()
+  const { cart, error, retry } = useCart(toast.failure)
+  return (
+    <Page width={1440}>
+      <PageHead
+        title="Shopping Cart"
+        actions={cart && cart.items.length > 0 && <DeleteAllItems cart={cart} />}
+      >
+        {cart && cart.items.length > 0 && `${countItems(cart.items.length)} for ${cart.companyName}`}
+      </PageHead>
+      {cart ? (
+        <CartContent cart={cart} />
+      ) : error ? (
+        <FailureCard onRetry={retry}>{cartMessages.loadFailed}</FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function CartContent({ cart }: { cart: Cart }) {
+  const readyDates = useReadyDates(cart)
+  if (cart.items.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <CartTable cart={cart} readyDates={readyDates} />
+      </Card>
+      <CartTotals title="Totals" items={cart.items} companyDiscount={cart.companyDiscount}>
+        <CheckoutButton cart={cart} />
+      </CartTotals>
+    </div>
+  )
+}
+
+/** Goes to the checkout once everything is saved; disabled, it says why (CART-06 to CART-08). */
+function CheckoutButton({ cart }: { cart: Cart }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState(false)
+  const reason = whyNotCheckout({
+    permissions: user.permissions,
+    distributorAccountCode: cart.distributorAccountCode,
+    itemsAreValid: cart.items.map((item) => isLineValid(item, cart.typed[item.cartItemId])),
+  })
+  return (
+    <Button look="primary" wide reason={reason} busy={saving && 'Saving'} onClick={() => void checkOut()}>
+      Checkout
+    </Button>
+  )
+
+  async function checkOut() {
+    setSaving(true)
+    if (await cart.flush()) await navigate({ to: '/submit-order' })
+    setSaving(false)
+  }
+}

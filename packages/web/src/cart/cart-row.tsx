@@ -1,0 +1,75 @@
+import { IconX } from '@tabler/icons-react'
+import { type CartItem, mayTypeQuantity } from '@volute/domain/cart'
+import { formatWeight, isImpellerNumber, type PaintColor } from '@volute/domain/catalogue'
+import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import { memo } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PartNumber } from '../ui/part-number.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './cart-table.module.css'
+import { lineErrors, shownText, type TypedTexts } from './edit-cart.ts'
+import { ImpellerFields } from './impeller-fields.tsx'
+import { PaintSelect } from './paint-select.tsx'
+import { ReadyLine } from './ready-line.tsx'
+import type { Cart } from './use-cart.ts'
+
+export interface CartRowProps {
+  item: CartItem
+  typed: TypedTexts | undefined
+  readyDate: string | undefined
+  readyError: string | undefined
+  paintColors: readonly PaintColor[]
+  edit: Cart['edit']
+  onRemove: (item: CartItem) => void
+}
+
+/** One line of the cart with everything that may be changed about it (CART-05). */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { item, typed, readyDate, readyError, paintColors, edit, onRemove } = props
+  const { cartItemId } = item
+  const errors = lineErrors(item, typed)
+  const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
+  return (
+    <tr className={styles.row} data-invalid={Object.keys(errors).length > 0 || undefined}>
+      <th scope="row" className={styles.item}>
+        <span className={styles.name}>{item.name}</span>
+        <PartNumber>{item.partNumber}</PartNumber>
+        <span className={styles.facts}>
+          {formatWeight(item.weight)} · <ReadyLine {...readiness(readyDate, readyError)} />
+        </span>
+      </th>
+      <td className={styles.options}>
+        {item.isPaintable && <PaintSelect item={item} paintColors={paintColors} edit={edit} />}
+        {isImpellerNumber(item.partNumber) && <ImpellerFields {...{ item, typed, errors, edit }} />}
+      </td>
+      <td className={styles.quantity}>
+        <TextField
+          label="Quantity"
+          hideLabel
+          alignRight
+          inputMode="numeric"
+          value={shownText(item, typed, 'quantity')}
+          error={errors.quantity}
+          onChange={({ target: { value } }) =>
+            mayTypeQuantity(value) && edit({ act: 'type', cartItemId, field: 'quantity', text: value })
+          }
+          onBlur={() => edit({ act: 'leave', cartItemId, field: 'quantity' })}
+        />
+      </td>
+      <td className={styles.price}>
+        {formatPrice(item.price)}
+        <span className={styles.each}> each</span>
+      </td>
+      <td className={styles.total}>{formatPrice(total)}</td>
+      <td className={styles.remove}>
+        <IconButton label={`Remove ${item.name} from the cart`} onClick={() => onRemove(item)}>
+          <IconX size={18} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  )
+})
+
+function readiness(date: string | undefined, error: string | undefined) {
+  return { ...(date && { date }), ...(error && { error }) }
+}

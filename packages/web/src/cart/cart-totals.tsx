@@ -1,0 +1,68 @@
+import { IconTruck } from '@tabler/icons-react'
+import type { CartItem } from '@volute/domain/cart'
+import { formatWeight, orderWeight } from '@volute/domain/catalogue'
+import { checkoutMessages, isOverFreightWeight } from '@volute/domain/checkout'
+import {
+  formatPercent,
+  formatPrice,
+  orderTotals,
+  toBasisPoints,
+  toCents,
+  toDollars,
+} from '@volute/domain/pricing'
+import type { ReactNode } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import figures from '../ui/figures.module.css'
+import styles from './cart-totals.module.css'
+
+interface CartTotalsProps {
+  title: string
+  items: readonly CartItem[]
+  /** Percent. */
+  companyDiscount: number | null
+  /** The way on; on phones it stays at the foot of the window with the total. */
+  children?: ReactNode
+}
+
+/** What the cart costs and weighs (CART-21 to CART-23, CART-25). */
+export function CartTotals({ title, items, companyDiscount, children }: CartTotalsProps) {
+  const percent = companyDiscount ?? 0
+  const priced = items.map(({ price, quantity }) => ({
+    priceCents: price === null ? null : toCents(price),
+    quantity,
+  }))
+  const totals = orderTotals(priced, toBasisPoints(percent))
+  const weight = orderWeight(items)
+  return (
+    <section className={styles.totals} aria-label={title}>
+      <div className={styles.details}>
+        <h2 className={styles.title}>{title}</h2>
+        <dl className={figures.totals}>
+          <dt>Subtotal</dt>
+          <dd>{formatPrice(toDollars(totals.subtotalCents))}</dd>
+          {percent > 0 && (
+            <>
+              <dt>Company discount {formatPercent(percent)}</dt>
+              <dd>−{formatPrice(toDollars(totals.discountCents))}</dd>
+            </>
+          )}
+          <dt>Weight</dt>
+          <dd>{formatWeight(weight)}</dd>
+        </dl>
+        {isOverFreightWeight(weight) && (
+          <Alert icon={<IconTruck size={18} stroke={1.5} aria-hidden="true" />}>
+            {checkoutMessages.byFreight}
+          </Alert>
+        )}
+      </div>
+      <div className={styles.foot} data-sticky={Boolean(children) || undefined}>
+        <p className={figures.total}>
+          <span>Total</span>
+          <span>{formatPrice(toDollars(totals.totalCents))}</span>
+        </p>
+        {children}
+        <p className={styles.later}>Shipping cost and sales tax are added later.</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToast } from '../ui/toast.tsx'
+import type { Cart } from './use-cart.ts'
+
+/** Empties the cart after asking (CART-03, CART-24). */
+export function DeleteAllItems({ cart }: { cart: Cart }) {
+  const [asking, setAsking] = useState(false)
+  const toast = useToast()
+  return (
+    <>
+      <Button
+        look="danger-ghost"
+        icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        Delete All Items
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Delete All Cart Items"
+        yes="Delete All"
+        no="Cancel"
+        danger
+        onYes={deleteAll}
+        onNo={() => setAsking(false)}
+      >
+        Are you sure that you want to remove all items from the cart?
+      </ConfirmDialog>
+    </>
+  )
+
+  function deleteAll() {
+    const { items } = cart
+    setAsking(false)
+    cart.edit({ act: 'clear' })
+    toast.success('All items removed', undefined, {
+      label: 'Undo',
+      act: () => cart.edit({ act: 'restore', items, index: 0 }),
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { cartMessages, type CartItem, type getCartMap } from '@volute/domain/cart'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { type CartEdit, type CartOnScreen, editCart, rollBack } from './edit-cart.ts'
+
+export type CartMap = ReplyOf<typeof getCartMap>
+export type OpenCart = ReturnType<typeof openCart>
+
+/** What an open cart needs of the world around it. */
+export interface CartServer {
+  /** Replaces the stored cart of that version; throws with the sentence to show, or `fallback`. */
+  put: (version: number, items: readonly CartItem[], fallback: string) => Promise<void>
+  /** Whether a failed save means that the cart was changed elsewhere. */
+  isConflict: (failure: unknown) => boolean
+  reload: () => Promise<CartMap | undefined>
+  whenSaving: (saving: Promise<boolean>) => void
+  whenFailed: (failure: unknown) => void
+}
+
+/** How long typing rests before it is saved, in milliseconds. */
+const pause = 500
+
+/**
+ * A cart that shows every edit at once and saves it by replacing the whole cart, one save after the other (CART-10).
+ * A failed save puts the old values back; after a conflict the stored cart is shown (OQ-37).
+ */
+export function openCart(server: CartServer) {
+  let cart: CartOnScreen | null = null
+  let fallback: string = cartMessages.updateFailed
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<boolean> | undefined
+  const listeners = new Set<() => void>()
+
+  return { get: () => cart, subscribe, take, edit, flush }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** Shows what the server holds, unless that is older than what is on screen. */
+  function take(map: CartMap) {
+    if (cart && (isDirty() || saving || map.version < cart.version)) return
+    show({ version: map.version, saved: map.items, items: map.items, typed: cart?.typed ?? {} })
+  }
+
+  function edit(edit: CartEdit) {
+    if (!cart) return
+    show(editCart(cart, edit))
+    if (!isDirty()) return
+    fallback = fallbacks[edit.act] ?? cartMessages.updateFailed
+    clearTimeout(timer)
+    if (edit.act === 'type') timer = setTimeout(flush, pause)
+    else void flush()
+  }
+
+  /** Saves what is not yet saved, now; false when that failed. */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    if (saving) return saving
+    if (!isDirty()) return Promise.resolve(true)
+    saving = saveAll().finally(() => {
+      saving = undefined
+    })
+    server.whenSaving(saving)
+    return saving
+  }
+
+  async function saveAll(): Promise<boolean> {
+    while (cart && cart.items !== cart.saved) {
+      const sent = cart.items
+      try {
+        await server.put(cart.version, sent, fallback)
+      } catch (failure) {
+        await recover(failure)
+        return false
+      }
+      // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
+      show({ ...cart, saved: sent, version: cart.version + 1 })
+    }
+    return true
+  }
+
+  async function recover(failure: unknown) {
+    if (cart) show(rollBack(cart))
+    const map = server.isConflict(failure) ? await server.reload() : undefined
+    if (map) show({ version: map.version, saved: map.items, items: map.items, typed: {} })
+    server.whenFailed(failure)
+  }
+
+  function isDirty() {
+    return cart !== null && cart.items !== cart.saved
+  }
+
+  function show(next: CartOnScreen) {
+    cart = next
+    for (const listener of listeners) listener()
+  }
+}
+
+const fallbacks: Partial<Record<CartEdit['act'], string>> = {
+  remove: cartMessages.deleteFailed,
+  clear: cartMessages.clearFailed,
+}

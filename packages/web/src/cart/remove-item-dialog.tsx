@@ -1,0 +1,41 @@
+import { type CartItem, cartMessages } from '@volute/domain/cart'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToast } from '../ui/toast.tsx'
+import type { Cart } from './use-cart.ts'
+
+interface RemoveItemDialogProps {
+  cart: Cart
+  /** The line in question, or null while nothing is asked. */
+  item: CartItem | null
+  onClose: () => void
+}
+
+/** Asks before a line goes; the toast brings it back (CART-24). */
+export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps) {
+  const toast = useToast()
+  return (
+    <ConfirmDialog
+      open={item !== null}
+      title="Remove cart item"
+      yes="Remove"
+      no="Cancel"
+      danger
+      onYes={() => {
+        if (item) remove(item)
+        onClose()
+      }}
+      onNo={onClose}
+    >
+      {cartMessages.removeQuestion}
+    </ConfirmDialog>
+  )
+
+  function remove(item: CartItem) {
+    const index = cart.items.findIndex(({ cartItemId }) => cartItemId === item.cartItemId)
+    cart.edit({ act: 'remove', cartItemId: item.cartItemId })
+    toast.success('Item removed', item.name, {
+      label: 'Undo',
+      act: () => cart.edit({ act: 'restore', items: [item], index }),
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { type CartItem, cartMessages, getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
+import { call, query, queryClient, queryKey } from '../api/index.ts'
+
+let lastSave: Promise<unknown> = Promise.resolve()
+
+/** Lets every later read of the cart wait for this save, so that no page shows the cart before it. */
+export function noteSave(save: Promise<unknown>) {
+  lastSave = save
+}
+
+/** The cart with its page's facts (CART-02), read after what was changed last is saved. */
+export const cartQuery = {
+  ...query(getCartMap, {}, { fallback: cartMessages.loadFailed }),
+  queryFn: async () => {
+    await lastSave
+    return readStoredCart()
+  },
+  staleTime: 0,
+}
+
+/** What the server holds now. */
+export function readStoredCart() {
+  return call(getCartMap, {}, { fallback: cartMessages.loadFailed })
+}
+
+/** Replaces the whole stored cart of a version (CART-10). */
+export async function replaceStoredCart(version: number, items: readonly CartItem[], fallback: string) {
+  const sent = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
+    cartItemId,
+    partId,
+    quantity,
+    paintColorId,
+    impellerTrim,
+    impellerAngle,
+  }))
+  const keepalive = sent.length <= mostKeptAlive
+  await call(putCart, { replaceAll: true, version, items: sent }, { fallback, keepalive })
+  void queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+}
+
+/** Browsers finish a request of up to 64 kB after its page is gone. */
+const mostKeptAlive = 300

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ApiError, sentenceOf } from '../api/index.ts'
+import type { CartOnScreen } from './edit-cart.ts'
+import { type CartMap, type OpenCart, openCart } from './open-cart.ts'
+import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored-cart.ts'
+
+export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
+
+/** The cart for a page that edits it; `whenFailed` is told why a save failed. Leaving the page saves what is left. */
+export function useCart(whenFailed: (sentence: string) => void) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
+  const [open] = useState(() => openStoredCart(whenFailed))
+  const shown = useSyncExternalStore(open.subscribe, open.get)
+
+  useEffect(() => {
+    if (data && isFetchedAfterMount) open.take(data)
+  }, [open, data, isFetchedAfterMount])
+  useEffect(() => {
+    window.addEventListener('pagehide', open.flush)
+    return () => {
+      window.removeEventListener('pagehide', open.flush)
+      void open.flush()
+    }
+  }, [open])
+
+  const cart: Cart | undefined =
+    data && shown ? { ...data, ...shown, edit: open.edit, flush: open.flush } : undefined
+  return { cart, error, retry: () => void refetch() }
+}
+
+function openStoredCart(whenFailed: (sentence: string) => void): OpenCart {
+  return openCart({
+    put: replaceStoredCart,
+    isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
+    reload: () => readStoredCart().catch(() => undefined),
+    whenSaving: noteSave,
+    whenFailed: (failure) => whenFailed(sentenceOf(failure)),
+  })
+}

@@ -1,8 +1,8 @@
 import { type BomLine, startQuantity } from '@volute/domain/catalogue'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useDefaultPaint } from '../../cart/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useDefaultPaint } from '../use-default-paint.ts'
 import { PartRow } from './part-row.tsx'
 import styles from './parts-list.module.css'
 import type { Quantities } from './use-quantities.ts'
@@ -44,9 +44,18 @@ export function PartsList(props: PartsListProps) {
   const defaultPaint = useDefaultPaint()
   const keyOf = (index: number) => `${place}#${index}`
   const acts = useRowActs({
-    ...{ rows, isFlat, pane, onHot, onSelect, onDrill },
-    scrollTo: virtual.scrollTo,
-    onType: (index, text) => quantities.type(keyOf(index), text),
+    rows,
+    isFlat,
+    hot: onHot,
+    select: onSelect,
+    drill: onDrill,
+    type: (index, text) => quantities.type(keyOf(index), text),
+    focus: (index) => {
+      virtual.scrollTo(index)
+      requestAnimationFrame(() =>
+        pane.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)?.focus(),
+      )
+    },
   })
   useInView(rows, inView, virtual)
 
@@ -110,13 +119,10 @@ function useInView(
   partNumber: string | null,
   list: { isPhone: boolean; scrollTo: (index: number) => void },
 ) {
-  const latest = useRef(list)
-  latest.current = list
   const isArriving = useRef(true)
-  useEffect(() => {
-    const index = rows.findIndex((line) => line.partNumber === partNumber)
-    const { isPhone, scrollTo } = latest.current
-    if (index >= 0 && !(isArriving.current && isPhone)) scrollTo(index)
+  const show = useEffectEvent((index: number) => {
+    if (index >= 0 && !(isArriving.current && list.isPhone)) list.scrollTo(index)
     isArriving.current = false
-  }, [rows, partNumber])
+  })
+  useEffect(() => show(rows.findIndex((line) => line.partNumber === partNumber)), [rows, partNumber])
 }

@@ -44,7 +44,7 @@ export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
         quantities={quantities}
         on={on}
         selected={selected}
-        inView={drawn ?? selected}
+        drawn={drawn}
         onHot={setHot}
         onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
         onDrill={drillInto}

@@ -78,9 +78,11 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
         {formatWeight(line.weight)}
       </td>
       <td className={styles.ship}>
-        <span className={styles.word}>Ships in </span>
         {line.isSellable ? (
-          <ShipTime partNumber={line.partNumber} quantity={quantity} painted={isPainted} customised={false} />
+          <>
+            <span className={styles.word}>Ships in </span>
+            <ShipTime {...{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }} />
+          </>
         ) : (
           <span className={styles.none}>N/A</span>
         )}

@@ -18,8 +18,8 @@ interface PartsListProps {
   /** The part numbers whose rows are washed. */
   on: readonly string[]
   selected: string | null
-  /** The part whose row is to be in view. */
-  inView: string | null
+  /** The part pointed at on the drawing. */
+  drawn: string | null
   onHot: (partNumber: string | null) => void
   onSelect: (partNumber: string) => void
   onDrill: (partNumber: string) => void
@@ -38,7 +38,7 @@ const columns = [
 
 /** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten (LOOKUP-12). */
 export function PartsList(props: PartsListProps) {
-  const { rows, isFlat, place, quantities, on, selected, inView, onHot, onSelect, onDrill } = props
+  const { rows, isFlat, place, quantities, on, selected, drawn, onHot, onSelect, onDrill } = props
   const pane = useRef<HTMLDivElement>(null)
   const virtual = useRowVirtualizer(rows.length, pane)
   const defaultPaint = useDefaultPaint()
@@ -57,7 +57,7 @@ export function PartsList(props: PartsListProps) {
       )
     },
   })
-  useInView(rows, inView, virtual)
+  useInView(rows, virtual.isPhone ? selected : (drawn ?? selected), virtual)
 
   if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
   return (
@@ -113,7 +113,7 @@ function countText(rows: readonly BomLine[]): string {
   return `${parts}, ${orderable.toLocaleString('en-US')} orderable`
 }
 
-/** Scrolls to a part's row; on arrival not on phones, where that would scroll the drawing away. */
+/** Scrolls to a part's row; on phones, where the drawing scrolls away with it, only when a part is chosen. */
 function useInView(
   rows: readonly BomLine[],
   partNumber: string | null,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node' as const }
@@ -14,7 +15,7 @@ export default defineConfig({
           ...node,
           name: 'server',
           root: 'packages/server',
-          globalSetup: ['test/prepare-database.ts'],
+          globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -9,7 +9,5 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.
     assetsInlineLimit: 0,
-    // Script and style are hashed files, served for a year.
-    assetsDir: 'assets',
   },
 })

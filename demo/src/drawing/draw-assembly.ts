@@ -42,17 +42,22 @@ function layersOf({ parts, places }: Layout, i: number): Layer[] {
     picture: renderSolid(part.solid),
     place: places[i] as Point,
   }
-  if (part.host === undefined) return [picture]
-  // The line runs to the next fastener on the same bolt, or to the part that the bolt holds.
-  const beside = parts[part.host > i ? i + 1 : i - 1]
-  const isShared = beside?.host === part.host && beside.boltsAt.length === part.boltsAt.length
-  const next = isShared ? parts.indexOf(beside) : part.host
+  return part.host === undefined ? [picture] : [{ lines: boltLines(parts, places, i, part.host) }, picture]
+}
+
+/** From each bolt to the next fastener on it, or into the flange that it holds. */
+function boltLines(parts: BuiltPart[], places: Point[], i: number, host: number): Point[][] {
+  const part = parts[i] as BuiltPart
+  const besideIndex = host > i ? i + 1 : i - 1
+  const beside = parts[besideIndex]
+  const isShared = beside?.host === host && beside.boltsAt.length === part.boltsAt.length
+  const next = isShared ? besideIndex : host
   const target = parts[next] as BuiltPart
-  const lines = part.boltsAt.map(([y, z]): Point[] => [
+  const face = target.boltCircle?.faces[host > i ? 0 : 1] ?? target.size.length / 2
+  return part.boltsAt.map(([y, z]) => [
     pointOn(part, places[i] as Point, [part.size.length / 2, y, z]),
-    pointOn(target, places[next] as Point, [target.size.length / 2, y, z]),
+    pointOn(target, places[next] as Point, [face, y, z]),
   ])
-  return [{ lines }, picture]
 }
 
 function pointOn(part: BuiltPart, [dx, dy]: Point, p: Vec): Point {

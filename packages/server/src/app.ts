@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import { limits } from '@volute/domain/kernel'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { limits, messages } from '@volute/domain/kernel'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
@@ -20,7 +20,12 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     bodyLimit: limits.requestBytes,
     trustProxy: shop.settings.trustedProxies ?? false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 400 },
+    routerOptions: { maxParamLength: 5_000 },
+    // A path that cannot be decoded reaches no route and no error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      const plain: FastifyReply = reply
+      void plain.code(400).send({ error: messages.invalidRequest })
+    },
   })
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -12,13 +12,15 @@ export interface Size {
   facing: -1 | 1
 }
 
-/** Where a part takes bolts: a circle between two faces along the shaft. */
+/** Where a part takes bolts. */
 export interface BoltCircle {
   radius: number
   count: number
   /** Angle of the first bolt, in radians. */
   from: number
+  /** Where along the shaft the bolts enter the flange from either side. */
+  faces: readonly [near: number, far: number]
 }
 
 /** Builds a part along x from its suction end at 0; answers its bolt circle if bolts hold it. */
-export type Builder = (solid: Solid, size: Size) => BoltCircle | undefined | void
+export type Builder = (solid: Solid, size: Size) => BoltCircle | undefined

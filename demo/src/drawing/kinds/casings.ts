@@ -24,8 +24,8 @@ export const casingVolute: Builder = (solid, { radius, length, count, facing }) 
     [L * 0.18, R * 0.87],
     [L * 0.18, R * 0.73],
   ])
-  const circle = boltCircle(R * 0.86, count || 8)
-  drill(solid, circle, 0, L * 0.16, R * 0.05)
+  const circle = boltCircle(R * 0.86, count || 8, 0, L * 0.16)
+  drill(solid, circle, R * 0.05)
   scroll(solid, R, L / 2)
   if (facing < 0) foot(solid, L * 0.25, L * 0.75, R * 0.46, -R * 1.47, -R * 1.14)
   return circle
@@ -127,8 +127,8 @@ export const casingPriming: Builder = (solid, { radius, length, count }) => {
     [L * 0.14, R * 0.62],
   ])
   ring(solid, L * 0.86, L, R * 0.5, R * 0.95)
-  const circle = boltCircle(R * 0.77, count || 8)
-  drill(solid, circle, 0, L * 0.12, R * 0.05)
+  const circle = boltCircle(R * 0.77, count || 8, 0, L * 0.12)
+  drill(solid, circle, R * 0.05)
   nozzle(solid, [L * 0.5, R * 0.3, R * 1.1], Z, R * 0.27, R * 0.34)
   ring(solid, 0, R * 0.12, 0, R * 0.13, { centre: [L * 0.34, -R * 0.45, R * 1.1], axis: Z, u: X, v: Y })
   foot(solid, L * 0.2, L * 0.8, R * 0.9, -R * 1.2, -R * 1.05)
@@ -170,7 +170,7 @@ export function nozzle(solid: Solid, base: Vec, axis: Vec, r: number, length: nu
 }
 
 /** A drilled flange with a raised face, standing on `base`. */
-export function flangeOn(solid: Solid, base: Vec, axis: Vec, inner: number, outer: number) {
+function flangeOn(solid: Solid, base: Vec, axis: Vec, inner: number, outer: number) {
   const { u, v } = acrossOf(axis)
   const thick = outer * 0.23
   revolve(

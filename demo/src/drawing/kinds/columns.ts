@@ -10,7 +10,7 @@ export const bowl: Builder = (solid, size) => {
   const stages = Math.max(1, Math.round(size.length / (size.radius * 2.2)))
   const length = size.length / stages
   for (let stage = 0; stage < stages; stage++) bowlStage(solid, { ...size, length }, stage * length)
-  return boltCircle(size.radius * 0.88, size.count || 8)
+  return boltCircle(size.radius * 0.88, size.count || 8, 0, size.length)
 }
 
 /** Flanges, a bulging wall and a hub held by vanes; a quarter is cut away. */
@@ -54,7 +54,7 @@ function bowlStage(solid: Solid, { radius: R, bore, length, count }: Size, from:
       return onCircle([at(0.36 + 0.44 * s), 0, 0], Y, Z, inner + t * (outer - inner), start + s * 0.5)
     })
   }
-  drill(solid, boltCircle(R * 0.88, count || 8), at(0.9), at(1), R * 0.05, true)
+  drill(solid, boltCircle(R * 0.88, count || 8, at(0.9), at(1)), R * 0.05, true)
 }
 
 /** A thin wall between a hub and a shell, with lines where it begins and ends. */
@@ -94,8 +94,8 @@ export const suctionBell: Builder = (solid, { radius: R, bore, length, count }) 
   ])
   for (const angle of [0, 90, 180, 270].map(radians))
     rib(solid, (s, t) => onCircle([at(0.4 + 0.4 * s), 0, 0], Y, Z, R * (0.2 + 0.4 * t), angle))
-  const circle = boltCircle(R * 0.7, count || 8)
-  drill(solid, circle, at(0.86), L, R * 0.04, true)
+  const circle = boltCircle(R * 0.7, count || 8, at(0.86), L)
+  drill(solid, circle, R * 0.04, true)
   return circle
 }
 
@@ -156,8 +156,8 @@ export const columnPipe: Builder = (solid, { radius: R, bore, length, count }) =
     [length, R],
     [length, inner],
   ])
-  const circle = boltCircle(R * 0.91, count || 8)
-  for (const x of [0, length - rim]) drill(solid, circle, x, x + rim, R * 0.05)
+  const circle = boltCircle(R * 0.91, count || 8, 0, length)
+  for (const x of [0, length - rim]) drill(solid, { ...circle, faces: [x, x + rim] }, R * 0.05)
   return circle
 }
 
@@ -184,8 +184,8 @@ export const dischargeElbow: Builder = (solid, { radius: R, bore, length, count,
     Math.min(pipeRadius, (sill - rim) * 0.42),
     R * 0.9,
   )
-  const circle = boltCircle(R * 0.88, count || 8)
-  drill(solid, circle, 0, rim, R * 0.045)
-  drill(solid, boltCircle(R * 0.76, 4), L - rim, L, R * 0.04)
+  const circle = boltCircle(R * 0.88, count || 8, 0, rim)
+  drill(solid, circle, R * 0.045)
+  drill(solid, boltCircle(R * 0.76, 4, L - rim, L), R * 0.04)
   return circle
 }

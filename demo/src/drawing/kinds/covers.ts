@@ -29,10 +29,10 @@ export const suctionCover: Builder = (solid, { radius: R, bore, length, count })
     [L * 0.8, inner * 1.5],
     [L * 0.8, inner],
   ])
-  const circle = boltCircle(R * 0.86, count || 8)
-  drill(solid, boltCircle(inner * 1.72, 4), L * 0.04, L * 0.2, inner * 0.16)
-  drill(solid, circle, L * 0.68, L * 0.88, R * 0.05)
-  spotFace(solid, circle, L * 0.68, R * 0.085)
+  const circle = boltCircle(R * 0.86, count || 8, L * 0.68, L * 0.88)
+  drill(solid, boltCircle(inner * 1.72, 4, L * 0.04, L * 0.2), inner * 0.16)
+  drill(solid, circle, R * 0.05)
+  spotFace(solid, circle, R * 0.085)
   return circle
 }
 
@@ -57,8 +57,8 @@ export const backplate: Builder = (solid, { radius: R, bore, length, count }) =>
     ],
     QUARTER_CUT,
   )
-  const circle = boltCircle(R * 0.87, count || 8)
-  drill(solid, circle, L * 0.13, L * 0.32, R * 0.05, true)
+  const circle = boltCircle(R * 0.87, count || 8, L * 0.13, L * 0.32)
+  drill(solid, circle, R * 0.05, true)
   return circle
 }
 
@@ -70,11 +70,11 @@ export const frameBearing: Builder = (solid, { radius: R, bore, length, count, f
   revolve(
     solid,
     [
-      [0, R * 0.73],
+      [0, R * 0.62],
       [0, R],
       [at(0.07), R],
-      [at(0.07), R * 0.9, 's'],
-      [at(0.1), R * 0.85, 's'],
+      [at(0.07), R * 0.79, 's'],
+      [at(0.1), R * 0.75, 's'],
       [at(0.3), R * 0.51, 's'],
       [at(0.345), R * 0.47, 's'],
       [at(0.92), R * 0.47],
@@ -87,12 +87,12 @@ export const frameBearing: Builder = (solid, { radius: R, bore, length, count, f
       [at(0.44), hole * 0.92],
       [at(0.29), hole * 0.92],
       [at(0.27), R * 0.37],
-      [at(0.055), R * 0.73],
+      [at(0.055), R * 0.62],
     ],
     QUARTER_CUT,
   )
-  const circle = boltCircle(R * 0.87, count || 8)
-  drill(solid, circle, 0, at(0.07), R * 0.05, true)
+  const circle = boltCircle(R * 0.87, count || 8, 0, at(0.07))
+  drill(solid, circle, R * 0.05, true)
   if (facing < 0) foot(solid, at(0.63), at(0.93), R * 0.5, -R * 1.32, -R * 0.55)
   return circle
 }
@@ -114,8 +114,8 @@ export const bearingCover: Builder = (solid, { radius: R, bore, length, count })
     [L * 0.2, hole],
     [L * 0.2, hub * 0.86],
   ])
-  const circle = boltCircle(R * 0.82, count || 4)
-  drill(solid, circle, L * 0.28, L * 0.62, R * 0.065)
+  const circle = boltCircle(R * 0.82, count || 4, L * 0.28, L * 0.62)
+  drill(solid, circle, R * 0.065)
   return circle
 }
 
@@ -134,8 +134,8 @@ export const flange: Builder = (solid, { radius: R, bore, length, count }) => {
     [L, hub],
     [L, inner],
   ])
-  const circle = boltCircle(R * 0.86, count || 8)
-  drill(solid, circle, face, L * 0.62, R * 0.065)
+  const circle = boltCircle(R * 0.86, count || 8, face, L * 0.62)
+  drill(solid, circle, R * 0.065)
   return circle
 }
 
@@ -153,9 +153,9 @@ export const adapter: Builder = (solid, { radius: R, bore, length, count }) => {
       to: radians(from + 50),
       hatchStep: 0,
     })
-  const circle = boltCircle(R * 0.87, count || 8)
-  drill(solid, circle, 0, rim, R * 0.05)
-  drill(solid, boltCircle(R * 0.73, 4), L - rim, L, R * 0.05)
+  const circle = boltCircle(R * 0.87, count || 8, 0, rim)
+  drill(solid, circle, R * 0.05)
+  drill(solid, boltCircle(R * 0.73, 4, L - rim, L), R * 0.05)
   return circle
 }
 

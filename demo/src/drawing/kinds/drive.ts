@@ -43,8 +43,8 @@ export const motor: Builder = (solid, { radius: R, length, count, facing }) => {
   box(solid, [L * 0.36, -R * 1.26, -R * 0.3], [L * 0.62, -R * 0.8, R * 0.3])
   if (facing < 0) motorFeet(solid, R, L)
   else ring(solid, L * 0.13, L * 0.17, R * 0.3, R * 1.04)
-  const circle = boltCircle(R * 0.72, count || 4)
-  drill(solid, circle, L * 0.165, L * 0.2, R * 0.05)
+  const circle = boltCircle(R * 0.72, count || 4, L * 0.165, L * 0.2)
+  drill(solid, circle, R * 0.05)
   return circle
 }
 
@@ -133,7 +133,7 @@ export const guard: Builder = (solid, { radius: R, length: L }) => {
     [R * 1.3, drop + thick],
     [R * 1.3, drop],
     [R - thick, drop],
-    ...arch(R - thick).reverse(),
+    ...arch(R - thick).toReversed(),
     [-R + thick, drop],
   ]
   extrude(solid, outline, 0, L)
@@ -141,7 +141,7 @@ export const guard: Builder = (solid, { radius: R, length: L }) => {
     const x = L * (0.16 + i * 0.105)
     const slot = (edge: number) =>
       Array.from({ length: 9 }, (_, k) => onCircle([x + edge, 0, 0], Y, Z, R + 0.2, radians(112 + k * 7)))
-    solid.line([...slot(0), ...slot(L * 0.045).reverse(), slot(0)[0] as Vec], 'd', true)
+    solid.line([...slot(0), ...slot(L * 0.045).toReversed(), slot(0)[0] as Vec], 'd', true)
   }
 }
 

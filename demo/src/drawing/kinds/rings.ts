@@ -1,5 +1,6 @@
 import { onCircle, ORIGIN, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
-import { revolve, ring, type Corner } from '../solid/revolve.ts'
+import { revolve, ring } from '../solid/revolve.ts'
+import type { Corner } from '../solid/round-profile.ts'
 import { skin } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
 import { boltCircle, drill } from './bolt-circle.ts'
@@ -10,7 +11,7 @@ export const gasket: Builder = (solid, { radius, bore, count }) => {
   ring(solid, 0, 2.6, inner, radius)
   const width = radius - inner
   if (!count || width < 14) return
-  drill(solid, boltCircle(inner + width * 0.56, count), 0, 2.6, Math.min(8, width * 0.24))
+  drill(solid, boltCircle(inner + width * 0.56, count, 0, 2.6), Math.min(8, width * 0.24))
 }
 
 export const oRing: Builder = (solid, { radius, bore, length }) => {

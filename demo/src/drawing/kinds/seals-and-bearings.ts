@@ -50,7 +50,7 @@ export const gland: Builder = (solid, { radius, bore, length }) => {
   const nose = inner + (radius - inner) * 0.32
   const plate = length * 0.38
   extrude(solid, lugOutline(radius * 0.76, radius * 0.24, nose * 1.3), 0, plate)
-  const circle = { ...boltCircle(radius * 0.76, 2), from: 0 }
+  const circle = { ...boltCircle(radius * 0.76, 2, 0, plate), from: 0 }
   solid.holesAround(0, plate, aroundCircle(2, circle.radius, 0), radius * 0.12)
   ring(solid, plate, length, inner, nose)
   solid.holesAround(0, length, [[0, 0]], inner)

@@ -29,14 +29,15 @@ const MOST_ROWS = 4
 /** Builds the parts and arranges them so that they fill the sheet: first a trial, then to size. */
 export function layOut(assembly: Assembly): Layout {
   const trial = bestRows(assembly, USUAL_REACH)
-  const once = arrange(assembly, clampReach(USUAL_REACH / fillOf(trial)), trial.rows.length)
-  if (fillOf(once) < 1.04) return once
-  return arrange(assembly, clampReach(reachOf(trial) / fillOf(once)), trial.rows.length)
+  const rows = trial.rows.length
+  const reach = fitted(USUAL_REACH, trial)
+  const layout = arrange(assembly, reach, rows)
+  return fillOf(layout) < 1.04 ? layout : arrange(assembly, fitted(reach, layout), rows)
 }
 
-const reachOf = (layout: Layout) => clampReach(USUAL_REACH / fillOf(layout))
-
-const clampReach = (reach: number) => Math.min(MOST_REACH, Math.max(LEAST_REACH, reach))
+/** The reach with which a layout would just fill the sheet. */
+const fitted = (reach: number, layout: Layout) =>
+  Math.min(MOST_REACH, Math.max(LEAST_REACH, reach / fillOf(layout)))
 
 /** How full the sheet is: 1 when the drawing just fits. */
 function fillOf({ bounds }: Layout): number {

@@ -3,10 +3,10 @@ import { add, cross, dot, ORIGIN, scale, TURN, unit, type Vec } from '../geometr
 import { triangulate } from './triangulate.ts'
 
 /**
- * The weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch, w tone.
+ * The weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch.
  * An edge becomes s or m by itself where it borders on nothing or on something far behind.
  */
-export type Stroke = 's' | 'm' | 'e' | 'd' | 't' | 'h' | 'w'
+export type Stroke = 's' | 'm' | 'e' | 'd' | 't' | 'h'
 
 export interface Patch {
   columns: number
@@ -98,11 +98,9 @@ export class Solid {
     const [a, b, c] = points as [Vec, Vec, Vec]
     const u = unit(add(b, scale(a, -1)))
     const v = cross(unit(cross(u, add(c, scale(a, -1)))), u)
-    for (const corners of triangulate(points.map((p) => [dot(p, u), dot(p, v)])))
-      this.triangles.push({
-        body: this.body,
-        corners: corners.map((i) => this.at(points[i] as Vec)) as unknown as readonly [Vec, Vec, Vec],
-      })
+    const corner = (i: number) => this.at(points[i] as Vec)
+    for (const [i, j, k] of triangulate(points.map((p) => [dot(p, u), dot(p, v)])))
+      this.triangles.push({ body: this.body, corners: [corner(i), corner(j), corner(k)] })
     if (!stroke) return
     points.forEach((p, i) => {
       this.line([p, points[(i + 1) % points.length] as Vec], stroke)

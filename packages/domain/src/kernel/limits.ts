@@ -48,3 +48,6 @@ export const durations = {
   carousel: 15_000,
   printDelay: 1_000,
 } as const
+
+/** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
+export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -13,11 +13,17 @@ const sentences: Record<number, string> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send({ error: error.message })
-    const status = error.statusCode ?? 500
+    const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500)
     const sentence = sentences[status]
     if (sentence) return reply.code(status).send({ error: sentence })
     request.log.error({ err: error }, 'unforeseen error')
     return reply.code(500).send({ error: messages.internal })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: messages.notFound }))
+}
+
+/** PostgreSQL's codes for text it cannot hold, which is a NUL character. */
+function isUnstorable({ cause }: Error): boolean {
+  const code = (cause as { code?: string } | undefined)?.code
+  return code === '22021' || code === '22P05'
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves the built web app; a path that is no file is a page of the app, except below the API and the file folders. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {

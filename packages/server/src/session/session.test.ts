@@ -157,6 +157,17 @@ describe('the shape of every refusal', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { error }])
   })
 
+  it.each(['/api/part/%E4', `/api/part/${'9'.repeat(101)}`, '/api/part/A%00B'])(
+    'the path %s is not valid',
+    async (path) => {
+      const ben = await shop.signIn('ben@riverbend.example')
+      expect(await shop.request('GET', path, undefined, ben)).toMatchObject({
+        status: 400,
+        body: { error: messages.invalidRequest },
+      })
+    },
+  )
+
   it('an unknown path below /api is a 404 in JSON', async () => {
     expect(await shop.request('GET', '/api/nothing')).toMatchObject({
       status: 404,

@@ -1,7 +1,7 @@
 import { getCartQuantity, putCart } from '@volute/domain/cart'
 import { getLookup } from '@volute/domain/catalogue'
 import { messages } from '@volute/domain/kernel'
-import { authenticate } from '@volute/domain/session'
+import { acceptPolicy, authenticate } from '@volute/domain/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
 import { onSessionEnd } from './api-error.ts'
@@ -56,6 +56,13 @@ describe('ERR-01 ERR-02: what is sent', () => {
     expect(url).toBe('/api/cart')
     expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json' })
     expect(init?.body).toBe(JSON.stringify({ replaceAll: false, items }))
+  })
+
+  it('AUTH-17: sends a token that is not yet the session, and no company', async () => {
+    clearSession()
+    answer(200, '{}')
+    await call(acceptPolicy, {}, { fallback, token: 'new' })
+    expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer new' })
   })
 
   it('sends no token while signed out', async () => {

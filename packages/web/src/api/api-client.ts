@@ -47,6 +47,7 @@ function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token:
     names.add(name)
     if (input[name] !== undefined) query.set(name, `${input[name] as string | number}`)
   }
+  const { companyId } = getSession().user
   const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
   return {
     url: `/api${path}${query.size ? `?${query}` : ''}`,
@@ -54,7 +55,7 @@ function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token:
     headers: {
       ...(endpoint.body && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(token && { 'X-Company-Id': String(getSession().user.companyId) }),
+      ...(token && companyId && { 'X-Company-Id': String(companyId) }),
     },
     body: endpoint.body ? JSON.stringify(body) : null,
   }

@@ -4,6 +4,7 @@ import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
+import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -61,9 +62,9 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: Guarded,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
-      rememberPath(location)
+      if (!preload) rememberPath(location)
       throw redirect({ to: '/login' })
     }
     return { user: getSession().user }
@@ -103,7 +104,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: NotFoundPage,
+  component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
@@ -118,7 +119,7 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: NotFoundPage,
+  component: SerialPage,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,

@@ -1,17 +1,15 @@
 import { formatWeight, type Part } from '@volute/domain/catalogue'
-import { discountPriceCents, formatPrice, toBasisPoints, toCents, toDollars } from '@volute/domain/pricing'
+import { formatPrice } from '@volute/domain/pricing'
+import { discountPrice } from './discount-price.ts'
 import styles from './part-facts.module.css'
 
 /** Price, discount price and weight of a part in one line. */
 export function PartFacts({ part }: { part: Part }) {
-  const { price, companyDiscount, weight } = part
-  const discountPrice =
-    price === null ? null : toDollars(discountPriceCents(toCents(price), toBasisPoints(companyDiscount ?? 0)))
   return (
     <dl className={styles.facts}>
-      <Fact name="Price" value={formatPrice(price)} />
-      <Fact name="Discount Price" value={formatPrice(discountPrice)} />
-      <Fact name="Weight" value={formatWeight(weight)} />
+      <Fact name="Price" value={formatPrice(part.price)} />
+      <Fact name="Discount Price" value={formatPrice(discountPrice(part))} />
+      <Fact name="Weight" value={formatWeight(part.weight)} />
     </dl>
   )
 }

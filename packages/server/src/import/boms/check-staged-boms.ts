@@ -29,9 +29,12 @@ async function setAsideBoms(tx: Transaction): Promise<void> {
 async function findWrongLines(tx: Transaction): Promise<Problem[]> {
   const { cycles, tooDeep } = findWrongPaths(await readMergedBoms(tx), limits.bomDepth)
   const problems: Problem[] = []
-  for (const path of cycles) problems.push(...(await problemAt(tx, path, 'the part would contain itself')))
+  for (const path of cycles)
+    problems.push(...(await blame(tx, path, stepsOf(path).toReversed(), 'the part would contain itself')))
   for (const path of tooDeep)
-    problems.push(...(await problemAt(tx, path, `the BOM would be more than ${limits.bomDepth} levels deep`)))
+    problems.push(
+      ...(await blame(tx, path, stepsOf(path), `the BOM would be more than ${limits.bomDepth} levels deep`)),
+    )
   return problems
 }
 
@@ -58,19 +61,28 @@ async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
   return childrenOf
 }
 
-/** Blames the file's last line on the path; one wrong path is one bad row. */
-async function problemAt(tx: Transaction, path: number[], reason: string): Promise<Problem[]> {
-  const steps = path.slice(1).map((child, place) => ({ parent: path[place], child }))
+const stepsOf = (path: number[]) => path.slice(1).map((child, place) => ({ parent: path[place], child }))
+
+/** Blames the first step that is a line of the file: what was in the database alone was right. */
+async function blame(
+  tx: Transaction,
+  path: number[],
+  steps: ReturnType<typeof stepsOf>,
+  reason: string,
+): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; numbers: string }>(sql`
-    select max(s.line) as line, (
-      select string_agg(p.part_number, ' → ' order by step.place)
-      from unnest(${sql.param(path)}::int[]) with ordinality step (id, place) join parts p using (id)
+    select s.line, (
+      select string_agg(p.part_number, ' → ' order by on_path.place)
+      from unnest(${sql.param(path)}::int[]) with ordinality on_path (id, place) join parts p using (id)
     ) as numbers
-    from staged s
-    join jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as step (parent integer, child integer)
-      on s.parent_part_id = step.parent and s.child_part_id = step.child
-    where not s.bad`)
-  return rows.flatMap(({ line, numbers }) =>
-    line ? { line, column: 'child_part_number', reason: `${reason}: ${numbers}` } : [],
-  )
+    from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (parent integer, child integer))
+      with ordinality step (parent, child, place)
+    join staged s on s.parent_part_id = step.parent and s.child_part_id = step.child
+    where not s.bad
+    order by step.place, s.line limit 1`)
+  return rows.map(({ line, numbers }) => ({
+    line,
+    column: 'child_part_number',
+    reason: `${reason}: ${numbers}`,
+  }))
 }

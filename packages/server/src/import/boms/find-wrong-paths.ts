@@ -58,21 +58,24 @@ function walk(top: number, { childrenOf, depth, levelsBelow, found }: Walk) {
   function leave({ part, levels }: Step) {
     path.pop()
     placeOnPath.delete(part)
-    levelsBelow.set(part, levels)
+    if (levels > depth) found.tooDeep.push(deepestPath(part, levels, childrenOf, levelsBelow))
+    // A BOM that is refused counts as having no lines, so that every further place is found in the same walk.
+    const kept = levels > depth ? 0 : levels
+    levelsBelow.set(part, kept)
     const above = path.at(-1)
-    if (above) above.levels = Math.max(above.levels, levels + 1)
-    if (levels === depth + 1) found.tooDeep.push(deepestPath(part, childrenOf, levelsBelow))
+    if (above) above.levels = Math.max(above.levels, kept + 1)
   }
 }
 
 function deepestPath(
   top: number,
+  levels: number,
   childrenOf: ReadonlyMap<number, readonly number[]>,
   levelsBelow: ReadonlyMap<number, number>,
 ): number[] {
   const path = [top]
-  for (let levels = (levelsBelow.get(top) ?? 0) - 1; levels >= 0; levels--) {
-    const next = childrenOf.get(path.at(-1) ?? top)?.find((child) => levelsBelow.get(child) === levels)
+  for (let below = levels - 1; below >= 0; below--) {
+    const next = childrenOf.get(path.at(-1) ?? top)?.find((child) => levelsBelow.get(child) === below)
     if (next === undefined) break
     path.push(next)
   }

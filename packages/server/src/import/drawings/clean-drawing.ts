@@ -49,6 +49,7 @@ function optimizeOrRefuse(source: string): string {
   try {
     return optimize(source, config).data
   } catch (error) {
+    if (error instanceof RangeError) throw new BadDrawing('is nested too deeply')
     const { reason, line } = error as Error & { reason?: string; line?: number }
     throw new BadDrawing(`is not well-formed XML (${reason ?? (error as Error).message})`, line)
   }

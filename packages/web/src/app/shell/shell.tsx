@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isSignedIn, useSession } from '../../api/index.ts'
-import { OrderProvider, PartFacts } from '../../catalogue/index.ts'
-import { ModalBody } from '../../ui/modal.tsx'
+import { AddToCartForm, useQuickAdd } from '../../cart/index.ts'
+import { OrderProvider } from '../../catalogue/index.ts'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -13,11 +13,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus()
   return (
     <OrderProvider
-      renderPart={(part) => (
-        <ModalBody>
-          <PartFacts part={part} />
-        </ModalBody>
-      )}
+      quickAdd={useQuickAdd()}
+      renderPart={(part, quantity, close) => <AddToCartForm part={part} quantity={quantity} onDone={close} />}
     >
       <a className={styles.skip} href="#main">
         Skip to the page

@@ -1,0 +1,63 @@
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconMinus,
+  IconPlus,
+  IconPrinter,
+  IconRotate,
+} from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './drawing-controls.module.css'
+
+interface DrawingControlsProps {
+  /** The zoom as a factor; 1 is the whole drawing. */
+  zoomed: number
+  pan: (right: number, down: number) => void
+  zoom: (steps: number) => void
+  reset: () => void
+}
+
+const directions = [
+  ['Move up', IconArrowUp, 0, -1],
+  ['Move left', IconArrowLeft, -1, 0],
+  ['Move down', IconArrowDown, 0, 1],
+  ['Move right', IconArrowRight, 1, 0],
+] as const
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** Moves, zooms, resets and prints the drawing (LOOKUP-09). */
+export function DrawingControls({ zoomed, pan, zoom, reset }: DrawingControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <fieldset className={styles.arrows}>
+        <legend className="visually-hidden">Move the drawing</legend>
+        {directions.map(([label, Icon, right, down]) => (
+          <IconButton key={label} label={label} onClick={() => pan(right, down)}>
+            <Icon {...icon} />
+          </IconButton>
+        ))}
+      </fieldset>
+      <span className={styles.gap} />
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">Zoom</legend>
+        <IconButton label="Zoom in" onClick={() => zoom(1)}>
+          <IconPlus {...icon} />
+        </IconButton>
+        <output className={styles.percent}>{Math.round(zoomed * 100)}%</output>
+        <IconButton label="Zoom out" onClick={() => zoom(-1)}>
+          <IconMinus {...icon} />
+        </IconButton>
+      </fieldset>
+      <div className={styles.group}>
+        <IconButton label="Reset drawing" onClick={reset}>
+          <IconRotate {...icon} />
+        </IconButton>
+        <IconButton label="Print drawing" onClick={() => window.print()}>
+          <IconPrinter {...icon} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/index.ts'
+
+export type DrawingKind = 'exploded' | 'section'
+
+const minutes = 60_000
+
+/** Whether a part has a drawing of a kind (LOOKUP-11); nothing is asked without a number. */
+export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
+  const path = drawingPath(partNumber ?? '', kind)
+  return useQuery({
+    queryKey: ['has-drawing', path],
+    queryFn: async ({ signal }) => (await fetch(path, { method: 'HEAD', signal })).ok,
+    enabled: partNumber !== undefined,
+    staleTime: 5 * minutes,
+  })
+}
+
+/** The drawing's text as it lies on the server: to be sanitised before it is shown. */
+export function useDrawing(partNumber: string, kind: DrawingKind) {
+  const path = drawingPath(partNumber, kind)
+  return useQuery({
+    queryKey: ['drawing', path],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(path, { signal }).catch(() => null)
+      if (!answer?.ok) throw new ApiError(answer?.status ?? 500, 'Unable to load the drawing.')
+      return answer.text()
+    },
+    staleTime: 5 * minutes,
+  })
+}
+
+function drawingPath(partNumber: string, kind: DrawingKind): string {
+  return `/svgs/${encodeURIComponent(kind === 'section' ? `${partNumber} X-Section` : partNumber)}.svg`
+}

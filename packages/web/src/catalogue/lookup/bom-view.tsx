@@ -1,0 +1,68 @@
+import { type BomLine, flattenBom, isFlatList, linesAt } from '@volute/domain/catalogue'
+import { useMemo, useState } from 'react'
+import { DrawingPane } from '../drawing/drawing-pane.tsx'
+import { PartsList } from '../parts-list/parts-list.tsx'
+import { useQuantities } from '../parts-list/use-quantities.ts'
+import styles from './bom-view.module.css'
+import { usePlace } from './use-place.ts'
+
+interface BomViewProps {
+  bom: { partNumber: string; description: string; parts: BomLine[] }
+  forceNested: boolean
+  hasTopDrawing: boolean
+}
+
+/** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-10, LOOKUP-20). */
+export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
+  const { path, selected, goTo, select } = usePlace()
+  const [hot, setHot] = useState<string | null>(null)
+  const [drawn, setDrawn] = useState<string | null>(null)
+  const quantities = useQuantities()
+  const isFlat = isFlatList({ hasTopDrawing, forceNested })
+  const { lines, crumbs } = linesAt(bom, isFlat ? [] : path)
+  const rows = useMemo(() => (isFlat ? flattenBom(lines) : lines), [isFlat, lines])
+  const on = useMemo(() => [hot, selected].filter((one) => one !== null), [hot, selected])
+  const here = crumbs.at(-1)
+
+  return (
+    <div className={styles.view} data-flat={isFlat || undefined}>
+      {!isFlat && (
+        <DrawingPane
+          partNumber={here?.partNumber ?? bom.partNumber}
+          crumbs={crumbs}
+          onGo={goTo}
+          link={{ lines, on, onHot: pointAt, onChoose: choose }}
+        />
+      )}
+      <PartsList
+        key={here?.path.join('/')}
+        rows={rows}
+        isFlat={isFlat}
+        place={here?.path.join('/') ?? ''}
+        quantities={quantities}
+        on={on}
+        selected={selected}
+        inView={drawn ?? selected}
+        onHot={setHot}
+        onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
+        onDrill={drillInto}
+      />
+    </div>
+  )
+
+  function pointAt(partNumber: string | null) {
+    setHot(partNumber)
+    setDrawn(partNumber)
+  }
+
+  function choose(partNumber: string) {
+    const line = lines.find((one) => one.partNumber === partNumber)
+    if (line && line.parts.length > 0) drillInto(partNumber)
+    else if (line) select(partNumber)
+  }
+
+  function drillInto(partNumber: string) {
+    pointAt(null)
+    goTo([...(here?.path ?? []), partNumber])
+  }
+}

@@ -1,0 +1,82 @@
+import { IconChartLine, IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { catalogueMessages, formatBomTrim, type getLookup } from '@volute/domain/catalogue'
+import type { ReplyOf } from '@volute/domain/kernel'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import styles from './lookup-head.module.css'
+import { useOpenDocument } from './use-open-document.ts'
+
+interface LookupHeadProps {
+  lookup: ReplyOf<typeof getLookup>
+  /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
+  isSerial: boolean
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What was looked up, and its manual and pump curves (LOOKUP-03 to LOOKUP-08). */
+export function LookupHead({ lookup, isSerial }: LookupHeadProps) {
+  const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
+  const openDocument = useOpenDocument()
+  return (
+    <div className={styles.head}>
+      <PageHead
+        title={pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}
+        actions={
+          <>
+            <Button
+              icon={<IconDownload {...icon} />}
+              onClick={() => void openDocument(manualUrl, catalogueMessages.manualNotFound)}
+            >
+              Download O&M Manual
+            </Button>
+            {pumpCurves.length > 0 && (
+              <Menu
+                trigger={
+                  <Button icon={<IconChartLine {...icon} />}>
+                    <span className={styles.drop}>
+                      Download Pump Curve <IconChevronDown {...icon} size={16} />
+                    </span>
+                  </Button>
+                }
+              >
+                {pumpCurves.map((curve) => (
+                  <MenuItem
+                    key={curve.url}
+                    onClick={() => void openDocument(curve.url, catalogueMessages.curveNotFound)}
+                  >
+                    {curve.name}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+          </>
+        }
+      >
+        <div className={styles.facts}>
+          {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
+          {isSerial && serialNumber && (
+            <Fact name="Serial Number">
+              <span className="mono">{serialNumber}</span>
+            </Fact>
+          )}
+          {pumpModel && (
+            <Fact name="BOM">
+              <span className="mono">{bomNumber}</span>
+            </Fact>
+          )}
+        </div>
+      </PageHead>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span>
+      {name} <strong>{children}</strong>
+    </span>
+  )
+}

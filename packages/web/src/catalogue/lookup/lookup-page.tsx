@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { catalogueMessages, getLookup } from '@volute/domain/catalogue'
+import { query } from '../../api/index.ts'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useHasDrawing } from '../drawing/use-drawing.ts'
+import { BomView } from './bom-view.tsx'
+import { LookupFailure } from './lookup-failure.tsx'
+import { LookupHead } from './lookup-head.tsx'
+
+const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
+
+/** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
+export function LookupPage() {
+  const { type, identifier } = route.useParams()
+  const { data, error, refetch } = useQuery(
+    query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed }),
+  )
+  const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
+  return (
+    <Page width="full">
+      {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
+      {!error && (!data || topDrawing.isPending) && (
+        <Card>
+          <SkeletonRows rows={12} />
+        </Card>
+      )}
+      {data && !topDrawing.isPending && (
+        <>
+          <LookupHead lookup={data} isSerial={type === 'serial'} />
+          <BomView
+            bom={data.bom}
+            forceNested={data.forceNestedBom}
+            hasTopDrawing={topDrawing.data === true}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { type BomLine, formatWeight } from '@volute/domain/catalogue'
+import { formatPrice } from '@volute/domain/pricing'
+import { memo, type Ref } from 'react'
+import { ShipTime } from '../../lead-time/index.ts'
+import { Balloon } from '../../ui/balloon.tsx'
+import { PartNumber } from '../../ui/part-number.tsx'
+import { discountPrice } from '../discount-price.ts'
+import { OrderQuantity } from './order-quantity.tsx'
+import styles from './part-row.module.css'
+import { RowButtons } from './row-buttons.tsx'
+
+export interface RowActs {
+  hot: (partNumber: string | null) => void
+  select: (partNumber: string) => void
+  drill: (partNumber: string) => void
+  type: (index: number, text: string) => void
+  customize: (line: BomLine, quantity: string) => void
+  add: (line: BomLine, quantity: string) => Promise<void>
+  enter: (index: number, line: BomLine, quantity: string) => void
+  move: (index: number, by: -1 | 1) => void
+}
+
+interface PartRowProps {
+  line: BomLine
+  index: number
+  isFlat: boolean
+  isOn: boolean
+  isSelected: boolean
+  /** Painted when it is added as it is, by the company's default. */
+  isPainted: boolean
+  quantity: string
+  acts: RowActs
+  measure: Ref<HTMLTableRowElement>
+}
+
+/** One part of the list (LOOKUP-12); on phones a card of three lines. */
+export const PartRow = memo(function PartRow(props: PartRowProps) {
+  const { line, index, isFlat, isOn, isSelected, isPainted, quantity, acts, measure } = props
+  const price = discountPrice(line)
+  return (
+    <tr
+      ref={measure}
+      className={styles.row}
+      data-index={index}
+      data-on={isOn || undefined}
+      aria-rowindex={index + 2}
+      onPointerEnter={() => acts.hot(line.partNumber)}
+      onPointerLeave={() => acts.hot(null)}
+      onFocus={() => acts.hot(line.partNumber)}
+      onBlur={() => acts.hot(null)}
+    >
+      <td className={styles.name}>
+        {isFlat ? (
+          <Description of={line} />
+        ) : (
+          <button type="button" aria-pressed={isSelected} onClick={() => acts.select(line.partNumber)}>
+            <Balloon number={line.position} on={isOn} />
+            <Description of={line} />
+          </button>
+        )}
+      </td>
+      <td className={styles.number}>
+        <PartNumber>{line.partNumber}</PartNumber>
+      </td>
+      <td className={styles.build}>
+        <span className={styles.word}>Build </span>
+        {line.buildQuantity.toLocaleString('en-US')}
+      </td>
+      <td className={styles.order}>
+        {line.isSellable ? (
+          <OrderQuantity
+            of={line.description}
+            value={quantity}
+            onType={(text) => acts.type(index, text)}
+            onEnter={() => acts.enter(index, line, quantity)}
+            onMove={(by) => acts.move(index, by)}
+          />
+        ) : (
+          <span className={styles.none}>N/A</span>
+        )}
+      </td>
+      <td className={styles.price} data-same={price === line.price || undefined}>
+        <Money dollars={line.price} />
+      </td>
+      <td className={styles.discount}>
+        <Money dollars={price} />
+      </td>
+      <td className={styles.weight} data-none={!line.weight || undefined}>
+        {formatWeight(line.weight)}
+      </td>
+      <td className={styles.ship}>
+        <span className={styles.word}>Ships in </span>
+        {line.isSellable ? (
+          <ShipTime partNumber={line.partNumber} quantity={quantity} painted={isPainted} customised={false} />
+        ) : (
+          <span className={styles.none}>N/A</span>
+        )}
+      </td>
+      <td className={styles.actions}>
+        <RowButtons
+          line={line}
+          isFlat={isFlat}
+          onDrill={() => acts.drill(line.partNumber)}
+          onCustomize={() => acts.customize(line, quantity)}
+          onAdd={() => acts.add(line, quantity)}
+        />
+      </td>
+    </tr>
+  )
+})
+
+function Description({ of: { description } }: { of: BomLine }) {
+  return (
+    <span className={styles.description} title={description}>
+      {description}
+    </span>
+  )
+}
+
+function Money({ dollars }: { dollars: number | null }) {
+  return <span className={dollars === null ? styles.none : undefined}>{formatPrice(dollars)}</span>
+}

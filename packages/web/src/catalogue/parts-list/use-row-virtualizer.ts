@@ -11,6 +11,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone, pane])
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this hook's callers
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     enabled: !isPhone,
@@ -25,7 +26,6 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     estimateSize: () => height.card,
     scrollMargin: top,
     scrollPaddingStart: 56,
-    scrollPaddingEnd: 56,
     overscan: 6,
   })
   const virtualizer = isPhone ? inWindow : inPane

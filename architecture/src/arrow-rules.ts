@@ -22,10 +22,10 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '^demo/|^@volute/demo' },
   },
   {
-    name: 'the demo world knows no package',
+    name: 'the demo world knows neither server nor web',
     severity: 'error',
     from: { path: '^demo/' },
-    to: { path: '^packages/|^@volute/' },
+    to: { path: '^packages/(server|web)/|^@volute/(server|web)' },
   },
   {
     name: 'no circles',
@@ -45,8 +45,11 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'a store knows only the database',
     severity: 'error',
-    from: { path: '^packages/server/src/.*-store\\.ts$' },
-    to: { path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)' },
+    from: { path: '^packages/server/src/([^/]+)/.*-store\\.ts$' },
+    to: {
+      path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)',
+      pathNot: ['^packages/server/src/$1/', '/port\\.ts$'],
+    },
   },
   {
     name: 'nothing below the routes knows them',
@@ -128,6 +131,7 @@ function roomRule(
     name: `${src}/${room} uses only ${used.join(', ') || 'the ground'}`,
     severity: 'error',
     from: { path: `^${src}/${room}/` },
-    to: { path: `^${src}/[^/]+/`, pathNot: `^${src}/(${allowed.join('|')})/` },
+    // A port is what a room asks of the world outside: every verb may hold it.
+    to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
   }
 }

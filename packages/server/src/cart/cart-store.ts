@@ -1,10 +1,9 @@
 import type { CartItem, CartLine } from '@volute/domain/cart'
-import type { PaintColor } from '@volute/domain/catalogue'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { cartItems, carts, distributors, paintColors, parts, units } = schema
+const { cartItems, carts, distributors, parts, units } = schema
 
 /** Whose cart: one per user and acting company (OQ-37). */
 export interface CartOwner {
@@ -138,14 +137,6 @@ export async function findParts(db: Queryable, partIds: number[]) {
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(inArray(parts.id, partIds))
   return new Map(found.map(({ part, units }) => [part.id, { ...part, units }]))
-}
-
-/** Every paint colour by name. */
-export async function listPaintColors(db: Queryable): Promise<PaintColor[]> {
-  return db
-    .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
-    .from(paintColors)
-    .orderBy(asc(sql`lower(${paintColors.name})`))
 }
 
 /** The code of the distributor that serves a company (OQ-34). */

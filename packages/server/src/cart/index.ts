@@ -1,7 +1,6 @@
 export {
   type CartOwner,
   distributorCode,
-  listPaintColors,
   lockLines,
   openCart,
   readCart,

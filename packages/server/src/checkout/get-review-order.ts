@@ -1,6 +1,7 @@
 import type { getReviewOrder as contract } from '@volute/domain/checkout'
 import { toPercent } from '@volute/domain/pricing'
-import { listPaintColors, readCart } from '../cart/index.ts'
+import { readCart } from '../cart/index.ts'
+import { listPaintColors } from '../catalogue/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findBuyer, listSavedCustomers } from './checkout-store.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
-import type { PlacedOrder } from '../erp/index.ts'
+import type { PlacedOrder } from '../erp/port.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, companies, salesOrderLines, salesOrders, users } = schema
@@ -45,7 +45,6 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
     .select({
       order: salesOrders,
       customer: accounts.identifier,
-      companyName: companies.name,
       buyer: { name: users.name, email: users.email },
     })
     .from(salesOrders)

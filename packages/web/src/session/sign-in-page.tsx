@@ -13,6 +13,8 @@ const reasons: Record<string, string> = {
   '/login/policy-rejected': messages.policyRequired,
 }
 
+const year = new Date().getFullYear()
+
 /** Signing in, beside the section of a pump; under its sub-paths with the reason why it is needed. */
 export function SignInPage() {
   usePageTitle('Sign in')
@@ -29,7 +31,7 @@ export function SignInPage() {
         </main>
         <footer className={styles.foot}>
           <span>
-            © {new Date().getFullYear()} {PRODUCT_NAME}
+            © {year} {PRODUCT_NAME}
           </span>
           <Link to="/privacy-policy-text">Privacy Policy</Link>
         </footer>

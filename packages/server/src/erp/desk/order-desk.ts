@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/index.ts'
+import { type Database, pingDatabase } from '../../db/index.ts'
 import type { ErpOrder, ErpPort, PlacedOrder } from '../port.ts'
-import { askParts } from './ask-parts.ts'
+import { askParts } from './parts-store.ts'
 import {
   findOrderNumber,
   insertOrder,
@@ -17,7 +16,7 @@ import {
 export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   return {
     async health() {
-      await db.execute(sql`select 1`)
+      await pingDatabase(db)
       return { product: `${PRODUCT_NAME} order desk`, version: '1' }
     },
     submitOrder: (order) => submitOrder(db, order, now()),

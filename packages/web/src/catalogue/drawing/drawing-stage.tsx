@@ -26,7 +26,6 @@ export function DrawingStage({ text, link }: { text: string; link: DrawingLink }
   const isWhole = view.zoom === wholeView.zoom
   return (
     <>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a drawing is moved by keys and pointers like a map, and no role says so */}
       <section
         ref={stage}
         className={styles.stage}
@@ -53,7 +52,6 @@ export function DrawingStage({ text, link }: { text: string; link: DrawingLink }
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
         />
       </section>
-      {/* oxlint-enable */}
       <DrawingControls zoomed={view.zoom} {...{ pan, zoom, reset }} />
     </>
   )

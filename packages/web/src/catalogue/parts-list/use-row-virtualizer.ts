@@ -11,7 +11,6 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone, pane])
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this hook's callers
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     enabled: !isPhone,

@@ -128,7 +128,7 @@ function roomRule(
 ): IForbiddenRuleType {
   const allowed = [room, ...used, ...(ground.includes(room) ? [] : ground)]
   return {
-    name: `${src}/${room} uses only ${used.join(', ') || 'the ground'}`,
+    name: `${src}/${room} uses only the rooms it may`,
     severity: 'error',
     from: { path: `^${src}/${room}/` },
     // A port is what a room asks of the world outside: every verb may hold it.

@@ -1,4 +1,4 @@
-export { EmbeddedRefusal } from './embedded-database.ts'
+export { EmbeddedRefusal, embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './open-database.ts'
 export * from './ping-database.ts'
 export * from './queryable.ts'

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { writeFolder } from '../../test/write-folder.ts'
-import { embeddedConfig, startEmbedded } from '../db/embedded-database.ts'
-import { connect } from '../db/index.ts'
+import { connect, embeddedConfig, startEmbedded } from '../db/index.ts'
 import { openLog } from '../log.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))

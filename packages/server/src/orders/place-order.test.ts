@@ -216,5 +216,5 @@ it('OQ-47: a pending order whose job is lost is handed to the queue once, and pl
   const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where singleton_key = ${key}`)
   expect(rows.length).toBe(1)
   await shop.shop.startWorkers()
-  await eventually(async () => (await status(order)).requestStatus === 'COMPLETED')
+  expect(await eventually(async () => (await status(order)).erpSalesOrderId ?? false)).toMatch(/^1000/)
 })

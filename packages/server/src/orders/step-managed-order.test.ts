@@ -115,7 +115,7 @@ describe('E67 OQ-47: working an order', () => {
     const order = await received()
     await step(order, { step: 'PICKED' })
     const answers = await Promise.all([step(order, { step: 'SHIPPED' }), step(order, { step: 'SHIPPED' })])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await mails(`Volute: order ${order.orderNumber} shipped`)).length).toBe(1)
   })
 

@@ -16,7 +16,7 @@ const checkoutDraft = shipTo.extend({
   accountNumber: typedText,
   specialInstructions: typedText,
   allowPartialShipments: z.boolean(),
-}) satisfies z.ZodType<OrderTexts & DeliveryChoice, unknown>
+}) satisfies z.ZodType<OrderTexts & DeliveryChoice>
 
 /** Everything that is typed and chosen in steps 1 and 2 of a checkout. */
 export type CheckoutDraft = z.infer<typeof checkoutDraft>

@@ -1,5 +1,5 @@
 import { checkoutMessages } from '@volute/domain/checkout'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import styles from './submit-order-page.module.css'
@@ -16,7 +16,8 @@ interface ConfirmStepProps {
 
 /** Step 4: the consent and the order's button (CHECKOUT-12, CHECKOUT-17, CHECKOUT-18). */
 export function ConfirmStep({ hasConsented, onConsent, reason, onOpen, onSubmit }: ConfirmStepProps) {
-  useEffect(onOpen, [])
+  const open = useEffectEvent(onOpen)
+  useEffect(() => open(), [])
   return (
     <>
       <Checkbox

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/orders'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
 import { type Order, orderBody, orderText } from './order-body.ts'
 import { useRequestCode } from './use-request-code.ts'
@@ -20,11 +20,12 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
   const requestCode = useRequestCode()
   const [isProcessing, setProcessing] = useState(false)
 
-  useEffect(() => {
+  const followKept = useEffectEvent(() => {
     const kept = requestCode.kept()
     if (kept?.isPlaced) void process(() => follow(kept.code))
-    // Only the code that a reload left behind: every later one is followed by `place`.
-  }, [])
+  })
+  // Only the code that a reload left behind: every later one is followed by `place`.
+  useEffect(() => followKept(), [])
 
   return { isProcessing, prepare: (order: Order) => void requestCode.forOrder(orderText(order)), place }
 

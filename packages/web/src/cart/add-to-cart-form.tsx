@@ -1,15 +1,14 @@
 import type { Part } from '@volute/domain/catalogue'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
+import { PartFacts, useDefaultPaint } from '../catalogue/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { type AddFormErrors, readAddForm, startValues } from './add-form-values.ts'
 import { ItemFields } from './item-fields.tsx'
-import { PartFacts } from './part-facts.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useDefaultPaint } from './use-paint-colors.ts'
 
 interface AddToCartFormProps {
   part: Part

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../api/index.ts'
+import { useDefaultPaint } from '../catalogue/index.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { useDefaultPaint, usePaintColors } from './use-paint-colors.ts'
+import { usePaintColors } from './use-paint-colors.ts'
 
 interface ItemPaintProps {
   /** Null is No Paint; undefined is not chosen yet. */
@@ -12,7 +13,7 @@ const noPaint = { value: 'none', label: 'No Paint' }
 
 /** 'No Paint' or a colour; the company's default is preselected (PART-12, PART-13). */
 export function ItemPaint({ chosen, onChoose }: ItemPaintProps) {
-  const colors = usePaintColors()
+  const colors = usePaintColors(true)
   const defaultPaint = useDefaultPaint()
   const value = chosen === undefined ? (defaultPaint ?? null) : chosen
   const choices = (colors.data?.paintColors ?? []).map(({ paintColorId, name, hexCode }) => ({

@@ -10,8 +10,8 @@ import {
 } from '@volute/domain/cart'
 import type { Part } from '@volute/domain/catalogue'
 import { call, queryKey, sentenceOf, useSession } from '../api/index.ts'
+import { preferencesQuery } from '../catalogue/index.ts'
 import { useToast } from '../ui/toast.tsx'
-import { preferencesQuery } from './use-paint-colors.ts'
 
 export interface Addition {
   part: Part
@@ -61,10 +61,7 @@ export function useQuickAdd() {
   }
 
   async function defaultPaint(): Promise<number | null> {
-    const preferences = await client.query({
-      ...preferencesQuery(user.companyId),
-      staleTime: 'static',
-    })
+    const preferences = await client.query({ ...preferencesQuery(user.companyId), staleTime: 'static' })
     return preferences.defaultPaintColor?.paintColorId ?? null
   }
 }

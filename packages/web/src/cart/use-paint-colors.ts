@@ -1,25 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueMessages, listPaintColors } from '@volute/domain/catalogue'
-import { getPreferences } from '@volute/domain/preferences'
-import { query, useSession } from '../api/index.ts'
+import { query } from '../api/index.ts'
 
-/** The paint colours by name (PART-11). */
-export function usePaintColors() {
-  return useQuery(query(listPaintColors, {}, { fallback: catalogueMessages.paintColorsFailed }))
-}
-
-/** The id of the company's default paint colour: undefined while it loads, null for none or when it cannot be had. */
-export function useDefaultPaint(): number | null | undefined {
-  const { user } = useSession()
-  const { data, isPending } = useQuery(preferencesQuery(user.companyId))
-  return isPending ? undefined : (data?.defaultPaintColor?.paintColorId ?? null)
-}
-
-/** The read of a company's default paint colour (PART-13). */
-export function preferencesQuery(companyId: number) {
-  return query(
-    getPreferences,
-    { companyId: String(companyId) },
-    { fallback: 'Internal server error. Unable to load company preferences.' },
-  )
+/** The paint colours by name (PART-11), asked for only where a part can be painted. */
+export function usePaintColors(isPaintable: boolean) {
+  return useQuery({
+    ...query(listPaintColors, {}, { fallback: catalogueMessages.paintColorsFailed }),
+    enabled: isPaintable,
+  })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isSignedIn, useSession } from '../../api/index.ts'
+import { AddToCartForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
@@ -11,7 +12,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const signedIn = isSignedIn(useSession())
   useHeadingFocus()
   return (
-    <OrderProvider>
+    <OrderProvider
+      quickAdd={useQuickAdd()}
+      renderPart={(part, quantity, close) => <AddToCartForm part={part} quantity={quantity} onDone={close} />}
+    >
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>

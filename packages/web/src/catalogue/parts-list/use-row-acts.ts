@@ -1,6 +1,5 @@
 import { type BomLine, rowActions } from '@volute/domain/catalogue'
 import { useLayoutEffect, useState } from 'react'
-import { useQuickAdd } from '../../cart/index.ts'
 import { useOrder } from '../search/order-provider.tsx'
 
 /** What a row can do, by its place in the list. */
@@ -26,8 +25,7 @@ type AllActs = ListActs & Pick<RowActs, 'customize' | 'add'>
 
 /** The acts of rows in one object that never changes, so that a row renders again only for its own sake. */
 export function useRowActs(list: ListActs): RowActs {
-  const { showPart } = useOrder()
-  const quickAdd = useQuickAdd()
+  const { showPart, quickAdd } = useOrder()
   const [{ acts, connect }] = useState(openRowActs)
   useLayoutEffect(() => connect({ ...list, customize: showPart, add: quickAdd }))
   return acts

@@ -1,6 +1,5 @@
 import type { Part } from '@volute/domain/catalogue'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { AddToCartForm } from '../../cart/index.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -9,7 +8,11 @@ interface Order {
   start: () => void
   /** Opens the 'Order' modal at its second stage, with this part and the quantity typed for it. */
   showPart: (part: Part, quantity?: string) => void
+  /** Puts a part into the cart as it is, in the quantity typed (LOOKUP-15). */
+  quickAdd: QuickAdd
 }
+
+type QuickAdd = (part: Part, quantity: string) => Promise<void>
 
 const OrderContext = createContext<Order | null>(null)
 
@@ -19,19 +22,27 @@ export function useOrder(): Order {
   return order
 }
 
+interface OrderProviderProps {
+  /** The part's form, a `ModalBody` and `ModalFooter`; `close` ends the order. */
+  renderPart: (part: Part, quantity: string, close: () => void) => ReactNode
+  quickAdd: QuickAdd
+  children: ReactNode
+}
+
 type Stage = 'closed' | 'search' | { part: Part; quantity: string }
 
 /** Holds the one 'Order' modal with its two stages, the search and the part's form (OQ-85). */
-export function OrderProvider({ children }: { children: ReactNode }) {
+export function OrderProvider({ renderPart, quickAdd, children }: OrderProviderProps) {
   const [stage, setStage] = useState<Stage>('closed')
+  const close = () => setStage('closed')
   const order = useMemo(
     () => ({
       start: () => setStage('search'),
       showPart: (part: Part, quantity = '1') => setStage({ part, quantity }),
+      quickAdd,
     }),
-    [],
+    [quickAdd],
   )
-  const close = () => setStage('closed')
   const shown = typeof stage === 'object' ? stage : null
   return (
     <OrderContext value={order}>
@@ -51,7 +62,7 @@ export function OrderProvider({ children }: { children: ReactNode }) {
         }
         onClose={close}
       >
-        {shown && <AddToCartForm {...shown} onDone={close} />}
+        {shown && renderPart(shown.part, shown.quantity, close)}
       </Modal>
     </OrderContext>
   )

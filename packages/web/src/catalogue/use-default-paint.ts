@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPreferences } from '@volute/domain/preferences'
+import { query, useSession } from '../api/index.ts'
+
+/** The read of the acting company's default paint colour (PART-13). */
+export function preferencesQuery(companyId: number) {
+  return query(
+    getPreferences,
+    { companyId: String(companyId) },
+    { fallback: 'Internal server error. Unable to load company preferences.' },
+  )
+}
+
+/** The id of the company's default paint colour: undefined while it loads, null for none or when it cannot be had. */
+export function useDefaultPaint(): number | null | undefined {
+  const { user } = useSession()
+  const { data, isPending } = useQuery(preferencesQuery(user.companyId))
+  return isPending ? undefined : (data?.defaultPaintColor?.paintColorId ?? null)
+}

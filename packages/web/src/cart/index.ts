@@ -9,5 +9,5 @@ export { isLineValid } from './edit-cart.ts'
 export { useAddToCart, useQuickAdd } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
 export { usePaintColors } from './use-paint-colors.ts'
-export { type Readiness, useReadyDates } from './use-ready-dates.ts'
+export { useReadiness } from './use-readiness.ts'
 export const CartPage = lazyRouteComponent(() => import('./cart-page.tsx'), 'CartPage')

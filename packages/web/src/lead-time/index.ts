@@ -1,3 +1,5 @@
+export type { ReadyDate, Wish } from './ready-date.ts'
 export { ShipTime } from './ship-time.tsx'
 export { ShipTimeLine } from './ship-time-line.tsx'
-export { type ReadyDate, useReadyDate, type Wish } from './use-ready-date.ts'
+export { useReadyDate } from './use-ready-date.ts'
+export { retryReadyDates, useReadyDates } from './use-ready-dates.ts'

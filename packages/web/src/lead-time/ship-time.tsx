@@ -3,9 +3,9 @@ import { sentenceOf } from '../api/index.ts'
 import figures from '../ui/figures.module.css'
 import { useReadyDate, type Wish } from './use-ready-date.ts'
 
-/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits. */
-export function ShipTime(wish: Wish) {
-  const { ready, error } = useReadyDate(wish)
+/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
+export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {
+  const { ready, error } = useReadyDate(wish, isInView)
   if (ready) {
     return (
       <span className={figures.figure} title={formatDate(ready.date)}>

@@ -30,7 +30,10 @@ const pause = 300
 const pass = limitCalls(4)
 
 /** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
-export function useReadyDate(wish: Wish): { ready: ReadyDate | undefined; error: Error | null } {
+export function useReadyDate(
+  wish: Wish,
+  isWanted = true,
+): { ready: ReadyDate | undefined; error: Error | null } {
   const quantity = checkQuantity(wish.quantity)
   const input = { partNum: wish.partNumber, quantity: quantity.ok ? quantity.value : 0 }
   const isSettled = useSettled(JSON.stringify(input), pause)
@@ -38,7 +41,7 @@ export function useReadyDate(wish: Wish): { ready: ReadyDate | undefined; error:
     queryKey: queryKey(getLeadTime, input),
     queryFn: ({ signal }) =>
       pass(() => call(getLeadTime, input, { fallback: leadTimeMessages.failed, signal }), signal),
-    enabled: quantity.ok && isSettled,
+    enabled: isWanted && quantity.ok && isSettled,
     retry: false,
   })
   return { ready: data && readyDate(data.dateAvailable, wish), error }

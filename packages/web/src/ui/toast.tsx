@@ -53,6 +53,7 @@ function Toasts() {
       toast={toast}
       // A note, not a dialog: nothing has to be answered. The viewport announces it.
       role="group"
+      aria-modal={undefined}
       className={styles.toast}
       swipeDirection={['down']}
       onClick={() => close(toast.id)}

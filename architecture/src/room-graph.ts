@@ -60,7 +60,7 @@ const server: RoomGraph = {
     people: ['session'],
     'lead-time': ['erp'],
     cart: ['catalogue', 'lead-time'],
-    checkout: ['cart', 'catalogue'],
+    checkout: ['cart'],
     orders: ['cart', 'catalogue', 'checkout', 'erp'],
     import: ['catalogue', 'companies', 'people'],
     demo: ['import', 'people'],

@@ -17,7 +17,7 @@ import { DeleteAllItems } from './delete-all-items.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { isLineValid } from './edit-cart.ts'
 import { type Cart, useCart } from './use-cart.ts'
-import { useReadyDates } from './use-ready-dates.ts'
+import { useReadiness } from './use-readiness.ts'
 
 /** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
 export function CartPage() {
@@ -45,12 +45,12 @@ export function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  const readyDates = useReadyDates(cart)
+  const readiness = useReadiness(cart)
   if (cart.items.length === 0) return <EmptyCart />
   return (
     <div className={styles.columns}>
       <Card>
-        <CartTable cart={cart} readyDates={readyDates} />
+        <CartTable cart={cart} readiness={readiness} />
       </Card>
       <CartTotals title="Totals" items={cart.items} companyDiscount={cart.companyDiscount}>
         <CheckoutButton cart={cart} />

@@ -35,7 +35,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <span className={styles.name}>{item.name}</span>
         <PartNumber>{item.partNumber}</PartNumber>
         <span className={styles.facts}>
-          {formatWeight(item.weight)} · <ReadyLine {...readiness(readyDate, readyError)} />
+          {formatWeight(item.weight)} · <ReadyLine date={readyDate} error={readyError} />
         </span>
       </th>
       <td className={styles.options}>
@@ -69,7 +69,3 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     </tr>
   )
 })
-
-function readiness(date: string | undefined, error: string | undefined) {
-  return { ...(date && { date }), ...(error && { error }) }
-}

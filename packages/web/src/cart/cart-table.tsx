@@ -5,10 +5,15 @@ import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
 import type { Cart } from './use-cart.ts'
-import type { Readiness } from './use-ready-dates.ts'
+import type { Readiness } from './use-readiness.ts'
+
+interface CartTableProps {
+  cart: Cart
+  readiness: ReadonlyMap<number, Readiness>
+}
 
 /** The lines of the cart, each to be edited in its place (CART-03, CART-05, CHECKOUT-11). */
-export function CartTable({ cart, readyDates }: { cart: Cart; readyDates: Record<number, Readiness> }) {
+export function CartTable({ cart, readiness }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   return (
     <div className={styles.frame}>
@@ -37,8 +42,8 @@ export function CartTable({ cart, readyDates }: { cart: Cart; readyDates: Record
               key={item.cartItemId}
               item={item}
               typed={cart.typed[item.cartItemId]}
-              readyDate={readyDates[item.cartItemId]?.date}
-              readyError={readyDates[item.cartItemId]?.error}
+              readyDate={readiness.get(item.cartItemId)?.date}
+              readyError={readiness.get(item.cartItemId)?.error}
               paintColors={cart.paintColors}
               edit={cart.edit}
               onRemove={setRemoving}

@@ -8,5 +8,5 @@ export { CartTotals } from './cart-totals.tsx'
 export { isLineValid } from './edit-cart.ts'
 export { useQuickAdd } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
-export { type Readiness, useReadyDates } from './use-ready-dates.ts'
+export { useReadiness } from './use-readiness.ts'
 export const CartPage = lazyRouteComponent(() => import('./cart-page.tsx'), 'CartPage')

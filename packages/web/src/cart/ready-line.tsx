@@ -1,7 +1,8 @@
 import { formatDate } from '@volute/domain/kernel'
 import { pacificDate, relativeDuration } from '@volute/domain/lead-time'
+import { retryReadyDates } from '../lead-time/index.ts'
 import styles from './ready-line.module.css'
-import { type Readiness, retryReadyDates } from './use-ready-dates.ts'
+import type { Readiness } from './use-readiness.ts'
 
 /** When a line is ready to ship, the exact date as its tooltip (LEAD-03, LEAD-04, LEAD-10). */
 export function ReadyLine({ date, error }: Readiness) {

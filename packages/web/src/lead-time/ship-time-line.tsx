@@ -2,7 +2,8 @@ import { formatDate } from '@volute/domain/kernel'
 import { sentenceOf } from '../api/index.ts'
 import { FieldError } from '../ui/field.tsx'
 import styles from './ship-time-line.module.css'
-import { useReadyDate, type Wish } from './use-ready-date.ts'
+import type { Wish } from './ready-date.ts'
+import { useReadyDate } from './use-ready-date.ts'
 
 /** The ship time in the form: duration, exact date, and what makes it longer (LEAD-03 to LEAD-05). */
 export function ShipTimeLine(wish: Wish) {

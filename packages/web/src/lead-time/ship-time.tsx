@@ -1,7 +1,8 @@
 import { formatDate } from '@volute/domain/kernel'
 import { sentenceOf } from '../api/index.ts'
 import figures from '../ui/figures.module.css'
-import { useReadyDate, type Wish } from './use-ready-date.ts'
+import type { Wish } from './ready-date.ts'
+import { useReadyDate } from './use-ready-date.ts'
 
 /** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
 export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {

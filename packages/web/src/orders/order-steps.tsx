@@ -52,7 +52,7 @@ export function OrderSteps({ cart, customer, onFailure }: OrderStepsProps) {
     delivery: <DeliveryStep form={form} weight={weight} readyDates={review.order.readyDates} />,
     cart: (
       <div className={styles.cart}>
-        <CartTable cart={cart} readyDates={review.readiness} />
+        <CartTable cart={cart} readiness={review.readiness} />
       </div>
     ),
     confirm: (

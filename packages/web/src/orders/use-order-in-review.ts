@@ -3,7 +3,7 @@ import { orderWeight } from '@volute/domain/catalogue'
 import { checkoutMessages, maySubmit, stepValidity } from '@volute/domain/checkout'
 import { useState } from 'react'
 import { useSession } from '../api/index.ts'
-import { type Cart, isLineValid, useReadyDates } from '../cart/index.ts'
+import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { useCheckoutForm } from '../checkout/index.ts'
 import type { Order } from './order-body.ts'
 
@@ -13,11 +13,11 @@ export function useOrderInReview(cart: Cart) {
   const weight = orderWeight(cart.items)
   const form = useCheckoutForm(weight)
   const [hasConsented, setConsented] = useState(false)
-  const readiness = useReadyDates(cart)
+  const readiness = useReadiness(cart)
 
   const items = cart.items.map((item) => ({
     isValid: isLineValid(item, cart.typed[item.cartItemId]),
-    readyDate: readiness[item.cartItemId]?.date ?? null,
+    readyDate: readiness.get(item.cartItemId)?.date ?? null,
   }))
   const validity = stepValidity({ ...form.draft, weight, items, hasConsented })
   const reason =

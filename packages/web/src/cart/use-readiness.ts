@@ -1,0 +1,27 @@
+import { useReadyDates } from '../lead-time/index.ts'
+import { type CartOnScreen, shownText } from './edit-cart.ts'
+
+/** When a line is ready to ship; both are absent while the answer is awaited or the quantity is invalid. */
+export interface Readiness {
+  /** `YYYY-MM-DD`. */
+  date: string | undefined
+  error: string | undefined
+}
+
+/** The readiness of every line by its id (LEAD-10, OQ-61). */
+export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number, Readiness> {
+  const dates = useReadyDates(
+    items.map((item) => ({
+      partNumber: item.partNumber,
+      quantity: shownText(item, typed[item.cartItemId], 'quantity'),
+      painted: item.paintColorId !== null,
+      customised: Boolean(item.impellerAngle) || Boolean(item.impellerTrim),
+    })),
+  )
+  return new Map(
+    items.map(({ cartItemId }, index) => {
+      const { ready, error } = dates[index] ?? {}
+      return [cartItemId, { date: ready?.date, error: ready ? undefined : error?.message }]
+    }),
+  )
+}

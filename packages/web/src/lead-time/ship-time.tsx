@@ -4,9 +4,9 @@ import figures from '../ui/figures.module.css'
 import type { Wish } from './ready-date.ts'
 import { useReadyDate } from './use-ready-date.ts'
 
-/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits. */
-export function ShipTime(wish: Wish) {
-  const { ready, error } = useReadyDate(wish)
+/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
+export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {
+  const { ready, error } = useReadyDate(wish, isInView)
   if (ready) {
     return (
       <span className={figures.figure} title={formatDate(ready.date)}>

@@ -3,9 +3,12 @@ import { leadTimeQuery, pause, type ReadyDate, readyDate, type Wish } from './re
 import { useSettled } from './use-settled.ts'
 
 /** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
-export function useReadyDate(wish: Wish): { ready: ReadyDate | undefined; error: Error | null } {
+export function useReadyDate(
+  wish: Wish,
+  isWanted = true,
+): { ready: ReadyDate | undefined; error: Error | null } {
   const query = leadTimeQuery(wish)
   const isSettled = useSettled(JSON.stringify(query.queryKey), pause)
-  const { data, error } = useQuery({ ...query, enabled: query.enabled && isSettled })
+  const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled && isSettled })
   return { ready: data && readyDate(data.dateAvailable, wish), error }
 }

@@ -51,8 +51,10 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A note, not a dialog: nothing has to be answered. The viewport announces it.
+      // A note, not a dialog: nothing has to be answered. It can be focused, so it is never hidden.
       role="group"
+      aria-modal={undefined}
+      aria-hidden={undefined}
       className={styles.toast}
       swipeDirection={['down']}
       onClick={() => close(toast.id)}
@@ -69,7 +71,7 @@ function Toasts() {
           )}
         </p>
         {toast.actionProps && <Toast.Action className={styles.action} />}
-        <Toast.Close className={styles.close} aria-label="Close">
+        <Toast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
           <IconX size={18} stroke={1.5} aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

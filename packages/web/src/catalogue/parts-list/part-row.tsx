@@ -15,6 +15,8 @@ interface PartRowProps {
   isFlat: boolean
   isOn: boolean
   isSelected: boolean
+  /** On screen, so that its ship time is asked for. */
+  isInView: boolean
   /** Painted when it is added as it is, by the company's default. */
   isPainted: boolean
   quantity: string
@@ -24,7 +26,7 @@ interface PartRowProps {
 
 /** One part of the list (LOOKUP-12); on phones a card of three lines. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
-  const { line, index, isFlat, isOn, isSelected, isPainted, quantity, acts, measure } = props
+  const { line, index, isFlat, isOn, isSelected, isInView, isPainted, quantity, acts, measure } = props
   const price = discountPrice(line.price, line.companyDiscount)
   return (
     <tr
@@ -81,7 +83,10 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
         {line.isSellable ? (
           <>
             <span className={styles.word}>Ships in </span>
-            <ShipTime {...{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }} />
+            <ShipTime
+              wish={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
+              isInView={isInView}
+            />
           </>
         ) : (
           <span className={styles.none}>N/A</span>

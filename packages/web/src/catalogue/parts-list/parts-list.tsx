@@ -86,6 +86,7 @@ export function PartsList(props: PartsListProps) {
                     key={index}
                     {...{ line, index, isFlat, acts }}
                     isOn={on.includes(line.partNumber)}
+                    isInView={virtual.isInView(index)}
                     isSelected={selected === line.partNumber}
                     isPainted={line.isPaintable && Boolean(defaultPaint)}
                     quantity={quantities.typed[keyOf(index)] ?? String(startQuantity(line.buildQuantity))}

@@ -3,21 +3,24 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 const height = { row: 40, card: 118 }
+/** A list up to this long exists whole, so that the browser's own search finds its parts. */
+const wholeList = 200
 
-/** Only the rows in view exist: the pane scrolls them, on phones the page does. */
+/** Of a long list only the rows in view exist: the pane scrolls them, on phones the page does. */
 export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | null>) {
   const isPhone = useMediaQuery('(max-width: 767px)')
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone, pane])
+  const overscan = count <= wholeList ? count : 6
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     enabled: !isPhone,
     getScrollElement: () => pane.current,
     estimateSize: () => height.row,
     scrollPaddingStart: height.row,
-    overscan: 6,
+    overscan,
   })
   const inWindow = useWindowVirtualizer<HTMLTableRowElement>({
     count,
@@ -25,7 +28,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     estimateSize: () => height.card,
     scrollMargin: top,
     scrollPaddingStart: 56,
-    overscan: 6,
+    overscan,
   })
   const virtualizer = isPhone ? inWindow : inPane
   const rows = virtualizer.getVirtualItems()
@@ -35,9 +38,14 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     rows,
     isPhone,
     measure: virtualizer.measureElement,
+    isInView: (index: number) => isWithin(index, virtualizer.range),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     /** Pixels that stand for the rows which are not there. */
     before: (rows[0]?.start ?? margin) - margin,
     after: last ? virtualizer.getTotalSize() - (last.end - margin) : 0,
   }
+}
+
+function isWithin(index: number, range: { startIndex: number; endIndex: number } | null): boolean {
+  return range !== null && index >= range.startIndex && index <= range.endIndex
 }

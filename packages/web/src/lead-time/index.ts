@@ -1,5 +1,3 @@
-export type { ReadyDate, Wish } from './ready-date.ts'
 export { ShipTime } from './ship-time.tsx'
 export { ShipTimeLine } from './ship-time-line.tsx'
-export { useReadyDate } from './use-ready-date.ts'
 export { retryReadyDates, useReadyDates } from './use-ready-dates.ts'

@@ -31,7 +31,7 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await page.getByRole('button', { name: /^Customize Impeller/ }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('Impeller Angle').fill('12')
-    await form.getByText('Custom', { exact: true }).click()
+    await form.getByRole('radio', { name: 'Custom' }).check()
     await form.getByLabel('Impeller Trim', { exact: true }).fill('31')
     await form.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(form.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
@@ -80,7 +80,7 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expect(page).toHaveURL(/\/order-complete\/\d{6,}$/, { timeout: 30_000 })
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
-    await expect(page.getByText('88-1042')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '88-1042' })).toBeVisible()
     await expect(page.getByText('Impeller, enclosed, 6 vane')).toBeVisible()
   })
 
@@ -90,10 +90,17 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
   })
 })
 
+/** On a phone the search opens as the 'Order' modal. */
 async function search(page: Page, type: string, text: string, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Search' }).click()
-  const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
-  await place.getByLabel('Search type').selectOption(type)
-  await place.getByRole('searchbox').fill(text)
-  await place.getByRole('searchbox').press('Enter')
+  if (!isMobile) {
+    const bar = page.getByRole('search')
+    await bar.getByLabel('Search type').selectOption(type)
+    await bar.getByRole('searchbox').fill(text)
+    return bar.getByRole('searchbox').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Search' }).click()
+  const order = page.getByRole('dialog', { name: 'Order' })
+  await order.getByRole('radio', { name: type }).check()
+  await order.getByLabel('Number').fill(text)
+  await order.getByRole('button', { name: 'Search' }).click()
 }

@@ -69,6 +69,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '\\.test\\.tsx?$|^packages/[^/]+/test/|^(e2e|bench|architecture)/' },
   },
   {
+    name: 'examples are for tests',
+    severity: 'error',
+    from: { path: '/src/', pathNot: '(\\.test|examples)\\.tsx?$' },
+    to: { path: '/examples\\.tsx?$' },
+  },
+  {
     name: 'packages meet only through an index',
     severity: 'error',
     from: { path: '^packages/([^/]+)/' },
@@ -113,7 +119,7 @@ function roomRules(src: string, { ground, withoutBarrel, arrows }: RoomGraph): I
       from: { path: `^${src}/([^/]+)`, pathNot: '^packages/domain/src/contract/' },
       to: {
         path: `^${src}/[^/]+/`,
-        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port)\\.tsx?$`,
+        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`,
       },
     },
     ...rooms.map((room) => roomRule(src, room, ground, arrows[room] ?? [])),

@@ -41,6 +41,7 @@ const wrong: [rule: string, from: string, to: string][] = [
     'packages/server/src/app.ts',
   ],
   ['the product knows no test', 'packages/server/src/cart/add-to-cart.ts', 'packages/server/test/world.ts'],
+  ['examples are for tests', 'packages/web/src/orders/order-page.tsx', 'packages/web/src/cart/examples.ts'],
   [
     'packages meet only through an index',
     'packages/web/src/cart/cart-page.tsx',

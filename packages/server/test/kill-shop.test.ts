@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await prepareShopProcess()
   address = await shop.start()
   token = (
-    await api<{ token: string }>('POST', '/registration/authenticate', {
+    await api('POST', '/registration/authenticate', {
       username: 'ben@riverbend.example',
       password: PASSWORD,
     })
@@ -33,7 +33,15 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => shop.remove())
 
-async function api<Body>(method: string, path: string, body?: object) {
+/** What the calls of this test answer, each a part of it. */
+interface Answered {
+  token: string
+  version: number
+  partId: number
+  erpSalesOrderId: string | null
+}
+
+async function api(method: string, path: string, body?: object) {
   const answer = await fetch(`${address}/api${path}`, {
     method,
     headers: {
@@ -42,12 +50,12 @@ async function api<Body>(method: string, path: string, body?: object) {
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: answer.status, body: (await answer.json()) as Answered }
 }
 
 /** One try at an order as a browser makes it: cart as wanted, then the order; whether the shop has acknowledged it. */
 async function tryToOrder(requestCode: string, partId: number): Promise<boolean> {
-  const { body } = await api<{ version: number }>('GET', '/cart/map')
+  const { body } = await api('GET', '/cart/map')
   const items = [{ partId, quantity: 1 }]
   await api('PUT', '/cart', { replaceAll: true, version: body.version, items })
   const order = { ...orderBody(items), salesOrderRequestCode: requestCode }
@@ -63,7 +71,7 @@ async function killAfter(milliseconds: number) {
 it('OQ-44 OQ-47: killed three times in the middle of twenty orders, it loses none and makes none twice', {
   timeout: 240_000,
 }, async () => {
-  const { body: part } = await api<{ partId: number }>('GET', '/part/TB10773')
+  const { body: part } = await api('GET', '/part/TB10773')
   const requestCodes = Array.from({ length: ORDERS }, () => randomUUID())
   for (const [index, requestCode] of requestCodes.entries()) {
     const delay = kills.get(index)
@@ -77,7 +85,7 @@ it('OQ-44 OQ-47: killed three times in the middle of twenty orders, it loses non
   for (const code of requestCodes)
     numbers.add(
       await eventually(async () => {
-        const { body } = await api<{ erpSalesOrderId: string | null }>('GET', `/sales-order/${code}`)
+        const { body } = await api('GET', `/sales-order/${code}`)
         return body.erpSalesOrderId ?? undefined
       }, 900),
     )
@@ -85,13 +93,13 @@ it('OQ-44 OQ-47: killed three times in the middle of twenty orders, it loses non
   await eventually(async () => (await mails()).length === ORDERS, 600)
 
   await shop.end('SIGTERM')
-  const { db, close } = await shop.open()
+  const opened = await shop.open()
   const made = [
-    await db.$count(schema.salesOrders),
-    await db.$count(schema.deskOrders),
-    await db.$count(schema.outbox),
+    await opened.db.$count(schema.salesOrders),
+    await opened.db.$count(schema.deskOrders),
+    await opened.db.$count(schema.outbox),
   ]
-  await close()
+  await opened.close()
   expect(made).toEqual([ORDERS, ORDERS, ORDERS])
 })
 

@@ -10,7 +10,7 @@ export type OrderLine = OrderBody['cart'][number]
 /** What a test says of a line; the rest is filled in. */
 type Chosen = Pick<OrderLine, 'partId' | 'quantity'> & Partial<OrderLine>
 
-export const wishedDate = '2026-12-04'
+const wishedDate = '2026-12-04'
 
 /** An order of these lines that is right in every field; the client's price is one that the server must not believe. */
 export function orderBody(cart: Chosen[]): OrderBody {

@@ -3,8 +3,8 @@ export {
   distributorCode,
   lockLines,
   openCart,
-  readCart,
   storeLines,
 } from './cart-store.ts'
 export { allValid, type CheckedLine, checkItems } from './check-items.ts'
 export { cartRoutes } from './routes.ts'
+export { showCart } from './show-cart.ts'

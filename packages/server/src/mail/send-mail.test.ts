@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ it('OQ-27: an act that is undone sends no mail', async () => {
     await shop.shop.sendMail(tx, mail)
     tx.rollback()
   })
-  await expect(undone).rejects.toThrow()
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
   expect(await shop.shop.db.$count(schema.outbox)).toBe(0)
   const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where name = 'send-mail'`)
   expect(rows).toEqual([])
@@ -88,7 +89,7 @@ it('OQ-27: an unsent mail whose job is lost is sent after the next start', async
   await send()
   await shop.shop.db.execute(`delete from pgboss.job where name = 'send-mail'`)
   await shop.shop.startWorkers()
-  await eventually(async () => (await sentMails()).length === 1)
+  expect(await eventually(async () => (await sentMails()).length === 1)).toBe(true)
 })
 
 async function freePort(): Promise<number> {

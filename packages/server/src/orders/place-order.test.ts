@@ -18,13 +18,15 @@ let ids: WorldIds
 let ben: Caller
 let erp: ReturnType<typeof faultyErp>
 let withFaults: Shop
+const alarms: unknown[] = []
 
 beforeAll(async () => {
   shop = await openTestShop()
   ids = await worldIds(shop)
   ben = await shop.signIn('ben@riverbend.example')
   erp = faultyErp(shop.shop.erp)
-  withFaults = { ...shop.shop, erp: erp.erp, log: openLog('silent') }
+  const log = Object.assign(openLog('silent'), { error: (...said: unknown[]) => alarms.push(said[1]) })
+  withFaults = { ...shop.shop, erp: erp.erp, log }
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -151,11 +153,13 @@ it('OQ-47: an answer that was lost makes no second order', async () => {
   expect(atDesk.map((one) => one.orderId)).toEqual([erpSalesOrderId])
 })
 
-it('OQ-47: an ERP out of reach, or one that refuses the shop, leaves the order PENDING', async () => {
+it('OQ-47: an ERP out of reach, or one that refuses the shop with an alarm, leaves the order PENDING', async () => {
   const order = await ordered()
   erp.faults.push('unreachable', 'config')
   await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP does not answer.')
+  expect(alarms).toEqual([])
   await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP refuses the credentials.')
+  expect(alarms).toEqual(['the ERP refuses the shop: orders wait'])
   expect(await status(order)).toEqual({ requestStatus: 'PENDING', erpSalesOrderId: null })
   await placeOrder(withFaults, order.id)
   expect((await status(order)).requestStatus).toBe('COMPLETED')
@@ -216,5 +220,5 @@ it('OQ-47: a pending order whose job is lost is handed to the queue once, and pl
   const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where singleton_key = ${key}`)
   expect(rows.length).toBe(1)
   await shop.shop.startWorkers()
-  await eventually(async () => (await status(order)).requestStatus === 'COMPLETED')
+  expect(await eventually(async () => (await status(order)).erpSalesOrderId ?? false)).toMatch(/^1000/)
 })

@@ -93,6 +93,22 @@ describe('a right order', () => {
   })
 })
 
+it('OQ-13: an order placed while acting belongs to the customer and records the real user', async () => {
+  const sol = await shop.signIn('sol@volute.example')
+  await shop.request('PUT', '/api/session/company', { companyId: ben.companyId }, sol)
+  const acting = { ...sol, companyId: ben.companyId }
+  const body = await fillCart(shop, acting, [{ partId: ids.part('235626'), quantity: 1 }])
+  expect((await place(acting, body)).status).toBe(201)
+  expect(await storedOrder(body.salesOrderRequestCode)).toMatchObject({
+    companyId: ben.companyId,
+    userId: sol.userId,
+    discountBasisPoints: 1250,
+  })
+  await shop.request('DELETE', '/api/session/company', undefined, acting)
+  const requestCode = body.salesOrderRequestCode
+  expect((await shop.call(getOrderStatus, { requestCode }, sol)).status).toBe(404)
+})
+
 describe('OQ-44: the request code', () => {
   it('repeated by the same buyer answers the same order, even once the cart has changed', async () => {
     const body = await readyOrder()
@@ -108,7 +124,10 @@ describe('OQ-44: the request code', () => {
   it('ten times at once makes one order and one job', async () => {
     const body = await readyOrder()
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(ben, body)))
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([...Array(9).fill(200), 201])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      ...Array(9).fill(200),
+      201,
+    ])
     const stored = await storedOrder(body.salesOrderRequestCode)
     const { rows } = await shop.shop.db.execute(
       `select 1 from pgboss.job where name = 'place-order' and data->>'salesOrderId' = '${stored?.id}'`,

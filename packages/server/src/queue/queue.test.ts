@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -17,7 +18,7 @@ it('a job exists only when its transaction commits, and once for its data', asyn
     await shop.shop.enqueue(tx, 'place-order', data)
     tx.rollback()
   })
-  await expect(undone).rejects.toThrow()
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
   expect(await jobs('created')).toBe(0)
   await shop.shop.db.transaction(async (tx) => {
     await shop.shop.enqueue(tx, 'place-order', data)
@@ -33,5 +34,5 @@ it('a job of a process that was killed is taken up again by another', async () =
   await shop.shop.db.execute(`
     update pgboss.job set state = 'active', completed_on = null, started_on = now(),
            heartbeat_on = now() - interval '11 seconds'`)
-  await eventually(async () => (await jobs('completed')) === 1, 400)
+  expect(await eventually(async () => (await jobs('completed')) === 1, 400)).toBe(true)
 }, 60_000)

@@ -6,11 +6,12 @@ import {
   findOrderNumber,
   insertOrder,
   lockRequestCode,
-  readChangedOrders,
   readCustomers,
   readDistributors,
   readOrders,
 } from './desk-store.ts'
+import { listChangedOrders } from './list-changed-orders.ts'
+import { orderState } from './order-state.ts'
 
 /** The embedded order desk: the shop's own tables behind the ERP port, worked by staff with MANAGE_ORDERS (OQ-47). */
 export function openOrderDesk(db: Database, now: () => Date): ErpPort {
@@ -20,8 +21,8 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
       return { product: `${PRODUCT_NAME} order desk`, version: '1' }
     },
     submitOrder: (order) => submitOrder(db, order, now()),
-    getOrders: (by) => readOrders(db, by),
-    listOrders: (query) => readChangedOrders(db, query),
+    getOrders: async (by) => (await readOrders(db, by)).map(orderState),
+    listOrders: (query) => listChangedOrders(db, query),
     askParts: (_customer, wanted) => askParts(db, wanted, now()),
     listCustomers: () => readCustomers(db),
     listDistributors: () => readDistributors(db),

@@ -53,6 +53,8 @@ function Toasts() {
       toast={toast}
       // A note, not a dialog: nothing has to be answered. The viewport announces it.
       role="group"
+      aria-modal={undefined}
+      aria-hidden={undefined}
       className={styles.toast}
       swipeDirection={['down']}
       onClick={() => close(toast.id)}
@@ -69,7 +71,7 @@ function Toasts() {
           )}
         </p>
         {toast.actionProps && <Toast.Action className={styles.action} />}
-        <Toast.Close className={styles.close} aria-label="Close">
+        <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
           <IconX size={18} stroke={1.5} aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

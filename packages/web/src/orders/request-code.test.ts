@@ -25,7 +25,7 @@ describe('OQ-44 the code of an order', () => {
     expect(requestCodeFor(null, 'two gaskets').code).not.toBe(first.code)
   })
 
-  it.each([null, 'x', {}, { code: 'no uuid', order: '', isPlaced: false }])('reads %j as none', (kept) => {
+  it.each([null, 'x', {}, { code: 'no uuid', order: '', isSent: false }])('reads %j as none', (kept) => {
     expect(readRequestCode(kept)).toBeNull()
   })
 })

@@ -5,8 +5,8 @@ const requestCode = z.object({
   code: z.uuid(),
   /** What is ordered, as text: another order needs another code. */
   order: z.string(),
-  /** The server has the order; a reload of the page goes on waiting for it. */
-  isPlaced: z.boolean(),
+  /** It was sent and nobody knows yet what came of it. */
+  isSent: z.boolean(),
 })
 
 /** The name of one attempt to order; sent again, it never makes a second order (OQ-44). */
@@ -19,5 +19,5 @@ export function readRequestCode(kept: unknown): RequestCode | null {
 
 /** Keeps the code while the order stays the same, as after a network failure; an edit makes a new one (OQ-44). */
 export function requestCodeFor(kept: RequestCode | null, order: string): RequestCode {
-  return kept?.order === order ? kept : { code: newUuid(), order, isPlaced: false }
+  return kept?.order === order ? kept : { code: newUuid(), order, isSent: false }
 }

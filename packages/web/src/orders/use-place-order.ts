@@ -3,7 +3,7 @@ import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/orders'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
-import { type Order, orderBody, orderText } from './order-body.ts'
+import { type Order, type OrderBody, orderBody, orderText } from './order-body.ts'
 import { useRequestCode } from './use-request-code.ts'
 import { waitForOrder } from './wait-for-order.ts'
 
@@ -20,12 +20,12 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
   const requestCode = useRequestCode()
   const [isProcessing, setProcessing] = useState(false)
 
-  const followKept = useEffectEvent(() => {
+  const followKept = useEffectEvent(async () => {
     const kept = requestCode.kept()
-    if (kept?.isPlaced) void process(() => follow(kept.code))
+    if (kept?.isSent && (await isKnown(kept.code))) await process(() => follow(kept.code))
   })
   // Only the code that a reload left behind: every later one is followed by `place`.
-  useEffect(() => followKept(), [])
+  useEffect(() => void followKept(), [])
 
   return { isProcessing, prepare: (order: Order) => void requestCode.forOrder(orderText(order)), place }
 
@@ -33,9 +33,9 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
     const { code } = requestCode.forOrder(orderText(order))
     const body = orderBody(order, code)
     if (!body) return whenFailed(orderMessages.orderIncomplete)
+    requestCode.noteSent(true)
     return process(async () => {
-      await call(placeSalesOrder, body, { fallback })
-      requestCode.notePlaced()
+      await send(body)
       await follow(code)
     })
   }
@@ -45,11 +45,13 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
     try {
       await work()
     } catch (failure) {
-      // The server knows no order by this code, or refused it: the next attempt is another one.
-      if (failure instanceof ApiError && failure.status < 500) requestCode.forget()
+      // Refused, not lost: the next attempt is another order.
+      if (!isPassing(failure)) requestCode.forget()
       refreshCart()
       whenFailed(sentenceOf(failure))
     }
+    // Whose outcome was told is not followed again after a reload.
+    requestCode.noteSent(false)
     setProcessing(false)
   }
 
@@ -57,7 +59,7 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
     const status = await waitForOrder({
       ask: () => call(getOrderStatus, { requestCode: code }, { fallback }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      isPassing: (failure) => failure instanceof ApiError && failure.status >= 500,
+      isPassing,
     })
     if (status.requestStatus !== 'PENDING') requestCode.forget()
     if (!status.erpSalesOrderId) return whenFailed(fallback)
@@ -66,6 +68,29 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
     refreshCart()
     await navigate({ to: '/order-complete/$orderNumber', params: { orderNumber: status.erpSalesOrderId } })
   }
+}
+
+/** Sends an order; one whose answer got lost on the way is sent all the same. */
+async function send(body: OrderBody) {
+  try {
+    await call(placeSalesOrder, body, { fallback })
+  } catch (failure) {
+    if (!isPassing(failure) || !(await isKnown(body.salesOrderRequestCode))) throw failure
+  }
+}
+
+async function isKnown(requestCode: string): Promise<boolean> {
+  try {
+    await call(getOrderStatus, { requestCode }, { fallback })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A failure of the network or the server, which says nothing about the order. */
+function isPassing(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 500
 }
 
 function refreshCart() {

@@ -5,7 +5,7 @@ import { readRequestCode, type RequestCode, requestCodeFor } from './request-cod
 export function useRequestCode() {
   const { user } = useSession()
   const key = `volute.order-request/${user.userId}/${user.companyId}`
-  return { kept, forOrder, notePlaced, forget: () => keep(null) }
+  return { kept, forOrder, noteSent, forget: () => keep(null) }
 
   function kept(): RequestCode | null {
     return readRequestCode(readStored(key, 'sessionStorage'))
@@ -17,9 +17,9 @@ export function useRequestCode() {
     return requestCode
   }
 
-  function notePlaced() {
+  function noteSent(isSent: boolean) {
     const requestCode = kept()
-    if (requestCode) keep({ ...requestCode, isPlaced: true })
+    if (requestCode) keep({ ...requestCode, isSent })
   }
 
   function keep(requestCode: RequestCode | null) {

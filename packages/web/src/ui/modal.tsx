@@ -18,8 +18,12 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was. */
+/**
+ * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
+ * heading when that has gone with the act.
+ */
 export function Modal({ open, onClose, title, subtitle, wide, blocking, children }: ModalProps) {
+  const opener = useRef<Element | null>(null)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -32,7 +36,11 @@ export function Modal({ open, onClose, title, subtitle, wide, blocking, children
         <Dialog.Popup
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide)}
-          initialFocus={(opener) => opener === 'touch' || firstField(popup.current)}
+          initialFocus={(openedBy) => {
+            opener.current = document.activeElement
+            return openedBy === 'touch' || firstField(popup.current)
+          }}
+          finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('main h1')}
         >
           <header className={styles.head}>
             <div>

@@ -1,2 +1,2 @@
-export { openCompanyRoles } from './company-roles.ts'
+export { findAdminRole, openCompanyRoles } from './company-roles.ts'
 export { type CastCompany, loadCast } from './load-cast.ts'

@@ -4,10 +4,11 @@ import type { QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/** How often a job is tried at most, and how many seconds apart at most: an order is never given up, a mail after days. */
+/** How often a job is tried at most, and how many seconds apart at most: an order is never given up, a mail after days, a forgotten password after minutes. */
 const queues: Record<QueueName, { retryLimit: number; retryDelayMax: number }> = {
   'place-order': { retryLimit: 1_000_000, retryDelayMax: 60 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60 },
 }
 
 /** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */

@@ -24,5 +24,5 @@ export function EntranceForm({ onSubmit, children }: EntranceFormProps) {
 
 /** The links below a form. */
 export function EntranceLinks({ children }: { children: ReactNode }) {
-  return <p className={styles.links}>{children}</p>
+  return <div className={styles.links}>{children}</div>
 }

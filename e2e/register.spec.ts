@@ -41,3 +41,19 @@ test('AUTH-03 REG-11 to REG-24: a new company registers, chooses a password, con
   await expect(page).toHaveURL('/dashboard/general')
   await expect(page.getByText(`Harlan Water ${project.name}`).first()).toBeVisible()
 })
+
+test('AUTH-03 OQ-20: while registration is closed, no link leads there and the page says so', async ({
+  page,
+}) => {
+  await page.route('**/api/registration/settings', (route) =>
+    route.fulfill({ json: { registrationEnabled: false } }),
+  )
+  const settled = page.waitForResponse('**/api/registration/settings')
+  await page.goto('/login')
+  await settled
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create a new account' })).toBeHidden()
+  await page.goto('/register')
+  await expect(page.getByText('Registration is not enabled.')).toBeVisible()
+  await expect(page.getByLabel('Company Name')).toBeHidden()
+})

@@ -22,10 +22,10 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '^demo/|^@volute/demo' },
   },
   {
-    name: 'the demo world knows no package',
+    name: 'the demo world knows neither server nor web',
     severity: 'error',
     from: { path: '^demo/' },
-    to: { path: '^packages/|^@volute/' },
+    to: { path: '^packages/(server|web)/|^@volute/(server|web)' },
   },
   {
     name: 'no circles',
@@ -45,8 +45,11 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'a store knows only the database',
     severity: 'error',
-    from: { path: '^packages/server/src/.*-store\\.ts$' },
-    to: { path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)' },
+    from: { path: '^packages/server/src/([^/]+)/.*-store\\.ts$' },
+    to: {
+      path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)',
+      pathNot: ['^packages/server/src/$1/', '/port\\.ts$'],
+    },
   },
   {
     name: 'nothing below the routes knows them',
@@ -64,6 +67,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(packages/[^/]+|demo)/src/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '\\.test\\.tsx?$|^packages/[^/]+/test/|^(e2e|bench|architecture)/' },
+  },
+  {
+    name: 'examples are for tests',
+    severity: 'error',
+    from: { path: '/src/', pathNot: '(\\.test|examples)\\.tsx?$' },
+    to: { path: '/examples\\.tsx?$' },
   },
   {
     name: 'packages meet only through an index',
@@ -110,7 +119,7 @@ function roomRules(src: string, { ground, withoutBarrel, arrows }: RoomGraph): I
       from: { path: `^${src}/([^/]+)`, pathNot: '^packages/domain/src/contract/' },
       to: {
         path: `^${src}/[^/]+/`,
-        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port)\\.tsx?$`,
+        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`,
       },
     },
     ...rooms.map((room) => roomRule(src, room, ground, arrows[room] ?? [])),
@@ -125,9 +134,10 @@ function roomRule(
 ): IForbiddenRuleType {
   const allowed = [room, ...used, ...(ground.includes(room) ? [] : ground)]
   return {
-    name: `${src}/${room} uses only ${used.join(', ') || 'the ground'}`,
+    name: `${src}/${room} uses only the rooms it may`,
     severity: 'error',
     from: { path: `^${src}/${room}/` },
-    to: { path: `^${src}/[^/]+/`, pathNot: `^${src}/(${allowed.join('|')})/` },
+    // A port is what a room asks of the world outside: every verb may hold it.
+    to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
   }
 }

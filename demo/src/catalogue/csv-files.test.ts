@@ -14,7 +14,7 @@ describe('the written catalogue', () => {
 
   it('has no CSV file that the generator does not write', () => {
     const committed = readdirSync(catalogueFolder).filter((name) => name.endsWith('.csv'))
-    expect(committed.sort()).toEqual([...files.keys()].sort())
+    expect(committed.toSorted()).toEqual([...files.keys()].toSorted())
   })
 })
 

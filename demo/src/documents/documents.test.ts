@@ -17,13 +17,13 @@ describe('documents', () => {
 
   it('fill the folder alone, under names that need no escaping', () => {
     const names = documents.map((document) => document.file)
-    expect(readdirSync(join(catalogueFolder, 'documents')).sort()).toEqual(names.sort())
+    expect(readdirSync(join(catalogueFolder, 'documents')).toSorted()).toEqual(names.toSorted())
     for (const name of names) expect(name).toMatch(/^[\w-]+\.pdf$/)
   })
 
   it('cover every pump with a manual and every manual a serial names', () => {
     const covered = documents.filter(({ kind }) => kind === 'manual').flatMap(({ boms }) => boms)
-    expect(covered.sort()).toEqual(pumps.map(({ bom }) => bom.number).sort())
+    expect(covered.toSorted()).toEqual(pumps.map(({ bom }) => bom.number).toSorted())
     const numbers = manuals.map((manual) => manual.number)
     expect(serials.flatMap((serial) => serial.manuals).filter((number) => !numbers.includes(number))).toEqual(
       [],

@@ -7,7 +7,7 @@ const folder = new URL('../../catalogue/drawings/', import.meta.url)
 
 it('LOOKUP-11 every assembly with a drawing has its file, and no other file lies there', async () => {
   const names = assemblies.map(({ partNumber }) => `${partNumber}.svg`)
-  expect((await readdir(folder)).sort()).toEqual(names.sort())
+  expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })
 
 it.each(['4RB-RE-10', '16MF-IM-15', '4RB-BP-48'])(

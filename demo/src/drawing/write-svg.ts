@@ -20,7 +20,7 @@ export type Layer = { lines: Point[][] } | { component: Component; picture: Pict
 const INK = '#16242b'
 const PAPER = '#fff'
 const CENTRE_LINE = '#0b6b74'
-const WIDTHS: Record<Stroke, number> = { w: 0.9, h: 0.9, t: 0.9, d: 1.2, e: 1.7, m: 2.4, s: 3.2 }
+const WIDTHS: Record<Stroke, number> = { h: 0.9, t: 0.9, d: 1.2, e: 1.7, m: 2.4, s: 3.2 }
 
 /** Writes a drawing as SVG that stays right when a sanitiser drops its classes. */
 export function writeSvg({ assembly, viewBox, layers, balloons }: Sheet): string {

@@ -2,15 +2,15 @@ import { ErpError, type ErpPort } from '../src/erp/index.ts'
 
 export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'config'
 
-/** An ERP whose next submissions go wrong as told, in this order; afterwards it is the one behind it again. */
-export function faultyErp(behind: ErpPort): ErpPort & { faults: Fault[]; submissions: number } {
-  return {
+/** An ERP whose next submissions go wrong as told, in this order; otherwise it is the one behind it. */
+export function faultyErp(behind: ErpPort) {
+  const faults: Fault[] = []
+  const submitted: string[] = []
+  const erp: ErpPort = {
     ...behind,
-    faults: [],
-    submissions: 0,
     async submitOrder(order) {
-      this.submissions++
-      const fault = this.faults.shift()
+      submitted.push(order.requestCode)
+      const fault = faults.shift()
       if (fault === 'unreachable') throw new ErpError('retryable', 'The ERP does not answer.')
       if (fault === 'rejected') throw new ErpError('rejected', 'The account is on credit hold.')
       if (fault === 'config') throw new ErpError('config', 'The ERP refuses the credentials.')
@@ -19,4 +19,5 @@ export function faultyErp(behind: ErpPort): ErpPort & { faults: Fault[]; submiss
       return placed
     },
   }
+  return { erp, faults, submitted }
 }

@@ -99,7 +99,8 @@ async function copyWorld(log: Log): Promise<OpenDatabase> {
   return { ...opened, embedded, close }
 }
 
-async function administer(clusterUrl: string, statement: string) {
+/** Runs one statement on the cluster that holds the tests' databases. */
+export async function administer(clusterUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
   await client.query(statement)

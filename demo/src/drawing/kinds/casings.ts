@@ -170,7 +170,7 @@ export function nozzle(solid: Solid, base: Vec, axis: Vec, r: number, length: nu
 }
 
 /** A drilled flange with a raised face, standing on `base`. */
-export function flangeOn(solid: Solid, base: Vec, axis: Vec, inner: number, outer: number) {
+function flangeOn(solid: Solid, base: Vec, axis: Vec, inner: number, outer: number) {
   const { u, v } = acrossOf(axis)
   const thick = outer * 0.23
   revolve(

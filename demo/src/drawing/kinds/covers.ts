@@ -70,7 +70,7 @@ export const frameBearing: Builder = (solid, { radius: R, bore, length, count, f
   revolve(
     solid,
     [
-      [0, R * 0.73],
+      [0, R * 0.62],
       [0, R],
       [at(0.07), R],
       [at(0.07), R * 0.79, 's'],
@@ -87,7 +87,7 @@ export const frameBearing: Builder = (solid, { radius: R, bore, length, count, f
       [at(0.44), hole * 0.92],
       [at(0.29), hole * 0.92],
       [at(0.27), R * 0.37],
-      [at(0.055), R * 0.73],
+      [at(0.055), R * 0.62],
     ],
     QUARTER_CUT,
   )

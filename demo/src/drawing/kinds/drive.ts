@@ -133,7 +133,7 @@ export const guard: Builder = (solid, { radius: R, length: L }) => {
     [R * 1.3, drop + thick],
     [R * 1.3, drop],
     [R - thick, drop],
-    ...arch(R - thick).reverse(),
+    ...arch(R - thick).toReversed(),
     [-R + thick, drop],
   ]
   extrude(solid, outline, 0, L)
@@ -141,7 +141,7 @@ export const guard: Builder = (solid, { radius: R, length: L }) => {
     const x = L * (0.16 + i * 0.105)
     const slot = (edge: number) =>
       Array.from({ length: 9 }, (_, k) => onCircle([x + edge, 0, 0], Y, Z, R + 0.2, radians(112 + k * 7)))
-    solid.line([...slot(0), ...slot(L * 0.045).reverse(), slot(0)[0] as Vec], 'd', true)
+    solid.line([...slot(0), ...slot(L * 0.045).toReversed(), slot(0)[0] as Vec], 'd', true)
   }
 }
 

@@ -1,5 +1,6 @@
 import { onCircle, ORIGIN, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
-import { revolve, ring, type Corner } from '../solid/revolve.ts'
+import { revolve, ring } from '../solid/revolve.ts'
+import type { Corner } from '../solid/round-profile.ts'
 import { skin } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
 import { boltCircle, drill } from './bolt-circle.ts'

@@ -1,5 +1,6 @@
 import { TURN, Y, Z, type Vec } from '../geometry/vector.ts'
-import { revolve, ring, type Corner } from '../solid/revolve.ts'
+import { revolve, ring } from '../solid/revolve.ts'
+import type { Corner } from '../solid/round-profile.ts'
 import type { Solid } from '../solid/solid.ts'
 import { thread } from './bolt-circle.ts'
 import type { Builder } from './builder.ts'

@@ -17,6 +17,7 @@ function foldLying(row: Row, next: Row): Point[] {
   const [ax, ay] = unitOf(project(X))
   const down: Point = [ax, -ay]
   const drop = next.start[1] - row.start[1]
+  // Half way down, the line runs between the two rows.
   const over = drop * 0.5
   const corner: Point = [row.end[0] + down[0] * over, row.end[1] + down[1] * over]
   const approach = over * 0.42

@@ -67,7 +67,7 @@ function choicesFor(own: Point[], part: number, occupancy: Occupancy, bounds: Bo
         choices.push({ centre, anchor, cost })
       }
   }
-  return choices.sort((a, b) => a.cost - b.cost)
+  return choices.toSorted((a, b) => a.cost - b.cost)
 }
 
 /** The visible point that lies farthest that way, a little inside the part's edge. */

@@ -42,7 +42,7 @@ export function placeRows(parts: BuiltPart[], footprints: Point[][], rows: numbe
 }
 
 /** The shaft's direction on the sheet, as long as one unit. */
-export function directionOf(parts: BuiltPart[]): Point {
+function directionOf(parts: BuiltPart[]): Point {
   const [x, y] = project((parts[0] as BuiltPart).frame(X))
   const length = Math.hypot(x, y)
   return [Math.abs(x) < 1e-9 ? 0 : x / length, y / length]

@@ -25,7 +25,7 @@ export function renderSolid(solid: Solid): Picture {
   const view: View = {
     buffer,
     inked: new Uint8Array(buffer.width * buffer.height),
-    trails: { s: [], m: [], e: [], d: [], t: [], h: [], w: [] },
+    trails: { s: [], m: [], e: [], d: [], t: [], h: [] },
   }
   drawCircles(view, solid.circles)
   drawLines(view, solid.lines)

@@ -62,7 +62,7 @@ export function isVisible({ buffer }: View, p: Vec, bias: number, reach: number)
 }
 
 function sightOf(view: View, p: Vec, next: Vec, stroke: Stroke): Sight {
-  const isFine = stroke === 'h' || stroke === 't' || stroke === 'w'
+  const isFine = stroke === 'h' || stroke === 't'
   if (!isVisible(view, p, isFine ? 0.8 : 1.1, isFine ? 0 : 1)) return null
   if (stroke !== 'e') return stroke
   return weightOfEdge(view.buffer, p, next)

@@ -30,5 +30,5 @@ function crossings(polygon: Point[], y: number) {
     const [x1, y1] = polygon[(i + 1) % polygon.length] as Point
     if (y0 > y !== y1 > y) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0))
   })
-  return xs.sort((a, b) => a - b)
+  return xs.toSorted((a, b) => a - b)
 }

@@ -12,11 +12,8 @@ import {
   type Vec,
 } from '../geometry/vector.ts'
 import { hatch } from './hatch.ts'
-import { roundProfile } from './round-profile.ts'
+import { type Corner, roundProfile } from './round-profile.ts'
 import type { Solid } from './solid.ts'
-
-/** A corner of a turned profile: place along the axis, radius, and 's' where the surface runs on smoothly. */
-export type Corner = readonly [x: number, r: number, smooth?: 's']
 
 /** What is left when the quarter towards the reader is cut away. */
 export const QUARTER_CUT = { from: radians(180), to: radians(450) }

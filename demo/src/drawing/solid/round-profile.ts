@@ -1,4 +1,5 @@
-import type { Corner } from './revolve.ts'
+/** A corner of a turned profile: place along the axis, radius, and 's' where the surface runs on smoothly. */
+export type Corner = readonly [x: number, r: number, smooth?: 's']
 
 const STEPS = 6
 

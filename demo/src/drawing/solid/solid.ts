@@ -3,10 +3,10 @@ import { add, cross, dot, ORIGIN, scale, TURN, unit, type Vec } from '../geometr
 import { triangulate } from './triangulate.ts'
 
 /**
- * The weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch, w tone.
+ * The weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch.
  * An edge becomes s or m by itself where it borders on nothing or on something far behind.
  */
-export type Stroke = 's' | 'm' | 'e' | 'd' | 't' | 'h' | 'w'
+export type Stroke = 's' | 'm' | 'e' | 'd' | 't' | 'h'
 
 export interface Patch {
   columns: number

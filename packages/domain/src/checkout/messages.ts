@@ -10,5 +10,7 @@ export const checkoutMessages = {
   accountNumberMissing: 'An account number is required for the selected carrier.',
   notExpedited: `Expedited shipping is not allowed for orders over ${limits.freightPounds} lb.`,
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
+  stepsIncomplete: 'Please complete all four steps first.',
+  loadFailed: 'Internal server error. Unable to load the checkout.',
   consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
 } as const

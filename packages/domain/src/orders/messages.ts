@@ -8,5 +8,6 @@ export const orderMessages = {
   reasonMissing: 'A reason is required to reject an order.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
   orderFailed: 'Unable to process order.',
+  loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { discountPriceCents, formatPercent, toBasisPoints, toPercent } from './discount.ts'
+import { discountPrice, discountPriceCents, formatPercent, toBasisPoints, toPercent } from './discount.ts'
 
 it.each([
   [115, 1000, 104],
@@ -10,6 +10,14 @@ it.each([
   [99, 10_000, 0],
 ])('PART-06 TV-13d: %i cents less %i basis points are %i', (price, basisPoints, expected) => {
   expect(discountPriceCents(price, basisPoints)).toBe(expected)
+})
+
+it.each([
+  [1.15, 10, 1.04],
+  [10.3, null, 10.3],
+  [null, 12.5, null],
+])('PART-06 TV-13d: %f dollars less %f percent are %f', (price, percent, expected) => {
+  expect(discountPrice(price, percent)).toBe(expected)
 })
 
 it('PART-06: a discount price lies between nothing and the price, within half a cent of the exact one', () => {

@@ -1,3 +1,5 @@
+import { toCents, toDollars } from './money.ts'
+
 /** `12.5` percent are 1250 basis points; a company's discount has at most two decimals (OQ-36). */
 export function toBasisPoints(percent: number): number {
   return Math.round(percent * 100)
@@ -19,4 +21,10 @@ export function formatPercent(percent: number): string {
 export function discountPriceCents(priceCents: number, basisPoints: number): number {
   // Whole-number arithmetic of any size: the product of a large order may not fit a number.
   return Number((BigInt(priceCents) * BigInt(10_000 - basisPoints) + 5_000n) / 10_000n)
+}
+
+/** The same in dollars for one piece: null for a part without price, and no discount where none is known (PART-06). */
+export function discountPrice(price: number | null, percent: number | null): number | null {
+  if (price === null) return null
+  return toDollars(discountPriceCents(toCents(price), toBasisPoints(percent ?? 0)))
 }

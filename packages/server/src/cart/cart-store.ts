@@ -1,10 +1,9 @@
 import type { CartItem, CartLine } from '@volute/domain/cart'
-import type { PaintColor } from '@volute/domain/catalogue'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { cartItems, carts, distributors, paintColors, parts, units } = schema
+const { cartItems, carts, distributors, parts, units } = schema
 
 /** Whose cart: one per user and acting company (OQ-37). */
 export interface CartOwner {
@@ -37,7 +36,7 @@ export async function readCart(
   owner: CartOwner,
 ): Promise<{ version: number; items: CartItem[] }> {
   const rows = await db
-    .select({ version: carts.version, line: cartItems, part: parts, units: units.name })
+    .select({ version: carts.version, line: cartItems, part: parts, unit: units.name })
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
     .leftJoin(parts, eq(parts.id, cartItems.partId))
@@ -50,11 +49,11 @@ export async function readCart(
 interface CartRow {
   line: typeof cartItems.$inferSelect | null
   part: typeof parts.$inferSelect | null
-  units: string | null
+  unit: string | null
 }
 
-function itemFrom({ line, part, units }: CartRow): CartItem[] {
-  if (!line || !part || !units) return []
+function itemFrom({ line, part, unit }: CartRow): CartItem[] {
+  if (!line || !part || !unit) return []
   return [
     {
       cartItemId: line.id,
@@ -62,7 +61,7 @@ function itemFrom({ line, part, units }: CartRow): CartItem[] {
       partId: part.id,
       partNumber: part.partNumber,
       quantity: line.quantity,
-      units,
+      units: unit,
       price: part.priceCents === null ? null : toDollars(part.priceCents),
       weight: part.weightLb,
       isPaintable: part.isPaintable,
@@ -133,19 +132,11 @@ export async function storeLines(tx: Queryable, cartId: number, lines: readonly 
 /** Parts by id, with what cart and order need to know of them. */
 export async function findParts(db: Queryable, partIds: number[]) {
   const found = await db
-    .select({ part: parts, units: units.name })
+    .select({ part: parts, unit: units.name })
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(inArray(parts.id, partIds))
-  return new Map(found.map(({ part, units }) => [part.id, { ...part, units }]))
-}
-
-/** Every paint colour by name. */
-export async function listPaintColors(db: Queryable): Promise<PaintColor[]> {
-  return db
-    .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
-    .from(paintColors)
-    .orderBy(asc(sql`lower(${paintColors.name})`))
+  return new Map(found.map(({ part, unit }) => [part.id, { ...part, units: unit }]))
 }
 
 /** The code of the distributor that serves a company (OQ-34). */

@@ -1,7 +1,8 @@
 import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
 import { badRequest, type Checked, valid } from '@volute/domain/kernel'
+import { listPaintColors } from '../catalogue/index.ts'
 import type { Queryable } from '../db/index.ts'
-import { findParts, listPaintColors } from './cart-store.ts'
+import { findParts } from './cart-store.ts'
 
 type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
 

@@ -1,11 +1,10 @@
 export {
   type CartOwner,
   distributorCode,
-  listPaintColors,
   lockLines,
   openCart,
-  readCart,
   storeLines,
 } from './cart-store.ts'
 export { allValid, type CheckedLine, checkItems } from './check-items.ts'
 export { cartRoutes } from './routes.ts'
+export { showCart } from './show-cart.ts'

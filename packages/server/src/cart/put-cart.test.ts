@@ -178,7 +178,7 @@ describe('E24 replacing the cart', () => {
   it('OQ-37: of two replacements at once from one version, one wins', async () => {
     const { version } = await map(ben)
     const answers = await Promise.all([replace(ben, version, seal(1)), replace(ben, version, seal(2))])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await map(ben)).version).toBe(version + 1)
   })
 
@@ -268,7 +268,7 @@ describe('whose cart', () => {
     { replaceAll: true, items: [] },
     { replaceAll: false, items: [{ partId: 'x', quantity: 1 }] },
     { replaceAll: false, items: [{ partId: 1 }] },
-    { replaceAll: false, items: Array(501).fill({ partId: 1, quantity: 1 }) },
+    { replaceAll: false, items: Array.from({ length: 501 }, () => ({ partId: 1, quantity: 1 })) },
     { replaceAll: 'no', items: [{ partId: 1, quantity: 1 }] },
   ])('bad input %# is refused', async (body) => {
     const before = await map(ben)

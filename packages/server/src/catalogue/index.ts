@@ -1,1 +1,2 @@
+export { listPaintColors } from './part-store.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
-export { EmbeddedRefusal } from './embedded-database.ts'
+export { EmbeddedRefusal, embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './open-database.ts'
 export * from './ping-database.ts'
 export * from './queryable.ts'
 export * from './same-name.ts'
+export { nameKey, numberKey } from './schema/columns.ts'
 export * as schema from './schema/index.ts'

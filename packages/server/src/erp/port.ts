@@ -5,6 +5,7 @@ const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 export const erpOrder = z.object({
   requestCode: z.uuid(),
+  /** The account's identifier; empty while the company has no account. */
   customer: z.string(),
   poNumber: z.string(),
   orderedBy: z.string(),

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FileStore } from '../files/index.ts'
-import { fileKey } from '../files/index.ts'
+import { type FileStore, fileKey } from '../files/index.ts'
 import type { Progress, ReadyFile } from './drawings/import-drawings.ts'
 import type { FolderFile } from './list-folder.ts'
 

@@ -17,7 +17,7 @@ export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
   /** Told as work goes on: bytes of the folder done and in all. */
-  onProgress?(done: number, total: number): void
+  onProgress?: (done: number, total: number) => void
 }
 
 /** Any number that no other lock uses. */
@@ -59,7 +59,7 @@ interface Run {
   report: ImportReport
   workFolder: string
   leftOut: LeftOut[]
-  onProgress?(done: number, total: number): void
+  onProgress?: (done: number, total: number) => void
 }
 
 /** Answers the drawings and documents that are to be stored. */

@@ -22,7 +22,7 @@ export async function importKind(
   report.pricesRounded += pricesRounded
   report.leftOut += left.length
   report.badRows.push(
-    ...problems.sort((a, b) => a.line - b.line).map((problem) => ({ file: kind.file, ...problem })),
+    ...problems.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: kind.file, ...problem })),
   )
   return new Set(left.map(({ line }) => line))
 }

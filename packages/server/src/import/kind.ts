@@ -24,7 +24,7 @@ export type StagedRow = Record<string, Cell>
 export interface Unique {
   column: string
   by: SQL
-  says(firstLine: number): string
+  says: (firstLine: number) => string
 }
 
 /** One file of the import format: its columns, its rules beyond single cells, and how it becomes rows of the shop. */

@@ -48,7 +48,7 @@ const unknown = (name: string) => `${name} is not a file of the import format an
 
 async function listFiles(folder: string, extension: string): Promise<FolderFile[]> {
   const names = await readdir(folder, { recursive: true })
-  const wanted = names.filter((name) => name.toLowerCase().endsWith(extension)).sort()
+  const wanted = names.filter((name) => name.toLowerCase().endsWith(extension)).toSorted()
   return Promise.all(wanted.map((name) => describe(folder, name)))
 }
 

@@ -18,7 +18,11 @@ async function main(): Promise<number> {
   const progress = showProgress()
   try {
     const shop = { db: opened.db, files: openFiles(settings) }
-    const report = await importFolder(shop, folder, { dryRun, skipBad, onProgress: progress.update })
+    const report = await importFolder(shop, folder, {
+      dryRun,
+      skipBad,
+      onProgress: (done, total) => progress.update(done, total),
+    })
     progress.stop()
     console.log(sayReport(report, dryRun))
     return report.badRows.length > 0 ? 1 : 0

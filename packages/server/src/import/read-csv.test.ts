@@ -6,8 +6,8 @@ import { readCsv } from './read-csv.ts'
 async function read(content: string | Buffer) {
   const folder = await writeFolder({ 'a.csv': content })
   const rows: [number, ...string[]][] = []
-  await readCsv(join(folder, 'a.csv'), async (read) => {
-    for (const { line, cells } of read) rows.push([line, ...cells])
+  await readCsv(join(folder, 'a.csv'), async (some) => {
+    for (const { line, cells } of some) rows.push([line, ...cells])
   })
   return rows.filter(([, first]) => first !== '')
 }

@@ -37,10 +37,11 @@ export function readCsv(
         // The parser queues what arrives while it is paused: the source has to wait as well.
         source.pause()
         parser.pause()
-        onRows(rows).then(() => {
+        function goOn() {
           parser.resume()
           source.resume()
-        }, fail)
+        }
+        onRows(rows).then(goOn, fail)
       },
       complete: () => resolve(),
       error: fail,
@@ -51,7 +52,7 @@ export function readCsv(
 async function* readText(path: string, onBytes: (count: number) => void) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
-  for await (const bytes of createReadStream(path)) {
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     onBytes(bytes.length)
     const text = held + decode(decoder, bytes, path)
     held = text.endsWith('\r') ? '\r' : ''

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { nameKey, numberKey } from '../db/schema/columns.ts'
+import { nameKey, numberKey } from '../db/index.ts'
 import { type Column, numberColumn, required, textColumn } from './columns.ts'
 
 /** A required column that names a part of the catalogue, staged as `stagedAs`. */

@@ -5,10 +5,10 @@ import type { PendingOrder } from './order-store.ts'
 import { shipTypeName } from './ship-type-name.ts'
 
 /** The order as the ERP port takes it. */
-export function erpOrder({ order, lines, buyer, customer, companyName }: PendingOrder): ErpOrder {
+export function erpOrder({ order, lines, buyer, customer }: PendingOrder): ErpOrder {
   return {
     requestCode: order.requestCode,
-    customer: customer ?? companyName,
+    customer: customer ?? '',
     poNumber: order.poNumber,
     orderedBy: buyer.name,
     shipTo: shipTo(order),

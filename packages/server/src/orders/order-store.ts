@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
-import type { PlacedOrder } from '../erp/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, companies, salesOrderLines, salesOrders, users } = schema
@@ -45,7 +44,6 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
     .select({
       order: salesOrders,
       customer: accounts.identifier,
-      companyName: companies.name,
       buyer: { name: users.name, email: users.email },
     })
     .from(salesOrders)
@@ -82,7 +80,12 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
 }
 
 /** Ends a pending request, once: false when another worker has ended it before. */
-export async function markCompleted(tx: Queryable, id: number, placed: PlacedOrder, now: Date) {
+export async function markCompleted(
+  tx: Queryable,
+  id: number,
+  placed: { orderId: string; orderNumber: string },
+  now: Date,
+) {
   return endPending(tx, id, {
     requestStatus: 'COMPLETED',
     erpOrderId: placed.orderId,

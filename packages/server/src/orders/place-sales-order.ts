@@ -10,7 +10,7 @@ import { findRequest, insertOrder } from './order-store.ts'
 
 /** Takes an order and hands it to the queue in one transaction; its request code makes one order only (E36, OQ-44). */
 export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
-  const isQuote = input.salesQuoteId != null
+  const isQuote = Boolean(input.salesQuoteId)
   if (isQuote && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
     throw forbidden(orderMessages.mayNotOrder)
   const known = await findRequest(ctx.db, input.salesOrderRequestCode)

@@ -4,11 +4,19 @@ import type { QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/** How often a job is tried at most, and how many seconds apart at most: an order is never given up, a mail after days, a forgotten password after minutes. */
-const queues: Record<QueueName, { retryLimit: number; retryDelayMax: number }> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 60 },
-  'send-mail': { retryLimit: 1_000, retryDelayMax: 300 },
-  'forgotten-password': { retryLimit: 10, retryDelayMax: 60 },
+interface Patience {
+  /** How often a job is tried: an order is never given up, a mail after days. */
+  retryLimit: number
+  /** Seconds between two tries, at most. */
+  retryDelayMax: number
+  /** Seconds until a job is found, at most. */
+  pollingIntervalSeconds: number
+}
+
+const queues: Record<QueueName, Patience> = {
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 60, pollingIntervalSeconds: 0.5 },
+  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1 },
 }
 
 /** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */
@@ -37,9 +45,10 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
-  for (const [name, retries] of Object.entries(queues))
+  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues))
     await boss.createQueue(name, {
-      ...retries,
+      retryLimit,
+      retryDelayMax,
       policy: 'exclusive',
       retryDelay: 1,
       retryBackoff: true,
@@ -51,21 +60,19 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: JSON.stringify(data) })
     },
     async work(workers) {
-      for (const [name, worker] of Object.entries(workers))
-        await boss.work(name, polling, settleAll(worker, log))
+      for (const [name, { pollingIntervalSeconds }] of Object.entries(queues))
+        await boss.work(
+          name,
+          // Beside the embedded database one poller will do, and leaves it more idle.
+          { ...batches, pollingIntervalSeconds, localConcurrency: embedded ? 1 : 2 },
+          settleAll(workers[name as QueueName], log),
+        )
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
 
-/** Two pollers, so that one slow ERP or mail server does not hold up what comes after. */
-const polling = {
-  pollingIntervalSeconds: 0.5,
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  localConcurrency: 2,
-  perJobResults: true,
-} as const
+const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
 const settleAll = (worker: Worker, log: Log) => (jobs: Job[]) =>
   Promise.all(jobs.map((job) => settle(job, worker, log)))

@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
 
 /** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }, { fallback }))`. */
 export function query<E extends Endpoint>(endpoint: E, input: SentTo<E>, { fallback }: { fallback: string }) {
-  return queryOptions<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>({
+  return queryOptions<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { fallback, signal }),
   })

@@ -7,6 +7,7 @@ import { CartPage } from '../cart/index.ts'
 import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
+import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
@@ -154,12 +155,12 @@ const shoppingCart = createRoute({
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
-  component: NotFoundPage,
+  component: SubmitOrderPage,
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
   path: '/order-complete/$orderNumber',
-  component: NotFoundPage,
+  component: OrderCompletePage,
 })
 
 export const routeTree = root.addChildren([

@@ -1,5 +1,5 @@
 import type { Part } from '@volute/domain/catalogue'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
 import { PartFacts, useDefaultPaint } from '../catalogue/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
@@ -55,7 +55,7 @@ export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
     </form>
   )
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     setLeft(['quantity', 'angle', 'trim'])
     if (add.isPending || !isPaintKnown || Object.keys(read.errors).length > 0) return

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { useToast } from '../ui/toast.tsx'
 import styles from './cart-page.module.css'
+import { countItems } from './count-items.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { DeleteAllItems } from './delete-all-items.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { isLineValid } from './edit-cart.ts'
 import { type Cart, useCart } from './use-cart.ts'
 import { useReadyDates } from './use-ready-dates.ts'
@@ -80,19 +80,4 @@ function CheckoutButton({ cart }: { cart: Cart }) {
     if (await cart.flush()) await navigate({ to: '/submit-order' })
     setSaving(false)
   }
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState
-      title={cartMessages.cartEmpty}
-      action={<LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
-    >
-      Look up a pump or a part and add what you need.
-    </EmptyState>
-  )
-}
-
-function countItems(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`
 }

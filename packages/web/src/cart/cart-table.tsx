@@ -11,7 +11,7 @@ import type { Readiness } from './use-ready-dates.ts'
 export function CartTable({ cart, readyDates }: { cart: Cart; readyDates: Record<number, Readiness> }) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   return (
-    <>
+    <div className={styles.frame}>
       <Table caption="Items in your shopping cart" className={styles.table}>
         <thead>
           <tr>
@@ -47,6 +47,6 @@ export function CartTable({ cart, readyDates }: { cart: Cart; readyDates: Record
         </tbody>
       </Table>
       <RemoveItemDialog cart={cart} item={removing} onClose={() => setRemoving(null)} />
-    </>
+    </div>
   )
 }

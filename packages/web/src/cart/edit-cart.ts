@@ -48,7 +48,9 @@ export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
 
 /** A failed save puts the stored values back; what was invalid stays in its field. */
 export function rollBack(cart: CartOnScreen): CartOnScreen {
-  const typed = Object.entries(cart.typed).map(([cartItemId, texts]) => [cartItemId, keepInvalid(texts)])
+  const typed = Object.entries(cart.typed).map(
+    ([cartItemId, texts]) => [cartItemId, keepInvalid(texts)] as const,
+  )
   return { ...cart, items: cart.saved, typed: Object.fromEntries(typed) }
 }
 

@@ -22,19 +22,16 @@ export function ImpellerFields({ item, typed, errors, edit }: ImpellerFieldsProp
   const { cartItemId } = item
   const mode = trimMode(item, typed)
   return (
-    <>
+    <div className={styles.impeller}>
       <Select
         label="Trim"
-        className={styles.mode}
         value={mode}
         options={modes}
         onChange={({ target }) => edit({ act: 'trim', cartItemId, mode: target.value as TrimMode })}
       />
-      {mode === 'custom' && (
-        <TextField label="Impeller Trim" unit="in" className={styles.number} {...number('impellerTrim')} />
-      )}
-      <TextField label="Impeller Angle" unit="deg" className={styles.number} {...number('impellerAngle')} />
-    </>
+      {mode === 'custom' && <TextField label="Impeller Trim" unit="in" {...number('impellerTrim')} />}
+      <TextField label="Impeller Angle" unit="deg" {...number('impellerAngle')} />
+    </div>
   )
 
   function number(field: NumberField) {

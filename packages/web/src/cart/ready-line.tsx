@@ -9,7 +9,7 @@ export function ReadyLine({ date, error }: Readiness) {
     return (
       <span className={styles.failed}>
         {error}{' '}
-        <button type="button" className={styles.retry} onClick={retryReadyDates}>
+        <button type="button" className={styles.retry} data-failed onClick={retryReadyDates}>
           Try again
         </button>
       </span>

@@ -61,7 +61,7 @@ export function useQuickAdd() {
   }
 
   async function defaultPaint(): Promise<number | null> {
-    const preferences = await client.ensureQueryData(preferencesQuery(user.companyId))
+    const preferences = await client.query({ ...preferencesQuery(user.companyId), staleTime: 'static' })
     return preferences.defaultPaintColor?.paintColorId ?? null
   }
 }

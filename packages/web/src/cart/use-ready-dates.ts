@@ -26,7 +26,7 @@ export function useReadyDates({ items, typed }: CartOnScreen): Record<number, Re
   })
 
   return Object.fromEntries(
-    items.map((item, index) => {
+    items.map((item, index): [number, Readiness] => {
       const { data, error, isEnabled } = answers[index] ?? {}
       if (!isEnabled) return [item.cartItemId, {}]
       if (data) return [item.cartItemId, { date: readyDate(item, data.dateAvailable) }]

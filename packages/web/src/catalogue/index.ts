@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-export { discountPrice } from './discount-price.ts'
 export { PartFacts } from './part-facts.tsx'
 export { OrderProvider, useOrder } from './search/order-provider.tsx'
 export { SearchBox } from './search/search-box.tsx'

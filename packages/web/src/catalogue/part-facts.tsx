@@ -1,6 +1,5 @@
 import { formatWeight, type Part } from '@volute/domain/catalogue'
-import { formatPrice } from '@volute/domain/pricing'
-import { discountPrice } from './discount-price.ts'
+import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import styles from './part-facts.module.css'
 
 /** Price, discount price and weight of a part in one line. */
@@ -8,7 +7,7 @@ export function PartFacts({ part }: { part: Part }) {
   return (
     <dl className={styles.facts}>
       <Fact name="Price" value={formatPrice(part.price)} />
-      <Fact name="Discount Price" value={formatPrice(discountPrice(part))} />
+      <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
       <Fact name="Weight" value={formatWeight(part.weight)} />
     </dl>
   )

@@ -6,11 +6,13 @@ interface CompanyFieldProps {
   value: string
   companies: readonly { companyId: number; name: string }[]
   error: string | undefined
+  /** Why there are no suggestions. */
+  hint: string | null
   onChange: (typed: string) => void
 }
 
 /** The company's name, with the existing companies as suggestions (REG-11, REG-14). */
-export function CompanyField({ value, companies, error, onChange }: CompanyFieldProps) {
+export function CompanyField({ value, companies, error, hint, onChange }: CompanyFieldProps) {
   const listId = useId()
   return (
     <>
@@ -21,6 +23,7 @@ export function CompanyField({ value, companies, error, onChange }: CompanyField
         value={value}
         maxLength={limits.companyName}
         error={error}
+        hint={hint}
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={listId}>

@@ -29,10 +29,10 @@ export function RegisterForm({ onSubmit, isBusy, failure }: RegisterFormProps) {
   const [typed, setTyped] = useState(empty)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [wasSent, setWasSent] = useState(false)
-  const { data } = useQuery(
+  const listing = useQuery(
     query(listRegistrationCompanies, {}, { fallback: registrationMessages.companiesFailed }),
   )
-  const companies = data?.companies ?? []
+  const companies = listing.data?.companies ?? []
   const isExisting = accountType(typed.companyName, companies) === 'EXISTING_COMPANY'
   const errors = wasSent ? checkRegistration(typed) : {}
   const change = (changed: Partial<Registration>) => setTyped((now) => ({ ...now, ...changed }))
@@ -54,6 +54,7 @@ export function RegisterForm({ onSubmit, isBusy, failure }: RegisterFormProps) {
       <CompanyField
         value={typed.companyName}
         companies={companies}
+        hint={listing.error && sentenceOf(listing.error)}
         error={isExisting ? registrationMessages.companyExists : errors.companyName}
         onChange={(companyName) => change({ companyName })}
       />

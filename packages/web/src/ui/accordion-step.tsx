@@ -47,7 +47,10 @@ export function AccordionStep({
         </Collapsible.Trigger>
       </h2>
       <Collapsible.Panel className={styles.panel}>
-        <div className={styles.content}>{children}</div>
+        {/* A step that is folding up is out of reach already. */}
+        <div inert={!open} aria-hidden={!open || undefined} className={styles.content}>
+          {children}
+        </div>
       </Collapsible.Panel>
     </Collapsible.Root>
   )

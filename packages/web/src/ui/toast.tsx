@@ -51,6 +51,8 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // A note, not a dialog: nothing has to be answered. The viewport announces it.
+      role="group"
       className={styles.toast}
       swipeDirection={['down']}
       onClick={() => close(toast.id)}

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../db/index.ts'
-import type { ErpOrder, ErpOrderState } from '../port.ts'
 
 const { accounts, deskOrders, distributors } = schema
 
@@ -18,7 +17,11 @@ export async function findOrderNumber(db: Queryable, requestCode: string): Promi
 }
 
 /** Takes the next number of the sequence; a number once taken is never given again. */
-export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date): Promise<string> {
+export async function insertOrder(
+  tx: Queryable,
+  document: { requestCode: string },
+  now: Date,
+): Promise<string> {
   const [order] = await tx
     .insert(deskOrders)
     .values({
@@ -32,8 +35,13 @@ export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date):
   return order.orderNumber
 }
 
-export async function readOrders(db: Queryable, by: { requestCodes: string[] } | { orderIds: string[] }) {
-  const rows = await db
+export type DeskOrder = typeof deskOrders.$inferSelect
+
+export async function readOrders(
+  db: Queryable,
+  by: { requestCodes: string[] } | { orderIds: string[] },
+): Promise<DeskOrder[]> {
+  return db
     .select()
     .from(deskOrders)
     .where(
@@ -42,24 +50,22 @@ export async function readOrders(db: Queryable, by: { requestCodes: string[] } |
         : inArray(deskOrders.orderNumber, by.orderIds),
     )
     .orderBy(asc(deskOrders.id))
-  return rows.map(stateOf)
 }
 
 /** Where a page of changed orders ended: the last order's change and id. */
-interface Cursor {
+export interface Cursor {
   changedUtc: string
   id: number
 }
 
-const pageSize = 100
 const changedUtc = sql<Date>`greatest(${deskOrders.receivedUtc}, ${deskOrders.pickedUtc}, ${deskOrders.shippedUtc}, ${deskOrders.cancelledUtc})`
 
-/** A page of a customer's orders changed since an instant, oldest change first. */
+/** A customer's orders changed since an instant, oldest change first, each with the microsecond of its change. */
 export async function readChangedOrders(
   db: Queryable,
-  query: { customer: string; changedSince: string; cursor: string | null },
-): Promise<{ orders: ErpOrderState[]; cursor: string | null }> {
-  const rows = await db
+  query: { customer: string; changedSince: string; after: Cursor | undefined; limit: number },
+) {
+  return db
     .select({
       order: deskOrders,
       changedUtc: sql<string>`to_char(${changedUtc} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
@@ -69,39 +75,15 @@ export async function readChangedOrders(
       and(
         eq(sql`${deskOrders.document}->>'customer'`, query.customer),
         sql`${changedUtc} >= ${query.changedSince}::timestamptz`,
-        query.cursor ? after(JSON.parse(query.cursor) as Cursor) : undefined,
+        query.after && isAfter(query.after),
       ),
     )
     .orderBy(changedUtc, asc(deskOrders.id))
-    .limit(pageSize)
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return {
-    orders: rows.map(({ order }) => stateOf(order)),
-    cursor: last ? JSON.stringify({ changedUtc: last.changedUtc, id: last.order.id } satisfies Cursor) : null,
-  }
+    .limit(query.limit)
 }
 
-const after = (cursor: Cursor): SQL =>
+const isAfter = (cursor: Cursor): SQL =>
   sql`(${changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
-
-function stateOf(order: typeof deskOrders.$inferSelect): ErpOrderState {
-  return {
-    requestCode: order.requestCode,
-    orderId: order.orderNumber,
-    orderNumber: order.orderNumber,
-    status: order.status,
-    receivedUtc: order.receivedUtc.toISOString(),
-    pickedUtc: order.pickedUtc?.toISOString() ?? null,
-    shippedUtc: order.shippedUtc?.toISOString() ?? null,
-    cancelledUtc: order.cancelledUtc?.toISOString() ?? null,
-    reason: order.reason,
-    terms: order.terms,
-    fob: order.fob,
-    salesPerson: order.salesPerson,
-    shipVia: order.shipVia,
-    trackingNumbers: order.trackingNumber ? [order.trackingNumber] : [],
-  }
-}
 
 /** What the staff may write on an order while they work it. */
 export type DeskStep = Partial<

@@ -1,28 +1,28 @@
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/index.ts'
+import { type Database, pingDatabase } from '../../db/index.ts'
 import type { ErpOrder, ErpPort, PlacedOrder } from '../port.ts'
-import { askParts } from './ask-parts.ts'
+import { askParts } from './parts-store.ts'
 import {
   findOrderNumber,
   insertOrder,
   lockRequestCode,
-  readChangedOrders,
   readCustomers,
   readDistributors,
   readOrders,
 } from './desk-store.ts'
+import { listChangedOrders } from './list-changed-orders.ts'
+import { orderState } from './order-state.ts'
 
 /** The embedded order desk: the shop's own tables behind the ERP port, worked by staff with MANAGE_ORDERS (OQ-47). */
 export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   return {
     async health() {
-      await db.execute(sql`select 1`)
+      await pingDatabase(db)
       return { product: `${PRODUCT_NAME} order desk`, version: '1' }
     },
     submitOrder: (order) => submitOrder(db, order, now()),
-    getOrders: (by) => readOrders(db, by),
-    listOrders: (query) => readChangedOrders(db, query),
+    getOrders: async (by) => (await readOrders(db, by)).map(orderState),
+    listOrders: (query) => listChangedOrders(db, query),
     askParts: (_customer, wanted) => askParts(db, wanted, now()),
     listCustomers: () => readCustomers(db),
     listDistributors: () => readDistributors(db),

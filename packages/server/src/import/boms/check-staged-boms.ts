@@ -30,7 +30,7 @@ async function findWrongLines(tx: Transaction): Promise<Problem[]> {
   const { cycles, tooDeep } = findWrongPaths(await readMergedBoms(tx), limits.bomDepth)
   const problems: Problem[] = []
   for (const path of cycles)
-    problems.push(...(await blame(tx, path, stepsOf(path).reverse(), 'the part would contain itself')))
+    problems.push(...(await blame(tx, path, stepsOf(path).toReversed(), 'the part would contain itself')))
   for (const path of tooDeep)
     problems.push(
       ...(await blame(tx, path, stepsOf(path), `the BOM would be more than ${limits.bomDepth} levels deep`)),

@@ -3,8 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type Transaction, sameNumber, schema } from '../../db/index.ts'
-import type { FileStore } from '../../files/index.ts'
-import { fileKey } from '../../files/index.ts'
+import { type FileStore, fileKey } from '../../files/index.ts'
 import type { FolderFile } from '../list-folder.ts'
 import type { BadRow, ImportReport } from '../report.ts'
 import { BadDrawing, CLEANER_VERSION, cleanDrawing } from './clean-drawing.ts'
@@ -17,7 +16,7 @@ export interface ReadyFile {
 
 export interface Progress {
   report: ImportReport
-  onBytes(count: number): void
+  onBytes: (count: number) => void
 }
 
 interface Known {

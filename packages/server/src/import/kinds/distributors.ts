@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/index.ts'
-import { nameKey } from '../../db/schema/columns.ts'
+import { nameKey, type Transaction } from '../../db/index.ts'
 import { required, textColumn } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nameKey } from '../../db/schema/columns.ts'
+import { nameKey } from '../../db/index.ts'
 import type { Unique } from '../kind.ts'
 
 /** Whether the table's row and the staged one have the same name, as the unique indexes compare names. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { numberKey } from '../../db/schema/columns.ts'
+import { numberKey } from '../../db/index.ts'
 import {
   amountColumn,
   flagColumn,

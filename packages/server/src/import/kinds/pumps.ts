@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { numberKey } from '../../db/schema/columns.ts'
+import { numberKey } from '../../db/index.ts'
 import { amountColumn, dateColumn, numberColumn, textColumn } from '../columns.ts'
 import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'

@@ -39,7 +39,10 @@ export function DrawingStage({ text, link }: { text: string; link: DrawingLink }
           if (partNumber) link.onChoose(partNumber)
         }}
         onPointerOver={(event) => event.pointerType === 'mouse' && link.onHot(partUnder(event))}
-        onMouseLeave={() => link.onHot(null)}
+        onPointerLeave={(event) => {
+          handlers.onPointerLeave(event)
+          link.onHot(null)
+        }}
         onFocus={(event) => link.onHot(partUnder(event))}
         onBlur={() => link.onHot(null)}
       >

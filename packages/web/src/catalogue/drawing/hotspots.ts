@@ -41,7 +41,7 @@ export function nextHotspot(key: string, index: number, count: number): number |
   return null
 }
 
-export function numberOf(element: SVGElement): string {
+function numberOf(element: SVGElement): string {
   return element.dataset.partNumber ?? ''
 }
 

@@ -1,5 +1,5 @@
 import type { BomLine } from '@volute/domain/catalogue'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { findHotspots, type Hotspot, roveTo } from './hotspots.ts'
 import { sanitiseDrawing } from './sanitise-drawing.ts'
 
@@ -11,19 +11,13 @@ export function useHotspots(
   sheet: RefObject<HTMLElement | null>,
   { text, lines, on }: { text: string; lines: readonly BomLine[]; on: readonly string[] },
 ): Hotspot[] {
-  const [hotspots, setHotspots] = useState<Hotspot[]>([])
+  const { drawing, hotspots } = useMemo(() => readDrawing(text, lines), [text, lines])
 
   useLayoutEffect(() => {
-    const drawing = sanitiseDrawing(text)
     if (!drawing || !sheet.current) return
-    drawing.setAttribute('role', 'group')
-    drawing.setAttribute('aria-label', 'Parts on the drawing')
-    const found = findHotspots(drawing, lines)
-    roveTo(found, 0)
-    setHotspots(found)
     sheet.current.replaceChildren(drawing)
     return keepBalloonSize(drawing)
-  }, [sheet, text, lines])
+  }, [sheet, drawing])
 
   useLayoutEffect(() => {
     for (const { partNumber, elements } of hotspots)
@@ -31,6 +25,16 @@ export function useHotspots(
   }, [hotspots, on])
 
   return hotspots
+}
+
+function readDrawing(text: string, lines: readonly BomLine[]) {
+  const drawing = sanitiseDrawing(text)
+  if (!drawing) return { drawing, hotspots: [] }
+  drawing.setAttribute('role', 'group')
+  drawing.setAttribute('aria-label', 'Parts on the drawing')
+  const hotspots = findHotspots(drawing, lines)
+  roveTo(hotspots, 0)
+  return { drawing, hotspots }
 }
 
 function keepBalloonSize(drawing: SVGSVGElement) {

@@ -1,5 +1,5 @@
 import { drawingLimits } from '@volute/domain/kernel'
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { distance, panBy, type Point, pinch, wholeView, zoomBySteps } from './pan-zoom.ts'
 
 /** A pointer drags only after this many pixels, so that a shaky click stays a click. */
@@ -47,8 +47,8 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>) {
 
     pointers.current.set(pointerId, now)
     const rest = [...pointers.current].find(([id]) => id !== pointerId)?.[1]
-    setView((view) =>
-      rest ? pinch(view, { rest, before, now }) : panBy(view, { x: now.x - before.x, y: now.y - before.y }),
+    setView((old) =>
+      rest ? pinch(old, { rest, before, now }) : panBy(old, { x: now.x - before.x, y: now.y - before.y }),
     )
   }
 
@@ -59,17 +59,15 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>) {
 
 /** React listens to the wheel passively; only an own listener may keep the page from scrolling. */
 function useWheel(stage: RefObject<HTMLElement | null>, zoom: (steps: number, at: Point) => void) {
-  const zoomRef = useRef(zoom)
-  zoomRef.current = zoom
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!stage.current) return
+    event.preventDefault()
+    const notch = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelNotch.lines : wheelNotch.pixels
+    zoom(Math.min(Math.max(-event.deltaY / notch, -1), 1), pointOn(stage.current, event))
+  })
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    const turn = (event: WheelEvent) => {
-      event.preventDefault()
-      const notch = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelNotch.lines : wheelNotch.pixels
-      const steps = Math.min(Math.max(-event.deltaY / notch, -1), 1)
-      zoomRef.current(steps, pointOn(element, event))
-    }
     element.addEventListener('wheel', turn, { passive: false })
     return () => element.removeEventListener('wheel', turn)
   }, [stage])

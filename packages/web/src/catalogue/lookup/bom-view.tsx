@@ -19,8 +19,10 @@ export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
   const [drawn, setDrawn] = useState<string | null>(null)
   const quantities = useQuantities()
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
-  const { lines, crumbs } = linesAt(bom, isFlat ? [] : path)
-  const rows = useMemo(() => (isFlat ? flattenBom(lines) : lines), [isFlat, lines])
+  const { lines, crumbs } = useMemo(() => {
+    if (!isFlat) return linesAt(bom, path)
+    return { lines: flattenBom(bom.parts), crumbs: linesAt(bom, []).crumbs }
+  }, [bom, isFlat, path])
   const on = useMemo(() => [hot, selected].filter((one) => one !== null), [hot, selected])
   const here = crumbs.at(-1)
 
@@ -36,13 +38,13 @@ export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
       )}
       <PartsList
         key={here?.path.join('/')}
-        rows={rows}
+        rows={lines}
         isFlat={isFlat}
         place={here?.path.join('/') ?? ''}
         quantities={quantities}
         on={on}
         selected={selected}
-        inView={drawn ?? selected}
+        drawn={drawn}
         onHot={setHot}
         onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
         onDrill={drillInto}

@@ -2,9 +2,11 @@ import { getRouteApi } from '@tanstack/react-router'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
+const top: string[] = []
+
 /** Where one is in a BOM, as the URL holds it: the breadcrumb's part numbers and the selected part. */
 export function usePlace() {
-  const { path = [], part = null } = route.useSearch()
+  const { path = top, part = null } = route.useSearch()
   const navigate = route.useNavigate()
   return {
     path,

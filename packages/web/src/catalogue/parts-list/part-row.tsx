@@ -1,24 +1,13 @@
 import { type BomLine, formatWeight } from '@volute/domain/catalogue'
-import { formatPrice } from '@volute/domain/pricing'
+import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { memo, type Ref } from 'react'
 import { ShipTime } from '../../lead-time/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
-import { discountPrice } from '../discount-price.ts'
 import { OrderQuantity } from './order-quantity.tsx'
 import styles from './part-row.module.css'
 import { RowButtons } from './row-buttons.tsx'
-
-export interface RowActs {
-  hot: (partNumber: string | null) => void
-  select: (partNumber: string) => void
-  drill: (partNumber: string) => void
-  type: (index: number, text: string) => void
-  customize: (line: BomLine, quantity: string) => void
-  add: (line: BomLine, quantity: string) => Promise<void>
-  enter: (index: number, line: BomLine, quantity: string) => void
-  move: (index: number, by: -1 | 1) => void
-}
+import type { RowActs } from './use-row-acts.ts'
 
 interface PartRowProps {
   line: BomLine
@@ -36,7 +25,7 @@ interface PartRowProps {
 /** One part of the list (LOOKUP-12); on phones a card of three lines. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isOn, isSelected, isPainted, quantity, acts, measure } = props
-  const price = discountPrice(line)
+  const price = discountPrice(line.price, line.companyDiscount)
   return (
     <tr
       ref={measure}
@@ -89,9 +78,11 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
         {formatWeight(line.weight)}
       </td>
       <td className={styles.ship}>
-        <span className={styles.word}>Ships in </span>
         {line.isSellable ? (
-          <ShipTime partNumber={line.partNumber} quantity={quantity} painted={isPainted} customised={false} />
+          <>
+            <span className={styles.word}>Ships in </span>
+            <ShipTime {...{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }} />
+          </>
         ) : (
           <span className={styles.none}>N/A</span>
         )}

@@ -1,5 +1,5 @@
 import { type BomLine, startQuantity } from '@volute/domain/catalogue'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useDefaultPaint } from '../use-default-paint.ts'
@@ -18,8 +18,8 @@ interface PartsListProps {
   /** The part numbers whose rows are washed. */
   on: readonly string[]
   selected: string | null
-  /** The part whose row is to be in view. */
-  inView: string | null
+  /** The part pointed at on the drawing. */
+  drawn: string | null
   onHot: (partNumber: string | null) => void
   onSelect: (partNumber: string) => void
   onDrill: (partNumber: string) => void
@@ -38,17 +38,26 @@ const columns = [
 
 /** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten (LOOKUP-12). */
 export function PartsList(props: PartsListProps) {
-  const { rows, isFlat, place, quantities, on, selected, inView, onHot, onSelect, onDrill } = props
+  const { rows, isFlat, place, quantities, on, selected, drawn, onHot, onSelect, onDrill } = props
   const pane = useRef<HTMLDivElement>(null)
   const virtual = useRowVirtualizer(rows.length, pane)
   const defaultPaint = useDefaultPaint()
   const keyOf = (index: number) => `${place}#${index}`
   const acts = useRowActs({
-    ...{ rows, isFlat, pane, onHot, onSelect, onDrill },
-    scrollTo: virtual.scrollTo,
-    onType: (index, text) => quantities.type(keyOf(index), text),
+    rows,
+    isFlat,
+    hot: onHot,
+    select: onSelect,
+    drill: onDrill,
+    type: (index, text) => quantities.type(keyOf(index), text),
+    focus: (index) => {
+      virtual.scrollTo(index)
+      requestAnimationFrame(() =>
+        pane.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)?.focus(),
+      )
+    },
   })
-  useInView(rows, inView, virtual)
+  useInView(rows, virtual.isPhone ? selected : (drawn ?? selected), virtual)
 
   if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
   return (
@@ -104,19 +113,16 @@ function countText(rows: readonly BomLine[]): string {
   return `${parts}, ${orderable.toLocaleString('en-US')} orderable`
 }
 
-/** Scrolls to a part's row; on arrival not on phones, where that would scroll the drawing away. */
+/** Scrolls to a part's row; on phones, where the drawing scrolls away with it, only when a part is chosen. */
 function useInView(
   rows: readonly BomLine[],
   partNumber: string | null,
   list: { isPhone: boolean; scrollTo: (index: number) => void },
 ) {
-  const latest = useRef(list)
-  latest.current = list
   const isArriving = useRef(true)
-  useEffect(() => {
-    const index = rows.findIndex((line) => line.partNumber === partNumber)
-    const { isPhone, scrollTo } = latest.current
-    if (index >= 0 && !(isArriving.current && isPhone)) scrollTo(index)
+  const show = useEffectEvent((index: number) => {
+    if (index >= 0 && !(isArriving.current && list.isPhone)) list.scrollTo(index)
     isArriving.current = false
-  }, [rows, partNumber])
+  })
+  useEffect(() => show(rows.findIndex((line) => line.partNumber === partNumber)), [rows, partNumber])
 }

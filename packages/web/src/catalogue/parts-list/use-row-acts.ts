@@ -1,51 +1,61 @@
 import { type BomLine, rowActions } from '@volute/domain/catalogue'
-import { type RefObject, useMemo, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useOrder } from '../search/order-provider.tsx'
-import type { RowActs } from './part-row.tsx'
 
-interface ListEvents {
+/** What a row can do, by its place in the list. */
+export interface RowActs {
+  hot: (partNumber: string | null) => void
+  select: (partNumber: string) => void
+  drill: (partNumber: string) => void
+  type: (index: number, text: string) => void
+  customize: (line: BomLine, quantity: string) => void
+  add: (line: BomLine, quantity: string) => Promise<void>
+  enter: (index: number, line: BomLine, quantity: string) => void
+  move: (index: number, by: -1 | 1) => void
+}
+
+type ListActs = Omit<RowActs, 'customize' | 'add' | 'enter' | 'move'> & {
   rows: readonly BomLine[]
   isFlat: boolean
-  pane: RefObject<HTMLElement | null>
-  scrollTo: (index: number) => void
-  onType: (index: number, text: string) => void
-  onHot: (partNumber: string | null) => void
-  onSelect: (partNumber: string) => void
-  onDrill: (partNumber: string) => void
+  /** Brings a row into view and the focus into its quantity. */
+  focus: (index: number) => void
 }
 
-/** What rows can do, in one object that never changes, so that a row renders again only for its own sake. */
-export function useRowActs(events: ListEvents): RowActs {
-  const order = useOrder()
-  const now = useRef({ ...events, order })
-  now.current = { ...events, order }
-  return useMemo(() => actsOf(now), [])
+type AllActs = ListActs & Pick<RowActs, 'customize' | 'add'>
+
+/** The acts of rows in one object that never changes, so that a row renders again only for its own sake. */
+export function useRowActs(list: ListActs): RowActs {
+  const { showPart, quickAdd } = useOrder()
+  const [{ acts, connect }] = useState(openRowActs)
+  useLayoutEffect(() => connect({ ...list, customize: showPart, add: quickAdd }))
+  return acts
 }
 
-function actsOf(now: RefObject<ListEvents & { order: ReturnType<typeof useOrder> }>): RowActs {
+function openRowActs() {
+  let now: AllActs | undefined
   const acts: RowActs = {
-    hot: (partNumber) => now.current.onHot(partNumber),
-    select: (partNumber) => now.current.onSelect(partNumber),
-    drill: (partNumber) => now.current.onDrill(partNumber),
-    type: (index, text) => now.current.onType(index, text),
-    customize: (line, quantity) => now.current.order.showPart(line, quantity),
-    add: (line, quantity) => now.current.order.quickAdd(line, quantity),
+    hot: (partNumber) => now?.hot(partNumber),
+    select: (partNumber) => now?.select(partNumber),
+    drill: (partNumber) => now?.drill(partNumber),
+    type: (index, text) => now?.type(index, text),
+    customize: (line, quantity) => now?.customize(line, quantity),
+    add: async (line, quantity) => now?.add(line, quantity),
     enter: (index, line, quantity) => {
-      const { quickAdd } = rowActions(line, { isFlat: now.current.isFlat })
+      const { quickAdd } = rowActions(line, { isFlat: now?.isFlat ?? false })
       if (!quickAdd) return acts.customize(line, quantity)
       void acts.add(line, quantity)
       acts.move(index, 1)
     },
     move: (index, by) => {
-      const { rows, scrollTo, pane } = now.current
       let next = index + by
-      while (rows[next]?.isSellable === false) next += by
-      if (!rows[next]) return
-      scrollTo(next)
-      requestAnimationFrame(() =>
-        pane.current?.querySelector<HTMLInputElement>(`[data-index="${next}"] input`)?.focus(),
-      )
+      while (now?.rows[next]?.isSellable === false) next += by
+      if (now?.rows[next]) now.focus(next)
     },
   }
-  return acts
+  return {
+    acts,
+    connect: (latest: AllActs) => {
+      now = latest
+    },
+  }
 }

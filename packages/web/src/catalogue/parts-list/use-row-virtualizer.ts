@@ -25,7 +25,6 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     estimateSize: () => height.card,
     scrollMargin: top,
     scrollPaddingStart: 56,
-    scrollPaddingEnd: 56,
     overscan: 6,
   })
   const virtualizer = isPhone ? inWindow : inPane

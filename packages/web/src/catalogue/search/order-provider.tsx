@@ -1,5 +1,5 @@
 import type { Part } from '@volute/domain/catalogue'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -35,13 +35,20 @@ type Stage = 'closed' | 'search' | { part: Part; quantity: string }
 export function OrderProvider({ renderPart, quickAdd, children }: OrderProviderProps) {
   const [stage, setStage] = useState<Stage>('closed')
   const close = () => setStage('closed')
-  const showPart = (part: Part, quantity = '1') => setStage({ part, quantity })
+  const order = useMemo(
+    () => ({
+      start: () => setStage('search'),
+      showPart: (part: Part, quantity = '1') => setStage({ part, quantity }),
+      quickAdd,
+    }),
+    [quickAdd],
+  )
   const shown = typeof stage === 'object' ? stage : null
   return (
-    <OrderContext value={{ start: () => setStage('search'), showPart, quickAdd }}>
+    <OrderContext value={order}>
       {children}
       <Modal open={stage === 'search'} title="Order" onClose={close}>
-        <SearchForm onCancel={close} onPartFound={showPart} onDone={close} />
+        <SearchForm onCancel={close} onPartFound={order.showPart} onDone={close} />
       </Modal>
       <Modal
         open={shown !== null}

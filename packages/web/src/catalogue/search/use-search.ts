@@ -4,7 +4,7 @@ import { catalogueMessages, getPart, type Part, search, type SearchType } from '
 import { useState } from 'react'
 import { ApiError, call, sentenceOf } from '../../api/index.ts'
 
-const notSellable = `Part Not Sellable. ${catalogueMessages.partNotSellable}`
+const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`
 
 /** What was found: a page to go to, or a part to order. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn('ben@riverbend.example')
+
+  await test.step('SEARCH-05 LOOKUP-03: the serial leads to the BOM page', async () => {
+    await search(page, 'Serial', '100234', isMobile)
+    await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
+    await expect(page.getByText('9.250 in')).toBeVisible()
+  })
+
+  await test.step('LOOKUP-10: a click on the drawing drills into the sub-assembly', async () => {
+    await page
+      .getByRole('button', { name: /4RB-WE-10/ })
+      .first()
+      .click()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Wet end, 4x3-10')
+    await page
+      .getByRole('button', { name: /4RB-RE-10/ })
+      .first()
+      .click()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
+  })
+
+  await test.step('PART-14 PART-23: the impeller is added with trim and angle', async () => {
+    await page.getByRole('button', { name: /^Customize Impeller/ }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Impeller Angle').fill('12')
+    await form.getByRole('radio', { name: 'Custom' }).check()
+    await form.getByLabel('Impeller Trim', { exact: true }).fill('31')
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(form.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
+    await form.getByLabel('Impeller Trim', { exact: true }).fill('9.25')
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByText('Part Added')).toBeVisible()
+  })
+
+  await test.step('LOOKUP-15: two more parts by quick add', async () => {
+    await page.goto('/lookup/serial/100234?path=4RB-WE-10')
+    await page.getByRole('button', { name: /^Add Gasket, casing/ }).click()
+    await page.getByRole('button', { name: /^Add Backplate/ }).click()
+    await expect(page.getByRole('link', { name: /cart.*3/i })).toBeVisible()
+  })
+
+  await test.step('CART-03 CART-21: the cart shows what it costs', async () => {
+    await page.getByRole('link', { name: /cart/i }).first().click()
+    await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
+    await expect(page.getByText('Company discount 12.5%')).toBeVisible()
+    await page
+      .getByRole('link', { name: 'Checkout' })
+      .or(page.getByRole('button', { name: 'Checkout' }))
+      .click()
+  })
+
+  await test.step('CHECKOUT-01 to CHECKOUT-18: four steps', async () => {
+    await page.getByLabel('Company Name').fill('Riverbend Irrigation')
+    await page.getByLabel('Address Line 1').fill('12 Canal Road')
+    await page.getByLabel('City').fill('Fresno')
+    await page.getByLabel('State').selectOption('California')
+    await page.getByLabel('Zip').fill('9370')
+    await page.getByLabel('PO Number').fill('88-1042')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Zip code is invalid for the current country.')).toBeVisible()
+    await page.getByLabel('Zip').fill('93706')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Carrier').selectOption('Best Way')
+    await page.getByLabel('Ship Type').selectOption('UPS/LTL Prepay')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('I have reviewed this order and agree to the terms and conditions of sale.').check()
+  })
+
+  await test.step('ORDER-04 ORDER-06 ORDER-10: the order gets its number', async () => {
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expect(page).toHaveURL(/\/order-complete\/\d{6,}$/, { timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '88-1042' })).toBeVisible()
+    await expect(page.getByText('Impeller, enclosed, 6 vane')).toBeVisible()
+  })
+
+  await test.step('ORDER-06 OQ-48: the cart is empty again', async () => {
+    await page.goto('/shopping-cart')
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+  })
+})
+
+/** On a phone the search opens as the 'Order' modal. */
+async function search(page: Page, type: string, text: string, isMobile: boolean) {
+  if (!isMobile) {
+    const bar = page.getByRole('search')
+    await bar.getByLabel('Search type').selectOption(type)
+    await bar.getByRole('searchbox').fill(text)
+    return bar.getByRole('searchbox').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Search' }).click()
+  const order = page.getByRole('dialog', { name: 'Order' })
+  await order.getByRole('radio', { name: type }).check()
+  await order.getByLabel('Number').fill(text)
+  await order.getByRole('button', { name: 'Search' }).click()
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { writeFolder } from '../../test/write-folder.ts'
+import { connect, embeddedConfig, startEmbedded } from '../db/index.ts'
+import { openLog } from '../log.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+interface Outcome {
+  code: number
+  out: string
+  err: string
+}
+
+/** Runs the import as the command does, on a data folder or with other settings. */
+function run(args: string[], env: Record<string, string>): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env['PATH'], ...env } }
+    execFile(process.execPath, [main, ...args], options, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+}
+
+it('imports into the data folder, reports, and answers 0, or 1 when rows are bad', async () => {
+  const folder = await writeFolder({ 'parts.csv': 'part_number,price\nX-1,1.005\n' })
+  const data = join(folder, 'data')
+  expect(await run([folder, '--dry-run'], { DATA_DIR: data })).toEqual({
+    code: 0,
+    out: 'parts: 1 added, 0 changed, 0 unchanged\n1 price rounded to whole cents\nDry run: nothing was changed. No bad rows.\n',
+    err: '',
+  })
+  expect((await run([folder], { DATA_DIR: data })).out).toMatch(/\nImported\.\n$/)
+  expect((await run([folder], { DATA_DIR: data })).out).toMatch(/\nNothing changed\.\n$/)
+
+  const bad = await writeFolder({ 'parts.csv': 'part_number,price\nX-2,ten\nX-3,1\n' })
+  expect(await run([bad], { DATA_DIR: data })).toEqual({
+    code: 1,
+    out:
+      'parts: 1 added, 0 changed, 0 unchanged\n' +
+      "parts.csv, line 2, column price: 'ten' is not a price such as 1234.50\n" +
+      '1 bad row: nothing was changed. Mend what is bad, or import the rest with --skip-bad.\n',
+    err: '',
+  })
+  const skipped = await run([bad, '--skip-bad'], { DATA_DIR: data })
+  expect(skipped.code).toBe(1)
+  expect(skipped.out).toContain(
+    `1 bad row. The rest is imported; what was left out, 1 row, stands in ${bad}/bad-rows`,
+  )
+  expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
+}, 60_000)
+
+it('is refused in one sentence while another process has the data folder', async () => {
+  const folder = await writeFolder({ 'parts.csv': 'part_number\nX\n' })
+  const data = join(folder, 'data')
+  const embedded = await startEmbedded(data)
+  const { code, out, err } = await run([folder], { DATA_DIR: data })
+  const { pool } = connect(embeddedConfig(embedded), openLog('fatal'))
+  const { rows } = await pool.query(
+    "select count(*)::int as tables from pg_tables where schemaname = 'public'",
+  )
+  await pool.end()
+  await embedded.stop()
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(
+    `The data folder ${data} is in use by another process (${process.pid}). Stop it first, or set another DATA_DIR.\n`,
+  )
+  expect(rows).toEqual([{ tables: 0 }])
+})
+
+it.each([
+  [[], {}, 'Name one folder.\nUsage: npm run import -- FOLDER [--dry-run] [--skip-bad]\n'],
+  [['a', '--force'], {}, /^Unknown option '--force'.*\nUsage: /],
+  [['a'], { DATABASE_URL: 'mysql://x/y' }, /^The setting DATABASE_URL is wrong/],
+  [
+    ['a'],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The import stopped and changed nothing: .*ECONNREFUSED/,
+  ],
+] as const)('says what is wrong with %j %j and answers 1', async (args, env, said) => {
+  const { code, out, err } = await run([...args], env)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(said)
+  expect(err).not.toMatch(/\n +at /)
+  await expect(access('data')).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TransactionRollbackError } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { schema } from '../db/index.ts'
+import { renderMail } from './render-mail.ts'
+
+let shop: TestShop
+let smtp: SMTPServer | undefined
+afterEach(async () => {
+  await shop.close()
+  await new Promise<void>((resolve) => (smtp ? smtp.close(resolve) : resolve()))
+  smtp = undefined
+})
+
+const mail = renderMail('ben@riverbend.example', 'order 100001 received', [
+  'Thank you,\nBen & <b>sons</b>.',
+  'See https://shop.example/order-complete/100001',
+])
+const send = () => shop.shop.db.transaction((tx) => shop.shop.sendMail(tx, mail))
+
+async function sentMails() {
+  return (await shop.shop.db.select().from(schema.outbox)).filter((row) => row.sentUtc !== null)
+}
+
+it('OQ-27: without SMTP_URL a mail is an .eml file in the data folder, in plain text with an HTML part', async () => {
+  shop = await openTestShop()
+  const folder = join(shop.settings.dataDir, 'mail')
+  await shop.shop.startWorkers()
+  await send()
+  const [file] = await eventually(async () => {
+    const files = await readdir(folder).catch(() => [])
+    return files.some((name) => name.endsWith('.eml')) && files
+  })
+  const read = await PostalMime.parse(await readFile(join(folder, file ?? '')))
+  expect(read).toMatchObject({
+    from: { name: 'Volute', address: 'parts@volute.example' },
+    to: [{ address: 'ben@riverbend.example' }],
+    subject: 'Volute: order 100001 received',
+    messageId: '<outbox-1@volute.example>',
+  })
+  expect(read.text?.trim()).toBe(
+    'Thank you,\nBen & <b>sons</b>.\n\nSee https://shop.example/order-complete/100001',
+  )
+  expect(read.html).toContain('Ben &#38; &#60;b&#62;sons&#60;/b&#62;.')
+  expect(read.html).toContain('<a href="https://shop.example/order-complete/100001">')
+})
+
+it('OQ-27: an act that is undone sends no mail', async () => {
+  shop = await openTestShop()
+  const undone = shop.shop.db.transaction(async (tx) => {
+    await shop.shop.sendMail(tx, mail)
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
+  expect(await shop.shop.db.$count(schema.outbox)).toBe(0)
+  const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where name = 'send-mail'`)
+  expect(rows).toEqual([])
+})
+
+it('OQ-27: a mail server that is down gets the mail once it is up, and gets it once', async () => {
+  const received: string[] = []
+  const port = await freePort()
+  shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
+  await shop.shop.startWorkers()
+  await send()
+  const hasFailed = async () =>
+    (await shop.shop.db.execute(`select 1 from pgboss.job where name = 'send-mail' and state = 'retry'`)).rows
+      .length > 0
+  await eventually(hasFailed)
+
+  smtp = await listen(port, received)
+  await eventually(async () => (await sentMails()).length === 1)
+  const [row] = await sentMails()
+  await shop.shop.enqueue(shop.shop.db, 'send-mail', { mailId: row?.id })
+  await send()
+  await eventually(async () => (await sentMails()).length === 2)
+  const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
+  expect(ids).toEqual(['<outbox-1@volute.example>', '<outbox-2@volute.example>'])
+})
+
+it('OQ-27: an unsent mail whose job is lost is sent after the next start', async () => {
+  shop = await openTestShop()
+  await send()
+  await shop.shop.db.execute(`delete from pgboss.job where name = 'send-mail'`)
+  await shop.shop.startWorkers()
+  expect(await eventually(async () => (await sentMails()).length === 1)).toBe(true)
+})
+
+async function freePort(): Promise<number> {
+  const server = await listen(0, [])
+  const { port } = server.server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.close(resolve))
+  return port
+}
+
+async function listen(port: number, received: string[]): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let raw = ''
+      stream.on('data', (chunk: Buffer) => {
+        raw += chunk.toString()
+      })
+      stream.on('end', () => {
+        received.push(raw)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  return server
+}

@@ -1,0 +1,224 @@
+import { getCartMap, putCart } from '@volute/domain/cart'
+import { getCompletedOrder, getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
+import { faultyErp } from '../../test/faulty-erp.ts'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { fillCart, type OrderBody } from '../../test/order-body.ts'
+import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
+import type { Shop } from '../context.ts'
+import { schema } from '../db/index.ts'
+import { openLog } from '../log.ts'
+import { placeOrder } from './place-order.ts'
+import { recoverOrders } from './recover-orders.ts'
+
+let shop: TestShop
+let ids: WorldIds
+let ben: Caller
+let erp: ReturnType<typeof faultyErp>
+let withFaults: Shop
+const alarms: unknown[] = []
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  ids = await worldIds(shop)
+  ben = await shop.signIn('ben@riverbend.example')
+  erp = faultyErp(shop.shop.erp)
+  const log = Object.assign(openLog('silent'), { error: (...said: unknown[]) => alarms.push(said[1]) })
+  withFaults = { ...shop.shop, erp: erp.erp, log }
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  const { version } = (await shop.call(getCartMap, {}, ben)).body
+  await shop.call(putCart, { replaceAll: true, version, items: [] }, ben)
+})
+
+/** An order on its way: in the database, not yet at the ERP. */
+async function ordered(): Promise<{ body: OrderBody; id: number }> {
+  const body = await fillCart(shop, ben, [
+    { partId: ids.part('TB10773'), quantity: 2 },
+    { partId: ids.part('C2134-3-BZ'), quantity: 1, impellerTrim: 5.1, impellerAngle: 10 },
+  ])
+  await shop.call(placeSalesOrder, body, ben)
+  const [order] = await shop.shop.db
+    .select({ id: schema.salesOrders.id })
+    .from(schema.salesOrders)
+    .where(eq(schema.salesOrders.requestCode, body.salesOrderRequestCode))
+  return { body, id: order?.id ?? 0 }
+}
+
+const status = async ({ body }: { body: OrderBody }) =>
+  (await shop.call(getOrderStatus, { requestCode: body.salesOrderRequestCode }, ben)).body
+
+const mailsAbout = async (words: string) =>
+  (await shop.shop.db.select().from(schema.outbox)).filter((mail) => mail.text.includes(words))
+
+const cartLines = async () =>
+  (await shop.call(getCartMap, {}, ben)).body.items.map((item) => [item.partNumber, item.quantity])
+
+it('ORDER-04 ORDER-06 OQ-27 OQ-48: placed, it has a number, its cart is empty and the buyer has one mail', async () => {
+  const order = await ordered()
+  const { version } = (await shop.call(getCartMap, {}, ben)).body
+  await placeOrder(withFaults, order.id)
+  const { requestStatus, erpSalesOrderId } = await status(order)
+  expect([requestStatus, erpSalesOrderId]).toEqual(['COMPLETED', expect.stringMatching(/^1000\d\d$/)])
+  const cart = (await shop.call(getCartMap, {}, ben)).body
+  expect([cart.items, cart.version]).toEqual([[], version + 1])
+  const [mail, ...more] = await mailsAbout(`number is ${erpSalesOrderId}`)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    recipient: 'ben@riverbend.example',
+    subject: `Volute: order ${erpSalesOrderId} received`,
+  })
+  expect(mail?.text).toContain('2 EA TB10773, Seal, mechanical, type 21 1.750: $614.90 each')
+  expect(mail?.text).toContain('trim 5.10 in, angle 10°')
+  // 2 × $614.90 and $1,846.50 are $3,076.30; less 12.5 % they are $2,691.7625.
+  expect(mail?.text).toContain('Subtotal: $3,076.30\nDiscount: $384.54\nTotal: $2,691.76')
+  expect(mail?.text).toContain(`http://localhost:3000/order-complete/${erpSalesOrderId}`)
+})
+
+it('ORDER-12 E38: the whole order, for every member of the company and nobody else', async () => {
+  shop.clock.now = new Date('2026-11-21T07:30:00Z')
+  ben = await shop.signIn('ben@riverbend.example')
+  const order = await ordered()
+  await placeOrder(withFaults, order.id)
+  const orderNumber = (await status(order)).erpSalesOrderId ?? ''
+  const vic = await shop.signIn('vic@riverbend.example')
+  expect((await shop.call(getCompletedOrder, { orderNumber }, vic)).body).toEqual({
+    poNumber: 'PO-77',
+    shippingCountry: 'US',
+    shippingCompanyName: 'Riverbend Irrigation',
+    shippingAddressLine1: '1 Canal Road',
+    shippingAddressLine2: null,
+    shippingContactName: 'Ben',
+    shippingPhoneNumber: null,
+    shippingLocality: 'Fresno',
+    shippingAdministrativeArea: 'CA',
+    shippingPostalCode: '93706',
+    specialInstructions: 'Ring the bell',
+    itemsSubtotal: 3076.3,
+    shipBy: '2026-12-04',
+    grandTotal: 2691.76,
+    orderDate: '2026-11-20',
+    discountPercent: 12.5,
+    companyName: 'Riverbend Irrigation',
+    terms: null,
+    fob: null,
+    salesPerson: null,
+    shipVia: 'Ground',
+    billingType: 'UPS Freight Collect',
+    trackingNumber: null,
+    status: 'Received',
+    orderItems: [
+      {
+        quantity: 2,
+        partNumber: 'TB10773',
+        partDescription: 'Seal, mechanical, type 21 1.750',
+        paintColor: null,
+        price: 614.9,
+        impellerAngle: null,
+        impellerTrim: null,
+      },
+      {
+        quantity: 1,
+        partNumber: 'C2134-3-BZ',
+        partDescription: 'Impeller, enclosed, 6 vane',
+        paintColor: null,
+        price: 1846.5,
+        impellerAngle: 10,
+        impellerTrim: 5.1,
+      },
+    ],
+  })
+  const kim = await shop.signIn('kim@kestrel.example')
+  for (const [caller, number] of [
+    [kim, orderNumber],
+    [ben, '999999'],
+  ] as const)
+    expect(await shop.call(getCompletedOrder, { orderNumber: number }, caller)).toMatchObject({
+      status: 404,
+      body: { error: 'The requested item was not found.' },
+    })
+})
+
+it('OQ-47: an answer that was lost makes no second order', async () => {
+  const order = await ordered()
+  erp.faults.push('answer lost')
+  await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The answer was lost.')
+  expect((await status(order)).requestStatus).toBe('PENDING')
+  await placeOrder(withFaults, order.id)
+  const { erpSalesOrderId } = await status(order)
+  const atDesk = await shop.shop.erp.getOrders({ requestCodes: [order.body.salesOrderRequestCode] })
+  expect(atDesk.map((one) => one.orderId)).toEqual([erpSalesOrderId])
+})
+
+it('OQ-47: an ERP out of reach, or one that refuses the shop with an alarm, leaves the order PENDING', async () => {
+  const order = await ordered()
+  erp.faults.push('unreachable', 'config')
+  await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP does not answer.')
+  expect(alarms).toEqual([])
+  await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP refuses the credentials.')
+  expect(alarms).toEqual(['the ERP refuses the shop: orders wait'])
+  expect(await status(order)).toEqual({ requestStatus: 'PENDING', erpSalesOrderId: null })
+  await placeOrder(withFaults, order.id)
+  expect((await status(order)).requestStatus).toBe('COMPLETED')
+})
+
+it('ORDER-08 OQ-47: a rejection makes it FAILED, keeps the cart and tells the buyer once', async () => {
+  const order = await ordered()
+  const before = (await mailsAbout('credit hold')).length
+  erp.faults.push('rejected')
+  await placeOrder(withFaults, order.id)
+  expect(await status(order)).toEqual({ requestStatus: 'FAILED', erpSalesOrderId: null })
+  await placeOrder(withFaults, order.id)
+  expect(await cartLines()).toEqual([
+    ['TB10773', 2],
+    ['C2134-3-BZ', 1],
+  ])
+  expect((await mailsAbout('credit hold')).length).toBe(before + 1)
+  const again = await shop.call(placeSalesOrder, order.body, ben)
+  expect([again.status, again.body.requestStatus]).toEqual([200, 'FAILED'])
+})
+
+it('OQ-47: two workers on one order at once double nothing', async () => {
+  const order = await ordered()
+  await Promise.all([placeOrder(withFaults, order.id), placeOrder(withFaults, order.id)])
+  const { erpSalesOrderId } = await status(order)
+  expect((await mailsAbout(`number is ${erpSalesOrderId}`)).length).toBe(1)
+  expect(await cartLines()).toEqual([])
+})
+
+it('OQ-47: an order that the ERP has is never submitted again', async () => {
+  const order = await ordered()
+  await placeOrder(withFaults, order.id)
+  const before = erp.submitted.length
+  await placeOrder(withFaults, order.id)
+  expect(erp.submitted.length).toBe(before)
+})
+
+it('OQ-48: what came into the cart after the order stays in it', async () => {
+  const order = await ordered()
+  const late = [
+    { partId: ids.part('TB10773'), quantity: 3 },
+    { partId: ids.part('235626'), quantity: 4 },
+  ]
+  await shop.call(putCart, { replaceAll: false, items: late }, ben)
+  await placeOrder(withFaults, order.id)
+  expect(await cartLines()).toEqual([
+    ['TB10773', 3],
+    ['235626', 4],
+  ])
+})
+
+it('OQ-47: a pending order whose job is lost is handed to the queue once, and placed by it', async () => {
+  const order = await ordered()
+  const key = `'${JSON.stringify({ salesOrderId: order.id })}'`
+  await shop.shop.db.execute(`delete from pgboss.job where singleton_key = ${key}`)
+  await recoverOrders(shop.shop)
+  await recoverOrders(shop.shop)
+  const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where singleton_key = ${key}`)
+  expect(rows.length).toBe(1)
+  await shop.shop.startWorkers()
+  expect(await eventually(async () => (await status(order)).erpSalesOrderId ?? false)).toMatch(/^1000/)
+})

@@ -1,0 +1,38 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({}, { LOG_LEVEL: 'silent' })
+})
+afterAll(() => shop.close())
+
+const jobs = async (state: string) =>
+  (await shop.shop.db.execute(`select data from pgboss.job where state = '${state}'`)).rows.length
+
+it('a job exists only when its transaction commits, and once for its data', async () => {
+  const data = { salesOrderId: 900_001 }
+  const undone = shop.shop.db.transaction(async (tx) => {
+    await shop.shop.enqueue(tx, 'place-order', data)
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
+  expect(await jobs('created')).toBe(0)
+  await shop.shop.db.transaction(async (tx) => {
+    await shop.shop.enqueue(tx, 'place-order', data)
+    await shop.shop.enqueue(tx, 'place-order', data)
+  })
+  await shop.shop.enqueue(shop.shop.db, 'place-order', data)
+  expect(await jobs('created')).toBe(1)
+})
+
+it('a job of a process that was killed is taken up again by another', async () => {
+  await shop.shop.startWorkers()
+  await eventually(async () => (await jobs('completed')) === 1)
+  await shop.shop.db.execute(`
+    update pgboss.job set state = 'active', completed_on = null, started_on = now(),
+           heartbeat_on = now() - interval '11 seconds'`)
+  expect(await eventually(async () => (await jobs('completed')) === 1, 400)).toBe(true)
+}, 60_000)

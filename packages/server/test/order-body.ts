@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { putCart } from '@volute/domain/cart'
+import type { SentTo } from '@volute/domain/kernel'
+import type { placeSalesOrder } from '@volute/domain/orders'
+import type { Caller, TestShop } from './open-test-shop.ts'
+
+export type OrderBody = SentTo<typeof placeSalesOrder>
+export type OrderLine = OrderBody['cart'][number]
+
+/** What a test says of a line; the rest is filled in. */
+type Chosen = Pick<OrderLine, 'partId' | 'quantity'> & Partial<OrderLine>
+
+const wishedDate = '2026-12-04'
+
+/** An order of these lines that is right in every field; the client's price is one that the server must not believe. */
+export function orderBody(cart: Chosen[]): OrderBody {
+  return {
+    salesOrderRequestCode: randomUUID(),
+    shippingCountry: 'US',
+    shippingState: 'CA',
+    shippingCity: 'Fresno',
+    shippingZipCode: '93706',
+    shippingAddressLine1: '1 Canal Road',
+    shippingAddressLine2: '',
+    shippingCompanyName: 'Riverbend Irrigation',
+    shippingContactName: 'Ben',
+    shippingPhoneNumber: null,
+    comment: '',
+    allowPartialShipments: false,
+    shippingBillingType: 'made up',
+    shippingBillingAccountNumber: 'A1',
+    specialInstructions: 'Ring the bell',
+    needBy: wishedDate,
+    shipBy: wishedDate,
+    shipVia: 'UPS_GROUND',
+    poNumber: 'PO-77',
+    cart: cart.map((line) => ({
+      partNumber: 'made up',
+      description: 'made up',
+      price: 0.01,
+      shipBy: wishedDate,
+      needBy: wishedDate,
+      ...line,
+    })),
+    salesQuoteId: null,
+  }
+}
+
+/** Puts these lines into the caller's cart and answers the order that matches it. */
+export async function fillCart(shop: TestShop, caller: Caller, lines: Chosen[]): Promise<OrderBody> {
+  const { status } = await shop.call(putCart, { replaceAll: false, items: lines }, caller)
+  if (status !== 200) throw new Error('the cart was not filled')
+  return orderBody(lines)
+}

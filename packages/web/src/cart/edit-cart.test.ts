@@ -1,0 +1,105 @@
+import type { CartItem } from '@volute/domain/cart'
+import { describe, expect, it } from 'vitest'
+import {
+  type CartEdit,
+  editCart,
+  isLineValid,
+  lineErrors,
+  rollBack,
+  shownText,
+  trimMode,
+} from './edit-cart.ts'
+import { exampleItem, impeller, onScreen } from './examples.ts'
+
+const edited = (items: CartItem[], ...edits: CartEdit[]) => edits.reduce(editCart, onScreen(items))
+const type = (field: 'quantity' | 'impellerTrim' | 'impellerAngle', text: string): CartEdit => ({
+  act: 'type',
+  cartItemId: 1,
+  field,
+  text,
+})
+const leave = (field: 'impellerTrim' | 'impellerAngle'): CartEdit => ({ act: 'leave', cartItemId: 1, field })
+
+describe('CART-09 an invalid value stays in its field and is not stored', () => {
+  it.each(['', '0', '1000'])('CART-17 TV-07b: quantity %j', (text) => {
+    const cart = edited([exampleItem], type('quantity', text))
+    expect(shownText(exampleItem, cart.typed[1], 'quantity')).toBe(text)
+    expect(lineErrors(exampleItem, cart.typed[1]).quantity).toBe(
+      'Quantity must be a number between 1 and 999.',
+    )
+    expect(cart.items).toBe(cart.saved)
+  })
+
+  it.each([
+    ['impellerAngle', '90.01', 'Impeller angle must be between 0 and 90 degrees.'],
+    ['impellerTrim', '', 'Impeller trim must be between 0 and 30 inches.'],
+  ] as const)('CART-18 TV-06: %s %j', (field, text, sentence) => {
+    const cart = edited([impeller], type(field, text))
+    expect(lineErrors(impeller, cart.typed[1])).toEqual({ [field]: sentence })
+    expect(cart.items).toBe(cart.saved)
+  })
+
+  it('becomes valid again with the next good keystroke', () => {
+    const cart = edited([exampleItem], type('quantity', ''), type('quantity', '12'))
+    expect(isLineValid(exampleItem, cart.typed[1])).toBe(true)
+    expect(cart.items[0]?.quantity).toBe(12)
+  })
+})
+
+it('CART-18: a part that is no impeller needs neither trim nor angle', () => {
+  expect(isLineValid(exampleItem, undefined)).toBe(true)
+})
+
+it('CART-10: typing the stored value changes nothing that needs saving', () => {
+  const cart = edited([exampleItem], type('quantity', '002'))
+  expect(cart.items).toBe(cart.saved)
+})
+
+it('CART-20 OQ-63: leaving a field shows the rounded number that is stored', () => {
+  const cart = edited([impeller], type('impellerAngle', '12.5'), leave('impellerAngle'))
+  const [item = impeller] = cart.items
+  expect(item.impellerAngle).toBe(13)
+  expect(shownText(item, cart.typed[1], 'impellerAngle')).toBe('13')
+  expect(shownText(item, cart.typed[1], 'impellerTrim')).toBe('9.25')
+})
+
+describe('CART-11 trim mode', () => {
+  it('stores 0 for Full Trim', () => {
+    const cart = edited([impeller], { act: 'trim', cartItemId: 1, mode: 'full' })
+    expect(cart.items[0]?.impellerTrim).toBe(0)
+    expect(trimMode(cart.items[0] ?? impeller, cart.typed[1])).toBe('full')
+  })
+
+  it('waits for a number in an empty field for Custom, and stores nothing until then', () => {
+    const full = { ...impeller, impellerTrim: 0 }
+    const cart = edited([full], { act: 'trim', cartItemId: 1, mode: 'custom' })
+    expect([trimMode(full, cart.typed[1]), isLineValid(full, cart.typed[1])]).toEqual(['custom', false])
+    expect(cart.items).toBe(cart.saved)
+  })
+})
+
+describe('CART-24 removal and its undoing', () => {
+  const lines = [1, 2, 3].map((cartItemId) => ({ ...exampleItem, cartItemId }))
+  const ids = (items: readonly CartItem[]) => items.map((item) => item.cartItemId)
+
+  it('brings a removed line back to its place', () => {
+    const cart = edited(lines, { act: 'remove', cartItemId: 2 })
+    expect(ids(cart.items)).toEqual([1, 3])
+    const undone = editCart(cart, { act: 'restore', items: lines.slice(1, 2), index: 1 })
+    expect(ids(undone.items)).toEqual([1, 2, 3])
+  })
+
+  it('brings all lines back, but none that is there already', () => {
+    const cart = edited(lines, { act: 'clear' })
+    expect(cart.items).toEqual([])
+    const undone = editCart(cart, { act: 'restore', items: lines, index: 0 })
+    expect(ids(editCart(undone, { act: 'restore', items: lines, index: 0 }).items)).toEqual([1, 2, 3])
+  })
+})
+
+it('CART-10: a failed save puts old values back and leaves invalid texts in their fields', () => {
+  const cart = rollBack(edited([impeller], type('quantity', '7'), type('impellerAngle', '91')))
+  expect(cart.items).toBe(cart.saved)
+  expect(shownText(impeller, cart.typed[1], 'quantity')).toBe('2')
+  expect(shownText(impeller, cart.typed[1], 'impellerAngle')).toBe('91')
+})

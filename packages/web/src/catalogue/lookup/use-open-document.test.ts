@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { documentAddress } from './use-open-document.ts'
+
+it.each([
+  ['docs.volute.example/4rb.pdf', 'https://docs.volute.example/4rb.pdf'],
+  ['/documents/4rb.pdf', '/documents/4rb.pdf'],
+  ['//evil.example/4rb.pdf', 'https:////evil.example/4rb.pdf'],
+])('LOOKUP-07 OQ-69: %s opens as %s', (url, address) => {
+  expect(documentAddress(url)).toBe(address)
+})

@@ -1,0 +1,26 @@
+import {
+  checkDelivery,
+  checkOrderTexts,
+  checkShipTo,
+  type FieldErrors,
+  type StepValidity,
+} from '@volute/domain/checkout'
+import type { CheckoutDraft } from './checkout-draft.ts'
+
+export type Step = keyof StepValidity
+export type CheckoutErrors = FieldErrors<keyof CheckoutDraft>
+
+/** The sentences of the invalid fields of a step, in the form's order (CHECKOUT-14, CHECKOUT-15). */
+export function checkStep(step: Step, draft: CheckoutDraft, weight: number): CheckoutErrors {
+  const { specialInstructions, ...customerTexts } = checkOrderTexts(draft)
+  if (step === 'customer') return { ...checkShipTo(draft), ...customerTexts }
+  if (step === 'delivery')
+    return { ...checkDelivery({ ...draft, weight }), ...(specialInstructions && { specialInstructions }) }
+  return {}
+}
+
+/** What a zip that is there says of itself when its field is left or the country changes (CHECKOUT-29, CHECKOUT-31). */
+export function checkTypedZip(draft: CheckoutDraft): CheckoutErrors {
+  const { shippingZipCode } = checkShipTo(draft)
+  return shippingZipCode && draft.shippingZipCode.trim() !== '' ? { shippingZipCode } : {}
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { checkStep, checkTypedZip } from './check-step.ts'
+import { changeDraft, type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts'
+import { exampleDraft } from './examples.ts'
+import { customerResult, deliveryResult } from './step-results.ts'
+
+const typed = (change: Partial<CheckoutDraft>) => ({ ...exampleDraft, ...change })
+
+describe('what a reload keeps', () => {
+  it('is everything that was typed', () => {
+    expect(readDraft(JSON.parse(JSON.stringify(exampleDraft)))).toEqual(exampleDraft)
+  })
+
+  it.each([null, 'text', [], { poNumber: 7 }])('CHECKOUT-28: of %j is a new draft to the US', (kept) => {
+    expect(readDraft(kept)).toEqual(emptyDraft)
+    expect(emptyDraft.shippingCountry).toBe('US')
+  })
+})
+
+describe('a change of the draft', () => {
+  it('CHECKOUT-19 TV-14b: another carrier clears ship type and account number', () => {
+    expect(changeDraft(exampleDraft, { carrier: 'FedEx' })).toMatchObject({
+      carrier: 'FedEx',
+      shipVia: '',
+      accountNumber: '',
+      poNumber: exampleDraft.poNumber,
+    })
+  })
+
+  it('CHECKOUT-20 TV-14c: Contact Customer takes its single type', () => {
+    expect(changeDraft(exampleDraft, { carrier: 'Contact Customer' }).shipVia).toBe('CONTACT_CUSTOMER')
+  })
+
+  it('CHECKOUT-26: another country clears the state', () => {
+    expect(changeDraft(exampleDraft, { shippingCountry: 'CA' })).toMatchObject({
+      shippingCountry: 'CA',
+      shippingState: '',
+      shippingCity: exampleDraft.shippingCity,
+    })
+  })
+})
+
+describe('the sentences of a step', () => {
+  it('are none when it is valid', () => {
+    expect([checkStep('customer', exampleDraft, 10), checkStep('delivery', exampleDraft, 10)]).toEqual([
+      {},
+      {},
+    ])
+  })
+
+  it('CHECKOUT-14: step 1 asks for address and PO number, not for a carrier', () => {
+    expect(checkStep('customer', typed({ shippingCity: ' ', poNumber: '', shipVia: '' }), 10)).toEqual({
+      shippingCity: 'City is required.',
+      poNumber: 'PO number is required.',
+    })
+  })
+
+  it('CHECKOUT-15 OQ-43: step 2 asks for an account and refuses expedited freight', () => {
+    const draft = typed({ shipVia: 'UPS_2ND_DAY_AIR', accountNumber: '', poNumber: '' })
+    expect(checkStep('delivery', draft, 150.1)).toEqual({
+      shipVia: 'Expedited shipping is not allowed for orders over 150 lb.',
+      accountNumber: 'An account number is required for the selected carrier.',
+    })
+  })
+})
+
+describe('CHECKOUT-29 a zip that is left', () => {
+  it.each([
+    ['9810', 'US', { shippingZipCode: 'Zip code is invalid for the current country.' }],
+    ['98101', 'US', {}],
+    ['98101', 'CA', { shippingZipCode: 'Zip code is invalid for the current country.' }],
+    ['n/a', 'HK', {}],
+    [' ', 'US', {}],
+  ])('TV-21: %j in %s', (shippingZipCode, shippingCountry, errors) => {
+    expect(checkTypedZip(typed({ shippingZipCode, shippingCountry }))).toEqual(errors)
+  })
+})
+
+it('CHECKOUT-02: closed steps show their result in one line', () => {
+  expect(customerResult(exampleDraft)).toBe('Riverbend Irrigation, Seattle WA · PO 88-1042')
+  expect(deliveryResult(exampleDraft)).toBe('UPS Ground · everything together')
+  expect([customerResult(emptyDraft), deliveryResult(emptyDraft)]).toEqual(['', ''])
+})

@@ -1,0 +1,86 @@
+import { IconTruck } from '@tabler/icons-react'
+import { formatWeight } from '@volute/domain/catalogue'
+import {
+  carriers,
+  checkoutMessages,
+  isOverFreightWeight,
+  needsAccountNumber,
+  type ShipType,
+} from '@volute/domain/checkout'
+import { Alert } from '../ui/alert.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './checkout-fields.module.css'
+import { fieldProps } from './field-props.ts'
+import { PartialShipments } from './partial-shipments.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+interface DeliveryStepProps {
+  form: CheckoutForm
+  /** Pounds. */
+  weight: number
+  readyDates: readonly (string | null)[]
+}
+
+const carrierOptions = [
+  { value: '', label: 'Select a carrier' },
+  ...carriers.map(({ name }) => ({ value: name, label: name })),
+]
+
+/** Step 2: by whom it is shipped, on whose account, and in how many shipments (CHECKOUT-10). */
+export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
+  const isOverweight = isOverFreightWeight(weight)
+  const carrier = carriers.find(({ name }) => name === form.draft.carrier)
+  const { error, ...shipVia } = fieldProps(form, 'shipVia')
+  return (
+    <>
+      <div className={styles.grid}>
+        <Select
+          label="Carrier"
+          options={carrierOptions}
+          {...fieldProps(form, 'carrier')}
+          error={carrier ? undefined : error}
+        />
+        <Select
+          label="Ship Type"
+          options={shipTypeOptions(carrier?.types ?? [], isOverweight)}
+          disabled={!carrier}
+          {...shipVia}
+          error={carrier && error}
+        />
+        {carrier && needsAccountNumber(carrier.name) && (
+          <>
+            <TextField label="Billing Account Number" mono {...fieldProps(form, 'accountNumber')} />
+            <dl className={styles.facts}>
+              <div>
+                <dt>Billing Type</dt>
+                <dd>{carrier.billingType}</dd>
+              </div>
+            </dl>
+          </>
+        )}
+      </div>
+      {isOverweight && (
+        <Alert icon={<IconTruck size={18} stroke={1.5} aria-hidden="true" />}>
+          {checkoutMessages.byFreight} This order weighs {formatWeight(weight)}, so expedited ship types are
+          not available.
+        </Alert>
+      )}
+      <PartialShipments form={form} readyDates={readyDates} />
+      <TextArea label="Special Instructions" optional {...fieldProps(form, 'specialInstructions')} />
+    </>
+  )
+}
+
+/** Expedited types stay in the list and cannot be chosen for a heavy order (OQ-43). */
+function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
+  return [
+    { value: '', label: 'Select a ship type' },
+    ...types.map(({ code, name, expedited }) => ({
+      value: code,
+      label: name,
+      disabled: expedited && isOverweight,
+    })),
+  ]
+}

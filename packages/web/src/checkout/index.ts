@@ -1,0 +1,8 @@
+export { checkStep, type Step } from './check-step.ts'
+export type { CheckoutDraft } from './checkout-draft.ts'
+export { type Customer, CustomerStep } from './customer-step.tsx'
+export { DeliveryStep } from './delivery-step.tsx'
+export { ErrorModal } from './error-modal.tsx'
+export { customerResult, deliveryResult } from './step-results.ts'
+export { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts'
+export { useSteps } from './use-steps.ts'

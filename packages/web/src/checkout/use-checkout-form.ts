@@ -1,0 +1,50 @@
+import { firstError } from '@volute/domain/checkout'
+import { useEffect, useState } from 'react'
+import { readStored, useSession, writeStored } from '../api/index.ts'
+import { type CheckoutErrors, checkStep, checkTypedZip, type Step } from './check-step.ts'
+import { changeDraft, type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts'
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+/**
+ * Steps 1 and 2 of a checkout with the messages shown in them; a reload of the page keeps what was typed.
+ * `weight` is the order's, in pounds.
+ */
+export function useCheckoutForm(weight: number) {
+  const { user } = useSession()
+  const key = `volute.checkout/${user.userId}/${user.companyId}`
+  const [draft, setDraft] = useState(() => readDraft(readStored(key, 'sessionStorage')))
+  const [errors, setErrors] = useState<CheckoutErrors>({})
+  useEffect(() => {
+    writeStored(key, draft, 'sessionStorage')
+  }, [key, draft])
+
+  return { draft, errors, change, showZipError, showErrors, forget }
+
+  /** Takes over what was typed; the messages of changed fields go until they are checked again. */
+  function change(change: Partial<CheckoutDraft>) {
+    const next = changeDraft(draft, change)
+    const isSame = (field: string) =>
+      draft[field as keyof CheckoutDraft] === next[field as keyof CheckoutDraft]
+    const kept = Object.fromEntries(Object.entries(errors).filter(([field]) => isSame(field)))
+    setDraft(next)
+    setErrors('shippingCountry' in change ? { ...kept, ...checkTypedZip(next) } : kept)
+  }
+
+  function showZipError() {
+    setErrors({ ...errors, ...checkTypedZip(draft) })
+  }
+
+  /** Shows what is wrong in a step; false when nothing is. */
+  function showErrors(step: Step): boolean {
+    const found = checkStep(step, draft, weight)
+    setErrors(found)
+    return firstError(found) !== undefined
+  }
+
+  /** After the order is placed the next one starts empty. */
+  function forget() {
+    setDraft(emptyDraft)
+    writeStored(key, null, 'sessionStorage')
+  }
+}

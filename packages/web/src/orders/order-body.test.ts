@@ -1,0 +1,66 @@
+import { placeSalesOrder } from '@volute/domain/orders'
+import { describe, expect, it } from 'vitest'
+import { exampleItem, impeller } from '../cart/examples.ts'
+import { exampleDraft } from '../checkout/examples.ts'
+import { type Order, orderBody, orderText } from './order-body.ts'
+
+const code = '3f0c2a52-8a44-4f7e-9d5b-0e8c1d6f7a10'
+const order: Order = {
+  draft: exampleDraft,
+  items: [{ ...exampleItem, price: null }, impeller],
+  readyDates: ['2026-11-30', '2026-12-10'],
+}
+
+describe('ORDER-02 ORDER-03 what is posted for an order', () => {
+  it('is what the contract takes', () => {
+    expect(placeSalesOrder.body.parse(orderBody(order, code))).toMatchObject({
+      salesOrderRequestCode: code,
+      shippingCity: 'Seattle',
+      shipVia: 'UPS_GROUND',
+      shippingBillingType: 'UPS Freight Collect',
+      shippingBillingAccountNumber: 'A1',
+      comment: 'Leave at the gate.',
+      cart: [
+        {
+          partId: 11,
+          quantity: '2',
+          description: 'Gasket, casing',
+          shipBy: '2026-11-30',
+          needBy: '2026-11-30',
+        },
+        { partNumber: 'D7232-3-CP', impellerTrim: 9.25, impellerAngle: 15, shipBy: '2026-12-10' },
+      ],
+    })
+  })
+
+  it('OQ-42: has price 0 for a line without one', () => {
+    expect(orderBody(order, code)?.cart.map(({ price }) => price)).toEqual([0, 38.4])
+  })
+
+  it.each([
+    [true, '2026-11-30'],
+    [false, '2026-12-10'],
+  ])('CHECKOUT-21 OQ-79 TV-22a: with partial shipments %s asks for %s', (allowPartialShipments, date) => {
+    const body = orderBody({ ...order, draft: { ...exampleDraft, allowPartialShipments } }, code)
+    expect([body?.shipBy, body?.needBy]).toEqual([date, date])
+  })
+
+  it('ORDER-09 OQ-80: is nothing while a ready date is missing', () => {
+    expect(orderBody({ ...order, readyDates: ['2026-11-30', null] }, code)).toBeNull()
+  })
+})
+
+describe('OQ-44 an edit of an order', () => {
+  it('is a change of what was typed or of a line', () => {
+    const edits: Order[] = [
+      { ...order, draft: { ...exampleDraft, poNumber: '88-1043' } },
+      { ...order, items: [exampleItem] },
+      { ...order, items: [{ ...exampleItem, price: null, quantity: 3 }, impeller] },
+    ]
+    expect(new Set([order, ...edits].map(orderText)).size).toBe(4)
+  })
+
+  it('is not another ready date', () => {
+    expect(orderText({ ...order, readyDates: ['2026-12-01', '2026-12-11'] })).toBe(orderText(order))
+  })
+})

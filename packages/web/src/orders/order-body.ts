@@ -1,0 +1,53 @@
+import type { CartItem } from '@volute/domain/cart'
+import { findShipType, requestedShipDate } from '@volute/domain/checkout'
+import type { SentTo } from '@volute/domain/kernel'
+import type { placeSalesOrder } from '@volute/domain/orders'
+import type { CheckoutDraft } from '../checkout/index.ts'
+
+export type OrderBody = SentTo<typeof placeSalesOrder>
+
+export interface Order {
+  draft: CheckoutDraft
+  items: readonly CartItem[]
+  /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
+  readyDates: readonly (string | null)[]
+}
+
+/** What is posted for an order (ORDER-02, ORDER-03, OQ-79); null when a line has no ready date (ORDER-09). */
+export function orderBody({ draft, items, readyDates }: Order, requestCode: string): OrderBody | null {
+  const { carrier: _, accountNumber, ...texts } = draft
+  const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
+  if (shipBy === null) return null
+
+  return {
+    ...texts,
+    salesOrderRequestCode: requestCode,
+    shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
+    shippingBillingAccountNumber: accountNumber,
+    shipBy,
+    needBy: shipBy,
+    cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
+    salesQuoteId: null,
+  }
+}
+
+/** What is ordered, as text; ready dates are the shop's word, not the buyer's, and left out. */
+export function orderText({ draft, items }: Order): string {
+  return JSON.stringify([draft, items.map((item) => orderLine(item, ''))])
+}
+
+function orderLine(item: CartItem, readyDate: string) {
+  const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  return {
+    partId,
+    partNumber,
+    price: price ?? 0,
+    description: name,
+    quantity,
+    paintColorId,
+    impellerTrim,
+    impellerAngle,
+    shipBy: readyDate,
+    needBy: readyDate,
+  }
+}

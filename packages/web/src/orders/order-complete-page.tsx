@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type CompletedOrder, getCompletedOrder, orderMessages } from '@volute/domain/orders'
+import { IconPrinter } from '@tabler/icons-react'
+import { query } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { CompanyContact } from './company-contact.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderItems } from './order-items.tsx'
+import styles from './order-complete-page.module.css'
+import { OrderTitleBlock } from './order-title-block.tsx'
+
+/** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
+export function OrderCompletePage() {
+  const { orderNumber } = useParams({ from: '/framed/signed-in/order-complete/$orderNumber' })
+  const { data, error, refetch } = useQuery(
+    query(getCompletedOrder, { orderNumber }, { fallback: orderMessages.loadFailed }),
+  )
+  if (error) {
+    return (
+      <Page width={1168}>
+        <FailureCard page onRetry={() => void refetch()}>
+          {error.message}
+        </FailureCard>
+      </Page>
+    )
+  }
+  return (
+    <Page width={1168}>
+      <div className={styles.sheet}>
+        <div className="no-print">
+          <PageHead title="Thank you for your order" actions={<Actions />}>
+            Sales order <span className="mono">{orderNumber}</span>
+          </PageHead>
+        </div>
+        {data ? (
+          <CompleteOrder order={data} orderNumber={orderNumber} />
+        ) : (
+          <Card>
+            <SkeletonRows />
+          </Card>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <LinkButton to="/dashboard">Return to Dashboard</LinkButton>
+      <Button
+        look="primary"
+        icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </>
+  )
+}
+
+function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
+  return (
+    <>
+      <OrderTitleBlock order={order} orderNumber={orderNumber} />
+      <Card className={styles.card}>
+        <OrderFacts order={order} orderNumber={orderNumber} />
+        <OrderItems order={order} />
+      </Card>
+      <CompanyContact />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatCartTrim } from '@volute/domain/catalogue'
+import type { CompletedOrder } from '@volute/domain/orders'
+import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import figures from '../ui/figures.module.css'
+import { Table } from '../ui/table.tsx'
+import styles from './order-items.module.css'
+
+type OrderItem = CompletedOrder['orderItems'][number]
+
+/** What was ordered, line by line, and what it comes to (ORDER-10, ORDER-12). */
+export function OrderItems({ order }: { order: CompletedOrder }) {
+  return (
+    <>
+      <Table caption="Ordered items" className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Part Number</th>
+            <th scope="col">Description</th>
+            <th scope="col" data-number>
+              Quantity
+            </th>
+            <th scope="col" data-number>
+              Price
+            </th>
+            <th scope="col" data-number>
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderItems.map((item, index) => (
+            <tr key={index}>
+              <td className="mono">{item.partNumber}</td>
+              <td>
+                {item.partDescription}
+                <span className={styles.options}>{optionsOf(item)}</span>
+              </td>
+              <td data-number>
+                <span className={styles.label}>Quantity </span>
+                {item.quantity}
+              </td>
+              <td data-number>
+                {formatPrice(item.price)}
+                <span className={styles.label}> each</span>
+              </td>
+              <td data-number className={figures.strong}>
+                {formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Totals order={order} />
+    </>
+  )
+}
+
+function Totals({ order }: { order: CompletedOrder }) {
+  const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
+  return (
+    <div className={styles.totals}>
+      <dl className={figures.totals}>
+        <dt>Subtotal</dt>
+        <dd>{formatPrice(order.itemsSubtotal)}</dd>
+        {order.discountPercent > 0 && (
+          <>
+            <dt>Company discount {formatPercent(order.discountPercent)}</dt>
+            <dd>−{formatPrice(discount)}</dd>
+          </>
+        )}
+      </dl>
+      <p className={figures.total}>
+        <span>Grand Total</span>
+        <span>{formatPrice(order.grandTotal)}</span>
+      </p>
+      <p className={styles.later}>Shipping cost and sales tax are added later.</p>
+    </div>
+  )
+}
+
+/** `Safety Blue · Trim 9.25 in · Angle 15 deg`. */
+function optionsOf({ paintColor, impellerTrim, impellerAngle }: OrderItem): string {
+  return [
+    paintColor,
+    impellerTrim !== null && (impellerTrim === 0 ? 'Full Trim' : `Trim ${formatCartTrim(impellerTrim)} in`),
+    impellerAngle !== null && `Angle ${impellerAngle} deg`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

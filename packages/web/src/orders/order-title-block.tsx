@@ -1,0 +1,29 @@
+import { formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
+import type { CompletedOrder } from '@volute/domain/orders'
+import { Logo } from '../ui/logo.tsx'
+import styles from './order-title-block.module.css'
+
+/** The head of the printed sheet; on screen the page's own heading says the same. */
+export function OrderTitleBlock({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
+  return (
+    <header className={styles.block} aria-hidden="true">
+      <Logo name={PRODUCT_NAME} />
+      <div className={styles.title}>
+        <strong>Thank you for your order</strong>
+        <span>{order.companyName}</span>
+      </div>
+      <div>
+        <span>Sales Order #</span>
+        <strong className="mono">{orderNumber}</strong>
+      </div>
+      <div>
+        <span>PO #</span>
+        <strong className="mono">{order.poNumber}</strong>
+      </div>
+      <div>
+        <span>Order Date</span>
+        <strong className="mono">{formatDate(order.orderDate)}</strong>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { checkoutMessages, getReviewOrder } from '@volute/domain/checkout'
+import { useState } from 'react'
+import { query } from '../api/index.ts'
+import { useCart } from '../cart/index.ts'
+import { ErrorModal } from '../checkout/index.ts'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+/** `/submit-order`: four steps from the cart to the order (CHECKOUT-01). */
+export function SubmitOrderPage() {
+  const [failure, setFailure] = useState<string | null>(null)
+  const review = useQuery(query(getReviewOrder, {}, { fallback: checkoutMessages.loadFailed }))
+  const { cart, error, retry } = useCart(setFailure)
+  return (
+    <Page width={1168}>
+      <PageHead title="Checkout" />
+      {cart && review.data ? (
+        <OrderSteps cart={cart} customer={review.data.user} onFailure={setFailure} />
+      ) : error || review.error ? (
+        <FailureCard onRetry={retryAll}>{checkoutMessages.loadFailed}</FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+      <ErrorModal sentence={failure} onClose={() => setFailure(null)} />
+    </Page>
+  )
+
+  function retryAll() {
+    retry()
+    void review.refetch()
+  }
+}

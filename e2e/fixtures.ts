@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
+import { findMail } from './find-mail.ts'
 
 const PASSWORD = 'Volute-Demo-1'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -7,6 +8,8 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 interface Steps {
   /** Signs somebody of the demo's cast in on the page. */
   signIn(email: string): Promise<void>
+  /** Waits for a mail with a temporary password to somebody, and reads the password. */
+  temporaryPassword(recipient: string): Promise<string>
   /** Fails on any finding of axe against WCAG 2.2 AA on the page as it stands. */
   expectAccessible(): Promise<void>
 }
@@ -20,6 +23,17 @@ export const test = base.extend<Steps>({
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).not.toHaveURL(/\/login/)
+    })
+  },
+  async temporaryPassword({ page }, give) {
+    await give(async (recipient) => {
+      let password: string | undefined
+      await expect(async () => {
+        const mail = findMail(process.env['JOURNEYS_DATA'] ?? '', recipient)
+        password = /^Temporary password: (\S{16})\r?$/m.exec(mail ?? '')?.[1]
+        expect(password, `a temporary password for ${recipient}, at ${page.url()}`).toBeDefined()
+      }).toPass({ timeout: 15_000 })
+      return password ?? ''
     })
   },
   async expectAccessible({ page }, give) {

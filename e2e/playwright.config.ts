@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 import { freePort } from './free-port.ts'
 
 // Playwright reads this file in every worker: all must mean the same shop.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
+const dataDir = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'volute-journeys-')))
 const chromium = findChromium()
 if (!chromium) throw new Error('The journeys need a Chromium in PATH, or its path in CHROMIUM_PATH.')
 const baseURL = `http://127.0.0.1:${port}`
@@ -33,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `node ${JSON.stringify(`${import.meta.dirname}/open-shop.ts`)}`,
     url: `${baseURL}/api/health`,
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: dataDir },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: false,

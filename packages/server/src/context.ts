@@ -43,7 +43,7 @@ export interface Shop {
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<void>
 }
 
-export type QueueName = 'place-order' | 'send-mail'
+export type QueueName = 'place-order' | 'send-mail' | 'forgotten-password'
 
 export interface PublicContext extends Shop {
   /** The bearer token as it came, if any. */

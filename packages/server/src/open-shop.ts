@@ -6,6 +6,7 @@ import { openFiles } from './files/index.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
 import { placeOrder, recoverOrders } from './orders/index.ts'
 import { openQueue } from './queue/index.ts'
+import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 
 export interface RunningShop extends Shop {
@@ -46,6 +47,7 @@ export async function openShop(
       await queue.work({
         'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
         'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop.db, transport, mailId, now()),
+        'forgotten-password': ({ email }: { email: string }) => mailTemporaryPassword(shop, email),
       })
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),

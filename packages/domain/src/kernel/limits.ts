@@ -40,6 +40,8 @@ export const durations = {
   quoteValidityDays: 30,
   sessionIdleHours: 2,
   sessionHours: 12,
+  forgottenPasswordHours: 24,
+  newAccountPasswordDays: 7,
   toast: 5_000,
   cartPollDelay: 2_000,
   cartPoll: 5_000,

@@ -21,6 +21,7 @@ export const messages = {
   policyRequired: 'Privacy Policy must be accepted to be allowed to login.',
   otherCompany: 'The company you are acting for has changed. Please reload the page.',
   invalidRequest: 'The request is not valid.',
+  emailInvalid: 'You must enter a valid email address.',
   tooLarge: 'The request is too large.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   notFound: 'The requested item was not found.',

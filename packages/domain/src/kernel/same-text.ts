@@ -8,6 +8,7 @@ export function containsText(text: string, filter: string): boolean {
   return readerForm(text).includes(readerForm(filter))
 }
 
-function readerForm(text: string): string {
+/** A text as it is compared: trimmed, in lower case, in one way of encoding. */
+export function readerForm(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }

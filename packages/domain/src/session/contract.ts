@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
 
+/** A password as it was typed, which is never trimmed; absent counts as empty. */
+const typedSecret = z
+  .string()
+  .nullish()
+  .transform((typed) => typed ?? '')
+
 export const authenticate = defineEndpoint({
   id: 'E01',
   method: 'POST',
@@ -10,10 +16,7 @@ export const authenticate = defineEndpoint({
   access: open,
   body: z.object({
     username: typedText,
-    password: z
-      .string()
-      .nullish()
-      .transform((typed) => typed ?? ''),
+    password: typedSecret,
   }),
   reply: sessionUser.extend({
     /** Empty when a new password is required first. */
@@ -31,6 +34,32 @@ export const signOut = defineEndpoint({
   summary: 'Revoke the token; an unknown token is fine too',
   access: open,
   reply: emptyReply,
+})
+
+export const requestPassword = defineEndpoint({
+  id: 'E05',
+  method: 'POST',
+  path: '/registration/password',
+  summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
+  access: open,
+  body: z.object({ emailAddress: typedText }),
+  reply: z.object({ message: z.string() }),
+})
+
+export const putPassword = defineEndpoint({
+  id: 'E06 E07',
+  method: 'PUT',
+  path: '/registration/password',
+  summary:
+    'Save a new password: with currentPassword for who is signed in, without it for the holder of a temporary session',
+  access: open,
+  body: z.object({
+    emailAddress: typedText,
+    currentPassword: z.string().optional(),
+    newPassword: typedSecret,
+    accessToken: typedSecret,
+  }),
+  reply: z.object({ message: z.string() }),
 })
 
 export const acceptPolicy = defineEndpoint({

@@ -1,3 +1,7 @@
+import { limits } from '../kernel/index.ts'
+
+const mustInclude = (what: string) => `Your new password must include at least one ${what}.`
+
 export const sessionMessages = {
   emailMissing: 'Please enter an email address.',
   passwordMissing: 'Please enter a password.',
@@ -6,4 +10,21 @@ export const sessionMessages = {
   consentFailed: 'Internal server error. Unable to accept Privacy Policy, please try again later.',
   signedOut: 'An action you performed was unable to be authorized. Please login to continue.',
   companyNotFound: 'The requested company was not found.',
+
+  passwordSent: (email: string) =>
+    `A message with information about how to access your account has been sent to '${email}'.`,
+  sendFailed: 'Unable to request new password.',
+
+  passwordLength: `Your new password must be between ${limits.passwordMin} and ${limits.password} characters long.`,
+  passwordNumber: mustInclude('number'),
+  passwordLower: mustInclude('lower case letter'),
+  passwordUpper: mustInclude('upper case letter'),
+  passwordSpecial: mustInclude('special character'),
+  passwordMismatch: 'Your new password does not match the confirmation password.',
+  passwordRequirements: `${limits.passwordMin} to ${limits.password} characters, with at least one number from 1 to 9, one lower case letter, one upper case letter and one special character.`,
+
+  passwordSaved: 'The new password has been saved.',
+  currentPasswordWrong: 'Your current password is incorrect.',
+  changeFailed: 'Unable to change password.',
+  temporarySessionExpired: 'Your temporary session has expired. Please sign in again.',
 } as const

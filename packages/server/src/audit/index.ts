@@ -4,7 +4,15 @@ export interface Act {
   userId: number
   /** The company the act belongs to, which is not always the person's own. */
   companyId: number
-  act: 'sign-in' | 'accept-policy' | 'enter-company' | 'exit-company' | 'place-order' | 'work-order'
+  act:
+    | 'sign-in'
+    | 'accept-policy'
+    | 'enter-company'
+    | 'exit-company'
+    | 'place-order'
+    | 'work-order'
+    | 'change-password'
+    | 'create-company'
   detail?: Record<string, unknown>
   now: Date
 }

@@ -1,6 +1,6 @@
-import { messages, Refusal } from '@volute/domain/kernel'
+import { limits, messages, readerForm, Refusal } from '@volute/domain/kernel'
 import type { Queryable } from '../db/index.ts'
-import { attemptsSince } from './attempts-store.ts'
+import { attemptsSince, countAttempt } from './attempts-store.ts'
 
 export interface AttemptLimit {
   /** What is counted, such as `sign-in ben@riverbend.example`. */
@@ -15,3 +15,12 @@ export async function checkAttempts(db: Queryable, limit: AttemptLimit, now: Dat
   if ((await attemptsSince(db, limit.key, since)) >= limit.most)
     throw new Refusal(429, messages.tooManyAttempts)
 }
+
+/** Counts every call and not only failures: the call after the last one allowed is refused. */
+export async function limitCalls(db: Queryable, limit: AttemptLimit, now: Date): Promise<void> {
+  await checkAttempts(db, limit, now)
+  await countAttempt(db, [limit.key], now)
+}
+
+/** What is counted for an address, however it is written. */
+export const emailKey = (act: string, email: string) => `${act} ${readerForm(email).slice(0, limits.email)}`

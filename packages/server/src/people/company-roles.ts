@@ -1,6 +1,8 @@
 import { customerPermissions } from '@volute/domain/permissions'
-import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/index.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { roles } = schema
 
 /** Gives every company without them its 'Admin', who holds every permission, and its 'Basic User' (ROLES-11). */
 export async function openCompanyRoles(tx: Queryable): Promise<void> {
@@ -23,4 +25,14 @@ export async function openCompanyRoles(tx: Queryable): Promise<void> {
     join companies c on c.id = opened.company_id
     cross join unnest(enum_range(null::permission)) held (permission)
     where opened.name = 'Admin' and (c.is_provider or held.permission::text in ${[...customerPermissions]})`)
+}
+
+/** The company's own 'Admin', which its creator gets (ROLES-11). */
+export async function findAdminRole(tx: Queryable, companyId: number): Promise<number> {
+  const [role] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), eq(roles.name, 'Admin'), eq(roles.immutable, true)))
+  if (!role) throw new Error(`the company ${companyId} has no Admin`)
+  return role.id
 }

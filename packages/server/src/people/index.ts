@@ -1,3 +1,3 @@
-export { openCompanyRoles } from './company-roles.ts'
+export { findAdminRole, openCompanyRoles } from './company-roles.ts'
 export { hasProvider } from './has-provider.ts'
 export { type CastCompany, loadCast } from './load-cast.ts'

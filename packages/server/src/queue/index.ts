@@ -16,6 +16,7 @@ interface Patience {
 const queues: Record<QueueName, Patience> = {
   'place-order': { retryLimit: 1_000_000, retryDelayMax: 60, pollingIntervalSeconds: 0.5 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1 },
 }
 
 /** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */

@@ -1,6 +1,12 @@
-import { getRegistrationSettings } from '@volute/domain/registration'
+import * as contract from '@volute/domain/registration'
 import { route } from '../http/bind.ts'
+import { createAccount } from './create-account.ts'
+import { listRegistrationCompanies } from './list-registration-companies.ts'
 
 export const registrationRoutes = [
-  route(getRegistrationSettings, async (ctx) => ({ registrationEnabled: ctx.settings.registrationEnabled })),
+  route(contract.getRegistrationSettings, async (ctx) => ({
+    registrationEnabled: ctx.settings.registrationEnabled,
+  })),
+  route(contract.listRegistrationCompanies, listRegistrationCompanies),
+  route(contract.createAccount, createAccount),
 ]

@@ -50,6 +50,7 @@ describe('E01 sign-in', () => {
     ['AUTH-07', 'ben@riverbend.example', '', sessionMessages.passwordMissing],
     ['TV-24c: a wrong password', 'ben@riverbend.example', 'Wrong-Pass-1', sessionMessages.wrongCredentials],
     ['an unknown address', 'nobody@riverbend.example', PASSWORD, sessionMessages.wrongCredentials],
+    ['an endless address', 'x'.repeat(5000), PASSWORD, sessionMessages.wrongCredentials],
   ])('%s is 400 with its sentence', async (_case, username, password, sentence) => {
     expect(await signIn(username, password)).toMatchObject({ status: 400, body: { error: sentence } })
   })

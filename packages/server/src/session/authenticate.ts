@@ -4,7 +4,7 @@ import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { countAttempt } from '../http/attempts-store.ts'
-import { checkAttempts } from '../http/limit-attempts.ts'
+import { checkAttempts, emailKey } from '../http/limit-attempts.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
   findSession,
@@ -21,7 +21,7 @@ import { hashToken, newToken } from './tokens.ts'
 export const authenticate: Verb<typeof contract> = async (ctx, { username, password }) => {
   const incomplete = checkSignIn({ email: username, password })
   if (incomplete) throw badRequest(incomplete)
-  const keys = [`sign-in ${username.toLowerCase()}`, `sign-in from ${ctx.address}`] as const
+  const keys = [emailKey('sign-in', username), `sign-in from ${ctx.address}`] as const
   await checkAttempts(ctx.db, { key: keys[0], most: 10, minutes: 15 }, ctx.now())
   await checkAttempts(ctx.db, { key: keys[1], most: 100, minutes: 15 }, ctx.now())
 

@@ -1,3 +1,6 @@
 export { findActor } from './find-actor.ts'
+export { mailTemporaryPassword } from './mail-temporary-password.ts'
+export { insertTemporaryPassword } from './password-store.ts'
 export { hashPassword } from './passwords.ts'
 export { sessionRoutes } from './routes.ts'
+export { newTemporaryPassword } from './temporary-passwords.ts'

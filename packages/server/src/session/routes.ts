@@ -4,11 +4,15 @@ import { acceptPolicy } from './accept-policy.ts'
 import { authenticate } from './authenticate.ts'
 import { enterCompany } from './enter-company.ts'
 import { exitCompany } from './exit-company.ts'
+import { putPassword } from './put-password.ts'
+import { requestPassword } from './request-password.ts'
 import { signOut } from './sign-out.ts'
 
 export const sessionRoutes = [
   route(contract.authenticate, authenticate),
   route(contract.signOut, signOut),
+  route(contract.requestPassword, requestPassword),
+  route(contract.putPassword, putPassword),
   route(contract.acceptPolicy, acceptPolicy),
   route(contract.enterCompany, enterCompany),
   route(contract.exitCompany, exitCompany),

@@ -8,7 +8,8 @@ import { LookupPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
-import { rememberPath, SignInPage } from '../session/index.ts'
+import { RegisterPage } from '../registration/index.ts'
+import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
@@ -39,6 +40,31 @@ const loginPolicyRejected = createRoute({
   getParentRoute: () => root,
   path: '/login/policy-rejected',
   component: SignInPage,
+})
+const loginTemporaryPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/login/temporary-password',
+  component: SignInPage,
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: ForgotPasswordPage,
+})
+const changeTempPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/change-temp-password',
+  component: NewPasswordPage,
+})
+const changeTemporaryPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/change-temporary-password',
+  component: NewPasswordPage,
+})
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  component: RegisterPage,
 })
 
 const framed = createRoute({
@@ -141,6 +167,11 @@ export const routeTree = root.addChildren([
   login,
   loginAuth,
   loginPolicyRejected,
+  loginTemporaryPassword,
+  forgotPassword,
+  changeTempPassword,
+  changeTemporaryPassword,
+  register,
   framed.addChildren([
     privacyPolicyText,
     serverError,

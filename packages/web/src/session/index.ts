@@ -1,6 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
+export { EmailField } from './email-field.tsx'
+export { Entrance } from './entrance.tsx'
+export { EntranceForm, EntranceLinks } from './entrance-form.tsx'
 export { rememberPath } from './remembered-path.ts'
 export { useActingCompany } from './use-acting-company.ts'
 export { useSignOut } from './use-sign-out.ts'
 export const SignInPage = lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage')
+export const ForgotPasswordPage = lazyRouteComponent(
+  () => import('./forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+)
+export const NewPasswordPage = lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage')

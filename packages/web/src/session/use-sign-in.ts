@@ -18,7 +18,7 @@ export function useSignIn() {
     mutationFn: ({ email, password }: { email: string; password: string }) =>
       call(authenticate, { username: email, password }, { fallback: sessionMessages.signInFailed }),
     onSuccess: (reply) => {
-      if (reply.newPasswordRequired) setRefusal(sessionMessages.signInFailed)
+      if (reply.newPasswordRequired) requireNewPassword(reply)
       else if (reply.agreedToEula) proceed(reply)
       else setAwaitsConsent(reply)
     },
@@ -36,6 +36,12 @@ export function useSignIn() {
     queryClient.clear()
     startSession(reply)
     router.history.push(takeRememberedPath())
+  }
+
+  /** Keeps the access token alone, which is good for a new password and nothing else (AUTH-14, AUTH-19). */
+  function requireNewPassword(reply: SignInReply) {
+    startSession(reply)
+    void navigate({ to: '/change-temp-password' })
   }
 
   function decline(reply: SignInReply) {

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts'
+
+test('AUTH-02 AUTH-04 AUTH-25 to AUTH-37: who forgot the password comes back in', async ({
+  page,
+  temporaryPassword,
+  expectAccessible,
+}) => {
+  const email = 'admin@alder.example'
+  const newPassword = 'Remembered-Pass-1'
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify Email Address' })).toBeVisible()
+  await page.getByLabel('Email').fill('admin')
+  await page.getByRole('button', { name: 'Send Verification Email' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You must enter a valid email address.')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').press('Enter')
+  await expect(
+    page.getByText(
+      `A message with information about how to access your account has been sent to '${email}'.`,
+    ),
+  ).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Enter temporary password' }).click()
+  await expect(page).toHaveURL('/login/temporary-password')
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Create a new account' })).toBeHidden()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Temporary Password').fill(await temporaryPassword(email))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(page).toHaveURL('/change-temp-password')
+  await page.getByLabel('New Password').fill(newPassword)
+  await page.getByLabel('Confirm Password').fill('Remembered-Pass-2')
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page.getByText('Your new password does not match the confirmation password.')).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('Confirm Password').fill(newPassword)
+  await page.getByLabel('Confirm Password').press('Enter')
+  await expect(page).toHaveURL('/dashboard/general')
+  await expect(page.getByText('The new password has been saved.')).toBeVisible()
+})
+
+test('AUTH-28 OQ-18: without a temporary session the page says so and leads to the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/change-temporary-password')
+  await page.getByLabel('New Password').fill('Remembered-Pass-1')
+  await page.getByLabel('Confirm Password').fill('Remembered-Pass-1')
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Unable to change password.')
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,175 @@
+import {
+  createAccount,
+  getRegistrationSettings,
+  listRegistrationCompanies,
+} from '@volute/domain/registration'
+import { customerPermissions } from '@volute/domain/permissions'
+import { authenticate, putPassword } from '@volute/domain/session'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { readMails, temporaryPasswordIn } from '../../test/read-mails.ts'
+import { schema } from '../db/index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({}, { REGISTRATION_ENABLED: 'true' })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.shop.db.delete(schema.attempts)
+})
+
+const dana = { name: 'Dana', emailAddress: 'dana@acme.example', companyName: 'Acme Pumps' }
+const register = (typed: Partial<typeof dana>) =>
+  shop.call(createAccount, { ...dana, companyAddress: '', ...typed })
+const created =
+  'Your new account has been created. You will receive an email shortly with a temporary password to access your account.'
+const taken = 'A company with this name already exists. Please ask a company administrator for an invite.'
+
+/** How many companies, people and mails there are. */
+async function counts() {
+  const { db } = shop.shop
+  return Promise.all([
+    db.$count(schema.companies),
+    db.$count(schema.users),
+    db.$count(schema.temporaryPasswords),
+    db.$count(schema.outbox),
+  ])
+}
+
+describe('E11 a new account', () => {
+  it('REG-23 REG-24 OQ-23: a company with both roles, its Admin and a password for seven days by mail', async () => {
+    expect(await register({})).toMatchObject({ status: 201, body: { message: created } })
+    const { db } = shop.shop
+    const [company] = await db.select().from(schema.companies).where(eq(schema.companies.name, 'Acme Pumps'))
+    expect(company).toMatchObject({ isProvider: false, isTest: false, isPackager: false, accountId: null })
+    const roles = await db
+      .select()
+      .from(schema.roles)
+      .where(eq(schema.roles.companyId, company?.id ?? 0))
+      .orderBy(asc(schema.roles.name))
+    expect(roles).toMatchObject([
+      { name: 'Admin', immutable: true },
+      { name: 'Basic User', immutable: true },
+    ])
+    const [user] = await db.select().from(schema.users).where(eq(schema.users.email, dana.emailAddress))
+    expect(user).toMatchObject({ name: 'Dana', roleId: roles[0]?.id, state: 'ENABLED', passwordHash: null })
+    const [temporary] = await db.select().from(schema.temporaryPasswords)
+    expect(temporary?.expiresUtc).toEqual(new Date(shop.clock.now.getTime() + 7 * 86_400_000))
+  })
+
+  it('AUTH-15 AUTH-19 OQ-17: its first sign-in asks for a password, the second for consent, with every right', async () => {
+    const [mail] = await readMails(shop, dana.emailAddress)
+    expect(mail?.text).toContain('/login')
+    const username = dana.emailAddress
+    const first = await shop.call(authenticate, { username, password: temporaryPasswordIn(mail) })
+    expect(first.body).toMatchObject({ newPasswordRequired: true, companyName: 'Acme Pumps' })
+    const newPassword = 'First-Own-Pass-1'
+    const accessToken = first.body.accessToken ?? ''
+    await shop.call(putPassword, { emailAddress: username, newPassword, accessToken })
+    const second = await shop.call(authenticate, { username, password: newPassword })
+    expect(second.body).toMatchObject({ newPasswordRequired: false, agreedToEula: false })
+    expect(second.body.permissions.toSorted()).toEqual(customerPermissions.toSorted())
+  })
+
+  it.each(['ben@riverbend.example', 'BEN@Riverbend.example'])(
+    'OQ-21: %s is registered: the same answer, no company, and a mail to the owner',
+    async (emailAddress) => {
+      const before = await counts()
+      expect(await register({ emailAddress, companyName: 'Benco' })).toMatchObject({
+        status: 201,
+        body: { message: created },
+      })
+      const [companies, users, temporary, mails] = before
+      expect(await counts()).toEqual([companies, users, temporary, mails + 1])
+      const mail = (await readMails(shop, 'ben@riverbend.example')).at(-1)
+      expect(mail?.subject).toBe('Volute: someone tried to register with your address')
+    },
+  )
+
+  it('the owner of an address gets five such mails an hour at most', async () => {
+    const before = (await readMails(shop, 'kim@kestrel.example')).length
+    for (let n = 0; n < 7; n++)
+      expect((await register({ emailAddress: 'kim@kestrel.example', companyName: 'Kimco' })).status).toBe(201)
+    expect((await readMails(shop, 'kim@kestrel.example')).length - before).toBe(5)
+  })
+
+  it.each([' riverbend IRRIGATION ', 'Tidewater Test', 'Volute', 'ＶＯＬＵＴＥ'])(
+    'REG-15 OQ-03: the company %j exists',
+    async (companyName) => {
+      await shop.shop.db
+        .insert(schema.companies)
+        .values({ name: 'Tidewater Test', isTest: true })
+        .onConflictDoNothing()
+      const before = await counts()
+      expect(await register({ emailAddress: 'eve@acme.example', companyName })).toMatchObject({
+        status: 409,
+        body: { error: taken },
+      })
+      expect(await counts()).toEqual(before)
+    },
+  )
+
+  it('of five registrations at once of one company, one creates it', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => register({ emailAddress: `p${n}@bolt.example`, companyName: 'Bolt Co' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
+  })
+
+  it('of five registrations at once of one address, one creates an account', async () => {
+    const before = await shop.shop.db.$count(schema.companies)
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => register({ emailAddress: 'fay@fay.example', companyName: `Fay ${n}` })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201))
+    expect(await shop.shop.db.$count(schema.companies)).toBe(before + 1)
+  })
+
+  it.each([
+    ['REG-18', { name: ' ' }, 'Username must be between 1 and 100 characters long.'],
+    ['REG-18', { name: 'x'.repeat(101) }, 'Username must be between 1 and 100 characters long.'],
+    ['REG-19', { emailAddress: 'a@b' }, 'Email must be between 5 and 320 characters long.'],
+    ['REG-20', { emailAddress: 'dana@acme' }, 'You must enter a valid email address.'],
+    ['REG-21', { companyName: '' }, 'To create an account you must enter a company name.'],
+    ['OQ-19', { companyName: 'x'.repeat(101) }, 'Company name must be 100 characters or less.'],
+    ['in order', { name: '', emailAddress: '' }, 'Username must be between 1 and 100 characters long.'],
+  ])('%s: %j is refused and nothing changes', async (_, typed, error) => {
+    const before = await counts()
+    expect(await register(typed)).toMatchObject({ status: 400, body: { error } })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('a body of the wrong shape is not valid', async () => {
+    for (const body of [{ ...dana, name: 5 }, [], null])
+      expect((await shop.request('POST', '/api/registration/company/user', body)).status).toBe(400)
+  })
+
+  it('OQ-72: the thirty-first registration from one place within 15 minutes is refused', async () => {
+    const one = { emailAddress: 'ben@riverbend.example', companyName: 'Benco' }
+    for (let n = 0; n < 30; n++) expect((await register(one)).status).toBe(201)
+    expect((await register(one)).status).toBe(429)
+  })
+})
+
+it('REG-14 E10 OQ-22: the form knows living customers by name, and no tester, deleted or provider company', async () => {
+  await shop.shop.db
+    .insert(schema.companies)
+    .values([{ name: 'aardvark' }, { name: 'Closed Works', deletedUtc: shop.clock.now }])
+  const { status, body } = await shop.call(listRegistrationCompanies, {})
+  expect(status).toBe(200)
+  const names = body.companies.map(({ name }) => name)
+  expect(names[0]).toBe('aardvark')
+  expect(names).toContain('Riverbend Irrigation')
+  for (const hidden of ['Volute', 'Tidewater Test', 'Closed Works']) expect(names).not.toContain(hidden)
+})
+
+it('OQ-20: while registration is closed, nothing is told and nothing is created', async () => {
+  const closed = await openTestShop({}, { REGISTRATION_ENABLED: 'false' })
+  const refused = { status: 403, body: { error: 'Registration is not enabled.' } }
+  expect((await closed.call(getRegistrationSettings, {})).body).toEqual({ registrationEnabled: false })
+  expect(await closed.call(listRegistrationCompanies, {})).toMatchObject(refused)
+  expect(await closed.call(createAccount, { ...dana, companyAddress: '' })).toMatchObject(refused)
+  await closed.close()
+})

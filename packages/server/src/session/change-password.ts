@@ -1,0 +1,45 @@
+import { badRequest, forbidden, messages, Refusal, sameText } from '@volute/domain/kernel'
+import { checkNewPassword, sessionMessages } from '@volute/domain/session'
+import type { PublicContext } from '../context.ts'
+import { countAttempt } from '../http/attempts-store.ts'
+import { checkAttempts } from '../http/limit-attempts.ts'
+import type { PasswordChange } from './change-temporary-password.ts'
+import { findActor } from './find-actor.ts'
+import { findPasswordHash } from './password-store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { savePassword } from './save-password.ts'
+import { hashToken } from './tokens.ts'
+
+/** Changes the password of who is signed in; all other sessions end, and guesses of the current one are counted (E06). */
+export async function changePassword(
+  ctx: PublicContext,
+  change: PasswordChange & { currentPassword: string },
+): Promise<void> {
+  const actor = await signedInActor(ctx)
+  const broken = checkNewPassword(change.newPassword)
+  if (broken) throw badRequest(broken)
+  const found = await findPasswordHash(ctx.db, actor.sessionId, hashToken(change.accessToken))
+  if (!found || !sameText(actor.emailAddress, change.emailAddress))
+    throw badRequest(sessionMessages.changeFailed)
+  await checkCurrent(ctx, actor.userId, found.passwordHash, change.currentPassword)
+
+  const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
+  const passwordHash = await hashPassword(change.newPassword)
+  await ctx.db.transaction((tx) => savePassword(ctx, tx, person, passwordHash))
+}
+
+/** The path is open for temporary sessions, so this half of it asks for the session itself. */
+async function signedInActor(ctx: PublicContext) {
+  const found = ctx.token ? await findActor(ctx, ctx.token) : undefined
+  if (!found) throw new Refusal(401, messages.unauthorized)
+  if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
+  return found.actor
+}
+
+async function checkCurrent(ctx: PublicContext, userId: number, passwordHash: string | null, typed: string) {
+  const key = `current password of ${userId}`
+  await checkAttempts(ctx.db, { key, most: 30, minutes: 15 }, ctx.now())
+  if (await isPassword(passwordHash, typed)) return
+  await countAttempt(ctx.db, [key], ctx.now())
+  throw badRequest(sessionMessages.currentPasswordWrong)
+}

@@ -16,12 +16,12 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
 
   await test.step('LOOKUP-10: a click on the drawing drills into the sub-assembly', async () => {
     await page
-      .getByRole('button', { name: /4RB-WE-10/ })
+      .getByRole('button', { name: /^\d+, .*4RB-WE-10$/ })
       .first()
       .click()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Wet end, 4x3-10')
     await page
-      .getByRole('button', { name: /4RB-RE-10/ })
+      .getByRole('button', { name: /^\d+, .*4RB-RE-10$/ })
       .first()
       .click()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')

@@ -1,5 +1,5 @@
-export { call, type CallOptions } from './api-client.ts'
-export { ApiError, onSessionEnd, type SessionEnd, sentenceOf } from './api-error.ts'
+export { call } from './api-client.ts'
+export { ApiError, onSessionEnd, sentenceOf } from './api-error.ts'
 export { readStored, writeStored } from './browser-storage.ts'
 export { query, queryClient, queryKey } from './query-client.ts'
 export * from './session-store.ts'

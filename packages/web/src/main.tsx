@@ -1,21 +1,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { durations } from '@volute/domain/kernel'
-import { StrictMode } from 'react'
+import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
-import '@fontsource-variable/hanken-grotesk/wght.css'
-import '@fontsource/ibm-plex-mono/latin-400.css'
-import '@fontsource/ibm-plex-mono/latin-500.css'
+import './fonts.css'
 import './tokens.css'
 import './global.css'
 import { queryClient } from './api/index.ts'
 import { router } from './app/router.ts'
-import { ToastProvider } from './ui/toast.tsx'
 
 // The content security policy forbids compiled code, which zod would try and report.
 z.config({ jitless: true })
+
+// Nothing is told before the first act, so the first paint does not wait for the toasts.
+const Toasts = lazyRouteComponent(() => import('./ui/toasts.tsx'), 'Toasts')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
@@ -24,9 +23,10 @@ createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <ToastProvider timeout={durations.toast}>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </QueryClientProvider>
     </CSPProvider>
   </StrictMode>,

@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { durations } from '@volute/domain/kernel'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource/ibm-plex-mono/latin-400.css'
 import '@fontsource/ibm-plex-mono/latin-500.css'
@@ -13,9 +12,6 @@ import './global.css'
 import { queryClient } from './api/index.ts'
 import { router } from './app/router.ts'
 import { ToastProvider } from './ui/toast.tsx'
-
-// The content security policy forbids compiled code, which zod would try and report.
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')

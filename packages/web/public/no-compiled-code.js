@@ -1,2 +1,2 @@
 // The content security policy forbids compiled code; zod must know before the first schema is made, or it tries.
-globalThis.__zod_globalConfig = { jitless: true }
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -3,15 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import './fonts.css'
 import './tokens.css'
 import './global.css'
 import { queryClient } from './api/index.ts'
 import { router } from './app/router.ts'
-
-// The content security policy forbids compiled code, which zod would try and report.
-z.config({ jitless: true })
 
 // Nothing is told before the first act, so the first paint does not wait for the toasts.
 const Toasts = lazyRouteComponent(() => import('./ui/toasts.tsx'), 'Toasts')

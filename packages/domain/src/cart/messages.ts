@@ -14,6 +14,9 @@ export const cartMessages = {
   cartChanged: 'Your shopping cart has changed. Please review it again.',
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
 
+  /** CART-23 */
+  addedLater: 'Shipping cost and sales tax are added later.',
+
   partAdded: 'Part Added',
   addFailed: 'Unable to add item to cart.',
   loadFailed: 'Internal server error. Unable to update shopping cart.',

@@ -1,5 +1,5 @@
 import { IconTruck } from '@tabler/icons-react'
-import type { CartItem } from '@volute/domain/cart'
+import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { formatWeight, orderWeight } from '@volute/domain/catalogue'
 import { checkoutMessages, isOverFreightWeight } from '@volute/domain/checkout'
 import {
@@ -61,7 +61,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           <span>{formatPrice(toDollars(totals.totalCents))}</span>
         </p>
         {children}
-        <p className={styles.later}>Shipping cost and sales tax are added later.</p>
+        <p className={styles.later}>{cartMessages.addedLater}</p>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { EmbeddedRefusal, openDatabase } from '../db/index.ts'
+import { DatabaseRefusal, openDatabase } from '../db/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
 import { AppointRefusal, appointAdmin } from './appoint-admin.ts'
@@ -17,7 +17,7 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  const isForPeople = [AppointRefusal, EmbeddedRefusal, WrongSetting].some((kind) => error instanceof kind)
+  const isForPeople = [AppointRefusal, DatabaseRefusal, WrongSetting].some((kind) => error instanceof kind)
   console.error(isForPeople ? error.message : error)
   process.exitCode = 1
 })

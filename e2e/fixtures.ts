@@ -12,6 +12,8 @@ interface Steps {
   open(email: string, path: string): Promise<void>
   /** Opens a page as somebody whose cart holds exactly these lines. */
   openWithCart(email: string, lines: WantedLine[], path: string): Promise<void>
+  /** Looks a number up: in the top bar, or on a phone in the 'Order' modal. */
+  search(type: 'BOM' | 'Serial' | 'Part', text: string): Promise<void>
   /** Waits for a mail with a temporary password to somebody, and reads the password. */
   temporaryPassword(recipient: string): Promise<string>
   /** Fails on any finding of axe against WCAG 2.2 AA on the page as it stands. */
@@ -51,6 +53,21 @@ export const test = base.extend<Steps>({
     await give(async (email, lines, path) => {
       await fillCart(request, email, lines)
       await open(email, path)
+    })
+  },
+  async search({ page, isMobile }, give) {
+    await give(async (type, text) => {
+      if (!isMobile) {
+        const bar = page.getByRole('search')
+        await bar.getByLabel('Search type').selectOption(type)
+        await bar.getByRole('searchbox').fill(text)
+        return bar.getByRole('searchbox').press('Enter')
+      }
+      await page.getByRole('button', { name: 'Search' }).click()
+      const order = page.getByRole('dialog', { name: 'Order' })
+      await order.getByRole('radio', { name: type }).check()
+      await order.getByLabel('Number').fill(text)
+      await order.getByRole('button', { name: 'Search' }).click()
     })
   },
   async temporaryPassword({ page }, give) {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('AUTH-01 to AUTH-09: the fields, and what is said about what is missing or wrong', async ({ page }) => {
+test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about what is missing or wrong', async ({
+  page,
+}) => {
   await page.goto('/login')
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })

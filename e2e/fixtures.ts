@@ -1,13 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { findMail } from './find-mail.ts'
+import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.ts'
 
-const PASSWORD = 'Volute-Demo-1'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 interface Steps {
   /** Signs somebody of the demo's cast in on the page. */
   signIn(email: string): Promise<void>
+  /** Opens a page as somebody who is signed in already. */
+  open(email: string, path: string): Promise<void>
+  /** Opens a page as somebody whose cart holds exactly these lines. */
+  openWithCart(email: string, lines: WantedLine[], path: string): Promise<void>
+  /** Looks a number up: in the top bar, or on a phone in the 'Order' modal. */
+  search(type: 'BOM' | 'Serial' | 'Part', text: string): Promise<void>
   /** Waits for a mail with a temporary password to somebody, and reads the password. */
   temporaryPassword(recipient: string): Promise<string>
   /** Fails on any finding of axe against WCAG 2.2 AA on the page as it stands. */
@@ -23,6 +29,45 @@ export const test = base.extend<Steps>({
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).not.toHaveURL(/\/login/)
+    })
+  },
+  async open({ page, request }, give) {
+    await give(async (email, path) => {
+      const { token, accessToken, ...user } = await sessionOf(request, email)
+      // A page of the same origin on which the shop itself does not run yet.
+      await page.goto('/api/health')
+      await page.evaluate(
+        ([stored, tokens]) => {
+          localStorage.setItem('volute.user', stored)
+          localStorage.setItem('volute.session', tokens)
+        },
+        [
+          JSON.stringify({ ...user, originalCompanyId: user.companyId }),
+          JSON.stringify({ token, accessToken }),
+        ] as const,
+      )
+      await page.goto(path)
+    })
+  },
+  async openWithCart({ request, open }, give) {
+    await give(async (email, lines, path) => {
+      await fillCart(request, email, lines)
+      await open(email, path)
+    })
+  },
+  async search({ page, isMobile }, give) {
+    await give(async (type, text) => {
+      if (!isMobile) {
+        const bar = page.getByRole('search')
+        await bar.getByLabel('Search type').selectOption(type)
+        await bar.getByRole('searchbox').fill(text)
+        return bar.getByRole('searchbox').press('Enter')
+      }
+      await page.getByRole('button', { name: 'Search' }).click()
+      const order = page.getByRole('dialog', { name: 'Order' })
+      await order.getByRole('radio', { name: type }).check()
+      await order.getByLabel('Number').fill(text)
+      await order.getByRole('button', { name: 'Search' }).click()
     })
   },
   async temporaryPassword({ page }, give) {

@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
   page,
   signIn,
-  isMobile,
+  search,
 }) => {
   await signIn('ben@riverbend.example')
 
   await test.step('SEARCH-05 LOOKUP-03: the serial leads to the BOM page', async () => {
-    await search(page, 'Serial', '100234', isMobile)
+    await search('Serial', '100234')
     await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
     await expect(page.getByText('9.250 in')).toBeVisible()
   })
@@ -89,18 +88,3 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
   })
 })
-
-/** On a phone the search opens as the 'Order' modal. */
-async function search(page: Page, type: string, text: string, isMobile: boolean) {
-  if (!isMobile) {
-    const bar = page.getByRole('search')
-    await bar.getByLabel('Search type').selectOption(type)
-    await bar.getByRole('searchbox').fill(text)
-    return bar.getByRole('searchbox').press('Enter')
-  }
-  await page.getByRole('button', { name: 'Search' }).click()
-  const order = page.getByRole('dialog', { name: 'Order' })
-  await order.getByRole('radio', { name: type }).check()
-  await order.getByLabel('Number').fill(text)
-  await order.getByRole('button', { name: 'Search' }).click()
-}

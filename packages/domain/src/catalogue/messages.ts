@@ -11,6 +11,8 @@ export const catalogueMessages = {
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
   paintColorsFailed: 'Error loading paint colors.',
+  /** Printed with every drawing (LOOKUP-22). */
+  printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',
   partNotSellableTitle: 'Part Not Sellable.',
   partNotSellable:
     'The part you are searching for is not sellable or does not exist. Please check the part number and try again.',

@@ -17,6 +17,7 @@ interface DrawingControlsProps {
   pan: (right: number, down: number) => void
   zoom: (steps: number) => void
   reset: () => void
+  print: () => void
 }
 
 const directions = [
@@ -28,7 +29,7 @@ const directions = [
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** Moves, zooms, resets and prints the drawing (LOOKUP-09). */
-export function DrawingControls({ zoomed, pan, zoom, reset }: DrawingControlsProps) {
+export function DrawingControls({ zoomed, pan, zoom, reset, print }: DrawingControlsProps) {
   return (
     <div className={styles.controls}>
       <fieldset className={styles.arrows}>
@@ -54,7 +55,7 @@ export function DrawingControls({ zoomed, pan, zoom, reset }: DrawingControlsPro
         <IconButton label="Reset drawing" onClick={reset}>
           <IconRotate {...icon} />
         </IconButton>
-        <IconButton label="Print drawing" onClick={() => window.print()}>
+        <IconButton label="Print drawing" onClick={print}>
           <IconPrinter {...icon} />
         </IconButton>
       </div>

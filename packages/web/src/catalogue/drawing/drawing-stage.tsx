@@ -15,6 +15,7 @@ export interface DrawingLink {
   on: readonly string[]
   onHot: (partNumber: string | null) => void
   onChoose: (partNumber: string) => void
+  onPrint: () => void
 }
 
 /** The drawing on its stage: moved, magnified, and one with the parts list (LOOKUP-09, LOOKUP-10). */
@@ -52,7 +53,7 @@ export function DrawingStage({ text, link }: { text: string; link: DrawingLink }
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
         />
       </section>
-      <DrawingControls zoomed={view.zoom} {...{ pan, zoom, reset }} />
+      <DrawingControls zoomed={view.zoom} {...{ pan, zoom, reset }} print={link.onPrint} />
     </>
   )
 

@@ -1,19 +1,24 @@
 import { type BomLine, flattenBom, isFlatList, linesAt } from '@volute/domain/catalogue'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from '../drawing/drawing-pane.tsx'
+import { PrintedList } from '../parts-list/printed-list.tsx'
 import { PartsList } from '../parts-list/parts-list.tsx'
 import { useQuantities } from '../parts-list/use-quantities.ts'
 import styles from './bom-view.module.css'
 import { usePlace } from './use-place.ts'
+import type { Printed } from './use-print.ts'
 
 interface BomViewProps {
   bom: { partNumber: string; description: string; parts: BomLine[] }
   forceNested: boolean
   hasTopDrawing: boolean
+  /** What is being printed. */
+  printed: Printed | null
+  onPrintDrawing: () => void
 }
 
 /** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-10, LOOKUP-20). */
-export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
+export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawing }: BomViewProps) {
   const { path, selected, goTo, select } = usePlace()
   const [hot, setHot] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<string | null>(null)
@@ -27,13 +32,13 @@ export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
   const here = crumbs.at(-1)
 
   return (
-    <div className={styles.view} data-flat={isFlat || undefined}>
+    <div className={styles.view} data-flat={isFlat || undefined} data-printed={printed}>
       {!isFlat && (
         <DrawingPane
           partNumber={here?.partNumber ?? bom.partNumber}
           crumbs={crumbs}
           onGo={goTo}
-          link={{ lines, on, onHot: pointAt, onChoose: choose }}
+          link={{ lines, on, onHot: pointAt, onChoose: choose, onPrint: onPrintDrawing }}
         />
       )}
       <PartsList
@@ -49,6 +54,7 @@ export function BomView({ bom, forceNested, hasTopDrawing }: BomViewProps) {
         onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
         onDrill={drillInto}
       />
+      {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} />}
     </div>
   )
 

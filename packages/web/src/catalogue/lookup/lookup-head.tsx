@@ -1,4 +1,4 @@
-import { IconChartLine, IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { IconChartLine, IconChevronDown, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { catalogueMessages, formatBomTrim, type getLookup } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
@@ -12,12 +12,13 @@ interface LookupHeadProps {
   lookup: ReplyOf<typeof getLookup>
   /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
   isSerial: boolean
+  onPrint: () => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What was looked up, and its manual and pump curves (LOOKUP-03 to LOOKUP-08). */
-export function LookupHead({ lookup, isSerial }: LookupHeadProps) {
+/** What was looked up, with its manual, its pump curves and the way to paper (LOOKUP-03 to LOOKUP-08). */
+export function LookupHead({ lookup, isSerial, onPrint }: LookupHeadProps) {
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
   const openDocument = useOpenDocument()
   return (
@@ -31,6 +32,9 @@ export function LookupHead({ lookup, isSerial }: LookupHeadProps) {
               onClick={() => void openDocument(manualUrl, catalogueMessages.manualNotFound)}
             >
               Download O&M Manual
+            </Button>
+            <Button icon={<IconPrinter {...icon} />} onClick={onPrint}>
+              Print BOM
             </Button>
             {pumpCurves.length > 0 && (
               <Menu

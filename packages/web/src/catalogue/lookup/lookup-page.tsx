@@ -8,6 +8,8 @@ import { BomSkeleton } from './bom-skeleton.tsx'
 import { BomView } from './bom-view.tsx'
 import { LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
+import { PrintFoot, PrintHead } from './print-sheet.tsx'
+import { usePrint } from './use-print.ts'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
@@ -17,6 +19,8 @@ export function LookupPage() {
   const { data, error, refetch } = useQuery(
     query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed }),
   )
+  const isSerial = type === 'serial'
+  const { printed, print } = usePrint()
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
   return (
     <Page width="full">
@@ -24,12 +28,16 @@ export function LookupPage() {
       {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
       {data && !topDrawing.isPending && (
         <>
-          <LookupHead lookup={data} isSerial={type === 'serial'} />
+          <LookupHead lookup={data} isSerial={isSerial} onPrint={() => print('bom')} />
+          <PrintHead lookup={data} isSerial={isSerial} />
           <BomView
             bom={data.bom}
             forceNested={data.forceNestedBom}
             hasTopDrawing={topDrawing.data === true}
+            printed={printed}
+            onPrintDrawing={() => print('drawing')}
           />
+          <PrintFoot />
         </>
       )}
     </Page>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { fillCheckout } from './fill-checkout.ts'
+import { expect, test as base } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+
+/** A state of the shop: nothing found by axe in light or dark, and on phones no sideways scroll at 320 px. */
+const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
+  async inspect({ page, isMobile, expectAccessible }, give) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await give(async (state) => {
+      await test.step(state, async () => {
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expectAccessible()
+        }
+        if (isMobile) await expectNoSidewaysScroll(page)
+      })
+    })
+  },
+})
+
+test('every page before the sign-in', async ({ page, inspect }) => {
+  for (const path of [
+    '/login',
+    '/login/auth',
+    '/login/temporary-password',
+    '/forgot-password',
+    '/change-temporary-password',
+    '/register',
+    '/privacy-policy-text',
+    '/error-500',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await inspect(path)
+  }
+})
+
+test('the dashboards, the menus and what is not there', async ({ page, open, inspect }) => {
+  await open('nia@volute.example', '/')
+  await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
+  await inspect('Company Access Denied')
+  await open('sol@volute.example', '/')
+  await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeVisible()
+  await inspect('companies')
+  await open('vic@riverbend.example', '/')
+  await expect(page.getByText('Find a pump or part')).toBeVisible()
+  await inspect('dashboard with the search')
+
+  await open(ben, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await inspect('drawer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ben Whitaker' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  await inspect('user menu')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start Order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+  await inspect('Order modal')
+
+  await page.goto('/nothing')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await inspect('Page Not Found')
+})
+
+test('the pump, its parts and the part form', async ({ page, open, inspect }) => {
+  await open(ben, '/serial/100234')
+  await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
+  await inspect('pump')
+  await page.goto('/lookup/bom/4RB-BS-100')
+  await expect(page.getByText('118317')).toBeVisible()
+  await inspect('flat list')
+  await page.goto('/lookup/bom/NOTHING-1')
+  await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
+  await inspect('Part Not Sellable.')
+
+  await page.goto('/lookup/serial/100234?path=4RB-WE-10&path=4RB-RE-10&part=C2134-3-BZ')
+  await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
+  await inspect('drawing and list')
+  await page.getByRole('button', { name: 'Customize Impeller, enclosed, 6 vane' }).click()
+  await page.getByRole('radio', { name: 'Custom' }).check()
+  await page.getByLabel('Quantity', { exact: true }).fill('0')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
+  await inspect('part form with a message')
+  await page.goto('/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await page.getByRole('button', { name: 'Customize Backplate' }).click()
+  await expect(page.getByRole('radio', { name: 'Safety Blue' })).toBeVisible()
+  await inspect('part form with paint')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByText('Part Added')).toBeVisible()
+  await inspect('toast')
+})
+
+test('the cart, the checkout and the order', async ({ page, openWithCart, inspect }) => {
+  await openWithCart(ben, [], '/shopping-cart')
+  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+  await inspect('empty cart')
+  const lines = [
+    { partNumber: 'D7232-2-CP', quantity: 2 },
+    { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 },
+  ]
+  await openWithCart(ben, lines, '/shopping-cart')
+  await page.getByLabel('Quantity').first().fill('0')
+  await expect(page.getByText('Please correct the marked items first.')).toBeVisible()
+  await inspect('cart with a message')
+  await page.getByRole('button', { name: /^Remove Casing/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Remove cart item' })).toBeVisible()
+  await inspect('Remove cart item')
+
+  await page.goto('/submit-order')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('PO Number is required.')).toBeVisible()
+  await inspect('first step with its messages')
+  await page.getByRole('button', { name: 'Shipping and Delivery' }).click()
+  await page.getByLabel('Carrier').selectOption('UPS')
+  await inspect('second step')
+  await page.getByRole('button', { name: 'Review Cart' }).click()
+  await expect(page.getByLabel('Quantity').first()).toBeVisible()
+  await inspect('third step')
+  await page.getByRole('button', { name: 'Customer Information' }).click()
+  await fillCheckout(page)
+  await inspect('fourth step')
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Processing Order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('table', { name: 'Ordered items' })).toBeVisible()
+  await inspect('order')
+})
+
+async function expectNoSidewaysScroll(page: Page) {
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, await page.evaluate(widest)).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(isWide)).toBe(false)
+  await page.setViewportSize(size)
+}
+
+/** Names what sticks out at the right, for whoever has to mend it. */
+function widest(): string {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > 320.5)
+    .map((element) => `${element.tagName} ${element.className.toString()}`)
+    .slice(0, 5)
+    .join(', ')
+}

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { printedPages } from './printed-pages.ts'
+
+const ben = 'ben@riverbend.example'
+
+test('LOOKUP-01 to LOOKUP-08: what was looked up, with its manual and its curves', async ({
+  page,
+  open,
+  search,
+}) => {
+  await open(ben, '/dashboard/general')
+
+  await test.step('LOOKUP-01 LOOKUP-03 SEARCH-03: the number is upper-cased in the address', async () => {
+    await search('Serial', 'vt-20771')
+    await expect(page).toHaveURL('/lookup/serial/VT-20771')
+    await expect(page.getByRole('heading', { name: 'Pump Model 12VT' })).toBeVisible()
+    await expect(page.getByText('Impeller Trim 8.250 in')).toBeVisible()
+    await expect(page.getByText('Serial Number VT-20771')).toBeVisible()
+  })
+
+  await test.step('LOOKUP-06 LOOKUP-07: manual and curve open in a new tab once a HEAD has found them', async () => {
+    const manual = page.waitForRequest((one) => one.method() === 'HEAD' && one.url().endsWith('/OM-12VT.pdf'))
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Download O&M Manual' }).click()
+    expect((await (await manual).response())?.status()).toBe(200)
+    await (await opened).close()
+
+    const curveOpened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Download Pump Curve' }).click()
+    await page.getByRole('menuitem', { name: '12VT four stage at 1770 RPM' }).click()
+    await (await curveOpened).close()
+  })
+
+  await test.step('LOOKUP-08: a missing file is said', async () => {
+    await page.route('**/documents/*', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('button', { name: 'Download O&M Manual' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'O&M manual file was not found.' })).toBeAttached()
+    await page.getByRole('button', { name: 'Download Pump Curve' }).click()
+    await page.getByRole('menuitem', { name: '12VT four stage at 1770 RPM' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Pump curve file was not found.' })).toBeAttached()
+  })
+
+  await test.step('LOOKUP-04: a trim that nobody noted is Unknown', async () => {
+    await page.goto('/lookup/serial/0098412')
+    await expect(page.getByText('Impeller Trim Unknown')).toBeVisible()
+  })
+
+  await test.step('LOOKUP-05 LOOKUP-06: a BOM has no trim and no serial number, and no curve when there is none', async () => {
+    await page.goto('/lookup/bom/T6A-DE-60')
+    await expect(page.getByRole('button', { name: 'Print BOM' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pump Model T6A' })).toBeVisible()
+    await expect(page.getByText('Impeller Trim')).toBeHidden()
+    await expect(page.getByText('Serial Number', { exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Download Pump Curve' })).toBeHidden()
+  })
+})
+
+test('LOOKUP-12 to LOOKUP-20: the parts list, nested and flat', async ({ page, open, isMobile }) => {
+  await test.step('LOOKUP-20: without a drawing of the whole the forced BOM stays nested', async () => {
+    await open(ben, '/lookup/bom/T6A-DE-60')
+    await expect(page.getByText('There is no drawing of this assembly.')).toBeVisible()
+    await expect(partRow(page, 'D8802-1-CI')).toBeHidden()
+  })
+
+  await test.step('LOOKUP-13: a sub-assembly opens its own list', async () => {
+    await page.getByRole('button', { name: 'View sub-assembly Suction and check valve, 6 in' }).click()
+    await expect(page).toHaveURL('/lookup/bom/T6A-DE-60?path=T6A-SU-60')
+    await expect(partRow(page, 'D8802-1-CI')).toBeVisible()
+  })
+
+  await test.step('LOOKUP-12: the columns', async () => {
+    const titles = [
+      'Description',
+      'Part Number',
+      'Build Quantity',
+      'Order Quantity',
+      'Price',
+      'Discount Price',
+    ]
+    for (const name of [...titles, 'Weight', 'Ship Time'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
+    for (const text of ['$118.00', '$103.25', /9\.4/])
+      await expect(partRow(page, 'D8802-1-CI').getByText(text)).toBeVisible()
+  })
+
+  await test.step('LOOKUP-14 LOOKUP-15: a paintable part can be customized and added', async () => {
+    const bar = partRow(page, 'D8802-1-CI')
+    await expect(bar.getByRole('button', { name: 'Customize Bar, cover clamp' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Add Bar, cover clamp to cart' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: /^View sub-assembly/ })).toBeHidden()
+  })
+
+  await test.step('LOOKUP-16: the quantity takes digits only, or nothing', async () => {
+    const quantity = page.getByLabel('Order Quantity, Bar, cover clamp')
+    await expect(quantity).toHaveValue('1')
+    await quantity.fill('')
+    await expect(quantity).not.toHaveAttribute('aria-invalid')
+    await quantity.pressSequentially('-1.2x')
+    await expect(quantity).toHaveValue('12')
+    await quantity.fill('0')
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Add Bar, cover clamp to cart' }).click()
+    await expect(page.getByRole('alert')).toContainText('Quantity must be a number between 1 and 999.')
+    await expect(quantity).toHaveValue('0')
+  })
+
+  await test.step('LOOKUP-20 OQ-74: a BOM without any drawing is one flat list', async () => {
+    await page.goto('/lookup/bom/4RB-BS-100')
+    await expect(partRow(page, '118317')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^View sub-assembly/ })).toHaveCount(0)
+    if (!isMobile) await expect(partRow(page, '4RB-WE-10').getByText('N/A').first()).toBeVisible()
+  })
+})
+
+test('LOOKUP-21 SEARCH-07 SHELL-47: what cannot be found or is not sold', async ({ page, open, search }) => {
+  await open(ben, '/lookup/bom/NOTHING-1')
+  await expect(page.getByRole('alert')).toHaveText("Couldn't retrieve part information.")
+  await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
+
+  await page.route('**/api/lookup/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/lookup/bom/4RB-EM-100')
+  await expect(page.getByRole('alert')).toHaveText("Couldn't retrieve part information.")
+  await page.unroute('**/api/lookup/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
+
+  await search('Part', 'ns9000')
+  await expect(
+    page.getByText('Part Not Sellable. The part you are searching for is not sellable or does not exist.'),
+  ).toBeVisible()
+})
+
+test('the address carries the breadcrumb and the selected part', async ({ page, open, isMobile }) => {
+  await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await page
+    .getByRole('button', { name: /^Select|Backplate$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/lookup/bom/4RB-EM-100?path=4RB-WE-10&part=D7232-4-CI')
+  await page.reload()
+  const chosen = partRow(page, 'D7232-4-CI').getByRole('button', { pressed: true })
+  await expect(chosen).toBeVisible()
+  if (!isMobile) await expect(chosen).toBeInViewport()
+  await page.getByRole('button', { name: 'View sub-assembly Rotating element, 4x3-10' }).click()
+  await expect(page).toHaveURL('/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10')
+  await page.goBack()
+  await expect(chosen).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('button', { name: '4RB-EM-100' })
+    .click()
+  await expect(page).toHaveURL('/lookup/bom/4RB-EM-100')
+})
+
+test('LOOKUP-09 LOOKUP-23: the drawing moves, zooms and resets by buttons and by keys', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  const stage = page.getByRole('region', { name: /^Drawing: / })
+  const sheet = stage.locator('> div')
+  const zoomed = page.getByRole('group', { name: 'Zoom' }).getByRole('status')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click({ force: isMobile })
+
+  await press('Zoom in')
+  await press('Zoom in')
+  await press('Zoom out')
+  await expect(zoomed).toHaveText('110%')
+  await press('Reset drawing')
+  await expect(zoomed).toHaveText('100%')
+
+  await stage.focus()
+  for (const key of ['+', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+    await page.keyboard.press(key)
+  await expect(sheet).toHaveCSS('transform', 'matrix(1.1, 0, 0, 1.1, 0, 50)')
+  await page.keyboard.press('0')
+  await expect(sheet).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+
+  if (isMobile) return
+  for (const name of ['Move right', 'Move right', 'Move down', 'Move left', 'Move down', 'Move up'])
+    await press(name)
+  await expect(sheet).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 50, 50)')
+  await stage.focus()
+  for (let step = 0; step < 25; step++) await page.keyboard.press('-')
+  await expect(zoomed).toHaveText('30%')
+})
+
+test('LOOKUP-06 LOOKUP-22: Print BOM puts drawing, list and disclaimer on one sheet of A4', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
+  await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Print BOM' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Parts list' })).toHaveCount(1)
+  await expect(page.getByRole('cell', { name: 'Backplate', exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
+  for (const text of [
+    'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',
+    /parts@volute\.example · \(555\) 010-1946 · Fax \(555\) 010-1947 · www\.volute\.example/,
+    'Volute Pump Works, 1946 Foundry Road, Fresno, CA 93706',
+  ])
+    await expect(page.getByText(text)).toBeVisible()
+  for (const name of ['Print BOM', 'Zoom in']) await expect(page.getByRole('button', { name })).toBeHidden()
+  expect(await printedPages(page)).toEqual(['A4 landscape'])
+})
+
+test.describe('by keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'Phones have no keyboard.')
+
+  test('a part is found, added and its assembly opened without a mouse', async ({ page, open }) => {
+    await open(ben, '/dashboard/general')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('100234')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await test.step('LOOKUP-10: Enter on a balloon opens the assembly', async () => {
+      await tabTo(page, /^\d+, .*4RB-WE-10$/)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/lookup/serial/100234?path=4RB-WE-10')
+    })
+
+    await test.step('LOOKUP-15 LOOKUP-19: Enter in a quantity adds the part and goes on to the next', async () => {
+      await tabTo(page, 'Order Quantity, Screw, hex cap 5/8-11 x 2.25')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.type('3')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Part Added')).toBeVisible()
+      await expect(page.getByLabel('Order Quantity, Cover, suction')).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByLabel('Order Quantity, Washer, lock 5/8')).toHaveValue('3')
+      await expect(page.getByLabel('Order Quantity, Washer, lock 5/8')).toBeFocused()
+    })
+
+    await test.step('Esc closes the form and gives the focus back', async () => {
+      await tabTo(page, 'Customize Cover, suction')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByLabel('Quantity')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Customize Cover, suction' })).toBeFocused()
+    })
+  })
+})
+
+function partRow(page: Page, partNumber: string) {
+  return page.getByRole('row').filter({ has: page.getByText(partNumber, { exact: true }) })
+}
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const wanted = page.getByRole('button', { name }).or(page.getByLabel(name)).first()
+  await expect(wanted).toBeVisible()
+  for (let stops = 0; stops < 60; stops++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${String(name)}.`)
+}

@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillCheckout } from './fill-checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { printedPages } from './printed-pages.ts'
+
+const ben = 'ben@riverbend.example'
+const gasket = { partNumber: '235626', quantity: 2 }
+const backplate = { partNumber: 'D7232-4-CI', quantity: 1 }
+const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+const casing = { partNumber: 'D7232-2-CP', quantity: 2 }
+
+test('CART-05 CART-09 to CART-11: every line is edited in its place', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [gasket, backplate, impeller], '/shopping-cart')
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  const line = cartLine(page, 'Impeller, enclosed, 6 vane')
+
+  await test.step('CART-09 CART-06: an invalid value stays, is not stored, and blocks the checkout', async () => {
+    const quantity = cartLine(page, 'Gasket, casing').getByLabel('Quantity')
+    await quantity.fill('0')
+    await expect(page.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
+    await expect(checkout).toBeDisabled()
+    await expect(page.getByText('Please correct the marked items first.')).toBeVisible()
+    await quantity.blur()
+    await expect(quantity).toHaveValue('0')
+    await quantity.fill('5')
+    await expect(checkout).toBeEnabled()
+  })
+
+  await test.step('CART-11 CART-18 CART-20: Full Trim is 0, Custom waits for a number', async () => {
+    const mode = line.getByRole('combobox').first()
+    const trim = line.getByLabel('Impeller Trim', { exact: true }).and(page.getByRole('textbox'))
+    await expect(trim).toHaveValue('9.25')
+    await mode.selectOption('Full Trim')
+    await expect(trim).toBeHidden()
+    await mode.selectOption('Custom')
+    await expect(trim).toHaveValue('')
+    await expect(checkout).toBeDisabled()
+    await trim.fill('30.5')
+    await expect(line.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
+    await trim.fill('8.5')
+    await trim.blur()
+    await expect(trim).toHaveValue('8.50')
+  })
+
+  await test.step('CART-05 CART-10: paint and angle, and every change replaces the cart on the server', async () => {
+    await cartLine(page, 'Backplate').getByLabel('Paint Color').selectOption('Safety Blue')
+    const put = page.waitForRequest(
+      (one) => one.method() === 'PUT' && /"impellerAngle":20/.test(one.postData() ?? ''),
+    )
+    await line.getByLabel('Impeller Angle').fill('20')
+    expect((await put).postDataJSON()).toMatchObject({
+      replaceAll: true,
+      items: [{ quantity: 5 }, { quantity: 1 }, { impellerTrim: 8.5 }],
+    })
+    await (await put).response()
+    await page.reload()
+    await expect(cartLine(page, 'Gasket, casing').getByLabel('Quantity')).toHaveValue('5')
+    await expect(line.getByLabel('Impeller Angle')).toHaveValue('20')
+  })
+})
+
+test('CART-24: removing asks first, and can be undone', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [gasket, backplate], '/shopping-cart')
+  const gone = cartLine(page, 'Gasket, casing')
+  const ask = page.getByRole('dialog', { name: 'Remove cart item' })
+  await gone.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
+  await expect(ask).toContainText('Are you sure that you want to remove this item from the cart?')
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+  await expect(gone).toBeVisible()
+
+  await gone.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
+  await ask.getByRole('button', { name: 'Remove' }).click()
+  await expect(gone).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(gone).toBeVisible()
+
+  await test.step('CART-03 CART-24: Delete All Items empties the cart after asking', async () => {
+    await page.getByRole('button', { name: 'Delete All Items' }).click()
+    const askAll = page.getByRole('dialog', { name: 'Delete All Cart Items' })
+    await askAll.getByRole('button', { name: 'Delete All' }).click()
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+  })
+})
+
+test('CART-07 CART-08 PERM-12: who may not order sees why', async ({ page, openWithCart }) => {
+  await openWithCart('vic@riverbend.example', [gasket], '/shopping-cart')
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await expect(page.getByText('You do not have permission to place sale orders.')).toBeVisible()
+
+  await openWithCart('kim@kestrel.example', [gasket], '/shopping-cart')
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await expect(
+    page.getByText('Please contact Volute to associate your company with an approved distributor account.'),
+  ).toBeVisible()
+})
+
+test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ page, openWithCart }) => {
+  await page.route('**/api/cart/map', (route) => route.fulfill({ status: 500, body: '' }))
+  await openWithCart(ben, [gasket], '/shopping-cart')
+  await expect(page.getByRole('alert')).toContainText(
+    'Internal server error. Unable to update shopping cart.',
+  )
+  await page.unroute('**/api/cart/map')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cartLine(page, 'Gasket, casing')).toBeVisible()
+
+  await test.step('CART-27: lines that could not be removed come back', async () => {
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(said(page, 'Unable to delete cart item.')).toBeAttached()
+    await expect(cartLine(page, 'Gasket, casing')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete All Items' }).click()
+    await page.getByRole('button', { name: 'Delete All', exact: true }).click()
+    await expect(said(page, 'Unable to clear cart.')).toBeAttached()
+    await expect(cartLine(page, 'Gasket, casing')).toBeVisible()
+  })
+
+  await page.route('**/api/paint-color', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await page.getByRole('button', { name: 'Customize Backplate' }).click()
+  await expect(page.getByRole('dialog').getByText('Error loading paint colors.')).toBeVisible()
+})
+
+test('CHECKOUT-03 to CHECKOUT-48: the steps of a heavy order', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [casing, impeller], '/submit-order')
+
+  await test.step('CHECKOUT-05 CHECKOUT-06: who orders is read only, where it goes is not', async () => {
+    for (const [name, value] of [
+      ['Name', 'Ben Whitaker'],
+      ['Email', ben],
+      ['Company', 'Riverbend Irrigation'],
+    ] as const)
+      await expect(fact(page, name)).toHaveText(value)
+    for (const label of ['Company Name', 'Address Line 1', 'City', 'Zip', 'Contact Name', 'Phone', 'Comment'])
+      await expect(page.getByLabel(label)).toBeEditable()
+    await expect(page.getByLabel('Country')).toHaveValue('US')
+  })
+
+  await test.step('CHECKOUT-29 CHECKOUT-31: the zip is checked for its country, and its message clears', async () => {
+    const zip = page.getByLabel('Zip')
+    const wrong = page.getByText('Zip code is invalid for the current country.')
+    await page.getByLabel('Country').selectOption('Canada')
+    await zip.fill('93706')
+    await zip.blur()
+    await expect(wrong).toBeVisible()
+    await zip.fill('K1A 0B1')
+    await expect(wrong).toBeHidden()
+    await zip.blur()
+    await expect(wrong).toBeHidden()
+    await page.getByLabel('State').fill('Ontario')
+    await page.getByLabel('PO Number').fill('77-0001')
+  })
+
+  await test.step('CHECKOUT-03 CHECKOUT-10 CHECKOUT-19: headers open; another carrier clears type and account', async () => {
+    await step(page, 'Shipping and Delivery').click()
+    await page.getByLabel('Carrier').selectOption('UPS')
+    await expect(page.getByRole('option', { name: 'Next Day Air' })).toBeDisabled()
+    await expect(page.getByText('expedited ship types are not available')).toBeVisible()
+    await page.getByLabel('Ship Type').selectOption('Ground')
+    await page.getByLabel('Billing Account Number').fill('1Z-99')
+    await page.getByLabel('Carrier').selectOption('SAIA')
+    await expect(page.getByLabel('Ship Type')).toHaveValue('')
+    await expect(page.getByLabel('Billing Account Number')).toHaveValue('')
+    await page.getByLabel('Carrier').selectOption('Contact Customer')
+    await expect(page.getByLabel('Ship Type')).toHaveValue('CONTACT_CUSTOMER')
+    await page.getByRole('radio', { name: /Ship everything together/ }).check()
+    await page.getByLabel('Special Instructions').fill('Ring the bell.')
+  })
+
+  await test.step('CHECKOUT-11: the cart is edited in the third step too', async () => {
+    await step(page, 'Review Cart').click()
+    await cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity').fill('3')
+    await expect(page.getByRole('region', { name: 'Order' }).getByText('444.4 lbs')).toBeVisible()
+  })
+
+  await test.step('a reload keeps what was typed', async () => {
+    await page.reload()
+    await expect(page.getByLabel('PO Number')).toHaveValue('77-0001')
+    await expect(page.getByLabel('State')).toHaveValue('Ontario')
+    await step(page, 'Shipping and Delivery').click()
+    await expect(page.getByLabel('Special Instructions')).toHaveValue('Ring the bell.')
+    await expect(page.getByRole('radio', { name: /Ship everything together/ })).toBeChecked()
+  })
+
+  await test.step('CHECKOUT-46 CHECKOUT-48: a failed save opens the Error modal', async () => {
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await step(page, 'Review Cart').click()
+    await cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity').fill('4')
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await expect(error).toContainText('Unable to update shopping cart.')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity')).toHaveValue('3')
+  })
+})
+
+test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart(ben, [gasket], '/submit-order')
+  await fillCheckout(page)
+
+  await test.step('ORDER-07 CHECKOUT-48: a refusal is said in the Error modal', async () => {
+    await page.route('**/api/sales-order', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: 'Your shopping cart has changed. Please review it again.' },
+      }),
+    )
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await expect(error).toContainText('Your shopping cart has changed. Please review it again.')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/api/sales-order')
+  })
+
+  await test.step('ORDER-01: while it is processed a modal stands over the page', async () => {
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    const processing = page.getByRole('dialog', { name: 'Processing Order' })
+    await expect(processing).toContainText('Please do not refresh')
+    await page.keyboard.press('Escape')
+    await expect(processing).toBeVisible()
+    await expect(processing.getByRole('button')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+  })
+
+  await test.step('ORDER-10 ORDER-13 ORDER-14: the order with dates and contact', async () => {
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+    const contact = page.getByRole('region', { name: 'Contact' })
+    for (const text of [
+      'parts@volute.example',
+      '(555) 010-1946',
+      '(555) 010-1947',
+      '1946 Foundry Road',
+      'www.volute.example',
+    ])
+      await expect(contact).toContainText(text)
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: /^\d\d\/\d\d\/\d{4}$/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+
+  await test.step('ORDER-13: it prints on one sheet of A4', async () => {
+    expect(await printedPages(page)).toEqual(['A4 portrait'])
+  })
+
+  await test.step('ORDER-11: an unknown order is an error screen', async () => {
+    await page.goto('/order-complete/999999')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+function cartLine(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+}
+
+function said(page: Page, sentence: string): Locator {
+  return page.getByRole('alert').filter({ hasText: sentence })
+}
+
+function fact(page: Page, name: string): Locator {
+  return page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')
+}
+
+function step(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: title })
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Fills all four steps of the checkout on screen, up to the button that submits. */
+export async function fillCheckout(page: Page) {
+  for (const [label, text] of [
+    ['Company Name', 'Riverbend Irrigation'],
+    ['Address Line 1', '12 Canal Road'],
+    ['City', 'Fresno'],
+    ['Zip', '93706'],
+    ['PO Number', '88-2001'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await page.getByLabel('State').selectOption('California')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Carrier').selectOption('Contact Customer')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
+}

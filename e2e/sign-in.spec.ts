@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PASSWORD } from './shop-session.ts'
+
+test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about what is missing or wrong', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  const said = page.getByRole('alert')
+
+  await test.step('AUTH-06 AUTH-07: nothing is sent without an address and a password', async () => {
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(said).toHaveText('Please enter an email address.')
+    await email.fill('ben@riverbend.example')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(said).toHaveText('Please enter a password.')
+  })
+
+  await test.step('AUTH-01 AUTH-09: the password is hidden, can be shown, and ends at 90 characters', async () => {
+    await password.fill('x'.repeat(100))
+    await expect(password).toHaveValue('x'.repeat(90))
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show characters' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide characters' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+  })
+
+  await test.step('OQ-04: a wrong password stays on the page and keeps the address', async () => {
+    await password.press('Enter')
+    await expect(said).toHaveText('Invalid email or password.')
+    await expect(page).toHaveURL('/login')
+    await expect(email).toHaveValue('ben@riverbend.example')
+  })
+
+  await test.step('ERR-10: a failure of the server says so', async () => {
+    await page.route('**/api/registration/authenticate', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(said).toHaveText('Unable to complete login.')
+    await expect(email).toHaveValue('ben@riverbend.example')
+  })
+})
+
+test('AUTH-15 to AUTH-19: without consent nobody comes in, with it one goes on', async ({
+  page,
+  request,
+  temporaryPassword,
+}, { project }) => {
+  const email = `iris@${project.name}.example`
+  const password = 'First-Own-Pass-1'
+  const answer = await request.post('/api/registration/company/user', {
+    data: {
+      name: 'Iris Vaughn',
+      emailAddress: email,
+      companyName: `Vaughn Wells ${project.name}`,
+      companyAddress: '',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const consent = page.getByRole('dialog', { name: 'Privacy Policy' })
+  const goOn = consent.getByRole('button', { name: 'Continue' })
+  const agree = consent.getByRole('checkbox', { name: /Privacy Policy/ })
+
+  await test.step('AUTH-19: a temporary password leads to the page for a new one', async () => {
+    await signInOn(page, '/login', email, await temporaryPassword(email))
+    await expect(page).toHaveURL('/change-temp-password')
+    await page.getByLabel('New Password').fill(password)
+    await page.getByLabel('Confirm Password').fill(password)
+    await page.getByRole('button', { name: 'Save Password' }).click()
+  })
+
+  await test.step('AUTH-15 AUTH-16: Continue waits for the tick', async () => {
+    await expect(goOn).toBeDisabled()
+    await agree.check()
+    await expect(goOn).toBeEnabled()
+    await agree.uncheck()
+    await expect(goOn).toBeDisabled()
+  })
+
+  await test.step('AUTH-18: declining clears the session and says why', async () => {
+    await consent.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/login/policy-rejected')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Privacy Policy must be accepted to be allowed to login.',
+    )
+    expect(await storedToken(page)).toBe('')
+  })
+
+  await test.step('ERR-11: a failed consent is said in the modal, which stays', async () => {
+    await page.route('**/api/accept/eula', (route) => route.fulfill({ status: 500, body: '' }))
+    await signInOn(page, '/shopping-cart', email, password)
+    await agree.check()
+    await goOn.click()
+    await expect(consent.getByRole('alert')).toHaveText(
+      'Internal server error. Unable to accept Privacy Policy, please try again later.',
+    )
+    await page.unroute('**/api/accept/eula')
+  })
+
+  await test.step('AUTH-17 AUTH-19 SHELL-16: consent goes on to the page asked for', async () => {
+    const posted = page.waitForRequest('**/api/accept/eula')
+    await goOn.click()
+    expect((await posted).method()).toBe('POST')
+    await expect(page).toHaveURL('/shopping-cart')
+  })
+})
+
+test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who signs out does not', async ({
+  page,
+  request,
+}) => {
+  const email = 'quinn@riverbend.example'
+
+  await test.step('SHELL-17 OQ-06: a serial number in the address waits for the sign-in', async () => {
+    await signInOn(page, '/?sn=100234', email, PASSWORD)
+    await expect(page).toHaveURL('/serial/100234')
+    await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
+  })
+
+  await test.step('AUTH-22 ERR-04: a revoked token leads to /login/auth, which says why', async () => {
+    const headers = { Authorization: `Bearer ${await storedToken(page)}` }
+    expect((await request.post('/api/registration/sign-out', { headers, data: {} })).ok()).toBe(true)
+    await page.getByRole('link', { name: 'Order Parts Online' }).click()
+    await expect(page).toHaveURL('/login/auth')
+    await expect(page.getByRole('alert')).toHaveText(
+      'An action you performed was unable to be authorized. Please login to continue.',
+    )
+    await fillSignIn(page, email, PASSWORD)
+    await expect(page).toHaveURL(/\/(serial|lookup\/serial)\/100234$/)
+  })
+
+  await test.step('AUTH-20 AUTH-21: Sign Out empties the token and forgets the place', async () => {
+    await page.getByRole('button', { name: 'Quinn Harper' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await storedToken(page)).toBe('')
+    await fillSignIn(page, email, PASSWORD)
+    await expect(page).toHaveURL('/dashboard/general')
+  })
+})
+
+/** Opens a page as a visitor, who is led to the sign-in, and signs in there. */
+async function signInOn(page: Page, path: string, email: string, password: string) {
+  await page.goto(path)
+  await expect(page).toHaveURL('/login')
+  await fillSignIn(page, email, password)
+}
+
+async function fillSignIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+function storedToken(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('volute.session') ?? '{}') as { token?: string }
+    return stored.token ?? ''
+  })
+}

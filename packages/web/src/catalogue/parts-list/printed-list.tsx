@@ -1,0 +1,49 @@
+import { type BomLine, formatWeight } from '@volute/domain/catalogue'
+import { discountPrice, formatPrice } from '@volute/domain/pricing'
+import { Table } from '../../ui/table.tsx'
+import styles from './printed-list.module.css'
+
+/** The whole parts list as it goes on paper (LOOKUP-06, LOOKUP-22). */
+export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat: boolean }) {
+  return (
+    <Table caption="Parts list" className={styles.list}>
+      <thead>
+        <tr>
+          {!isFlat && (
+            <th scope="col" data-number>
+              No.
+            </th>
+          )}
+          <th scope="col">Description</th>
+          <th scope="col">Part Number</th>
+          {['Build Quantity', 'Price', 'Discount Price', 'Weight'].map((title) => (
+            <th key={title} scope="col" data-number>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, index) => (
+          <tr key={index}>
+            {!isFlat && <td data-number>{line.position}</td>}
+            <td>{line.description}</td>
+            <td className="mono">{line.partNumber}</td>
+            <td data-number>{line.buildQuantity.toLocaleString('en-US')}</td>
+            <td data-number>{formatPrice(line.price)}</td>
+            <td data-number className={styles.strong}>
+              {formatPrice(discountPrice(line.price, line.companyDiscount))}
+            </td>
+            <td data-number>{formatWeight(line.weight)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {/* Repeated on every page: the room of the sheet's foot. */}
+      <tfoot aria-hidden="true">
+        <tr>
+          <td className={styles.foot} colSpan={7} />
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}

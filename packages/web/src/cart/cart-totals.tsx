@@ -49,6 +49,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           <dt>Weight</dt>
           <dd>{formatWeight(weight)}</dd>
         </dl>
+        {items.some(({ price }) => price === null) && <Alert kind="info">{cartMessages.unpriced}</Alert>}
         {isOverFreightWeight(weight) && (
           <Alert icon={<IconTruck size={18} stroke={1.5} aria-hidden="true" />}>
             {checkoutMessages.byFreight}

@@ -40,7 +40,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
         <dl className={figures.totals}>
           <dt>Subtotal</dt>
           <dd>{formatPrice(toDollars(totals.subtotalCents))}</dd>
-          {percent > 0 && (
+          {totals.discountCents > 0 && (
             <>
               <dt>Company discount {formatPercent(percent)}</dt>
               <dd>−{formatPrice(toDollars(totals.discountCents))}</dd>

@@ -78,7 +78,7 @@ it.each([
   [
     ['a'],
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-    /^The import stopped and changed nothing: .*ECONNREFUSED/,
+    /^The database of DATABASE_URL cannot be used .*ECONNREFUSED/,
   ],
 ] as const)('says what is wrong with %j %j and answers 1', async (args, env, said) => {
   const { code, out, err } = await run([...args], env)

@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   timeout: 60_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,

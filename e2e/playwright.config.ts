@@ -9,12 +9,12 @@ import { freePort } from './free-port.ts'
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'volute-journeys-')))
 const chromium = findChromium()
-if (!chromium) throw new Error('The journeys need a Chromium in PATH, or its path in CHROMIUM_PATH.')
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './require-chromium.ts',
   forbidOnly: true,
   retries: 0,
   workers: 1,
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: chromium,
+      ...(chromium && { executablePath: chromium }),
       // Chromium's sandbox needs rights that a build machine seldom gives.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     },

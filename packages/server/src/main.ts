@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
 import { buildStaleWeb } from './build-stale-web.ts'
-import { EmbeddedRefusal, openDatabase } from './db/index.ts'
+import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
 import { loadDemo, welcome } from './demo/index.ts'
 import { openLog } from './log.ts'
 import { openShop } from './open-shop.ts'
@@ -32,15 +32,18 @@ async function main() {
     return stop(1)
   })
 
+  if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
   if (address && settings.demo) process.stdout.write(welcome(address))
 }
 
+const listenErrors = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND']
+
 main().catch((error: NodeJS.ErrnoException) => {
-  const isForPeople = error instanceof WrongSetting || error instanceof EmbeddedRefusal
+  const isForPeople = error instanceof WrongSetting || error instanceof DatabaseRefusal
   if (isForPeople) console.error(error.message)
-  else if (error.code === 'EADDRINUSE')
-    console.error(`The port is in use (${error.message}). Set another PORT.`)
+  else if (listenErrors.includes(error.code ?? ''))
+    console.error(`The shop cannot listen (${error.message}). Set another PORT or HOST.`)
   else console.error(error)
   process.exit(1)
 })

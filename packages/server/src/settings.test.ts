@@ -35,8 +35,14 @@ describe('settings', () => {
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],
     ['PUBLIC_URL', 'shop', /PUBLIC_URL/],
+    ['TRUSTED_PROXIES', '10.0.0.1,proxy', /TRUSTED_PROXIES/],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+
+  it('take addresses and networks of proxies', () => {
+    const proxies = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' }).trustedProxies
+    expect(proxies).toEqual(['loopback', '10.0.0.0/8', '::1'])
   })
 
   it('refuse the demo beside a production setting, and never show its secret', () => {

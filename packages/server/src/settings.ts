@@ -5,6 +5,15 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((word) => ['true', '1', 'on'].includes(word))
 
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(
+    z.array(
+      z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
+    ),
+  )
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,7 +27,7 @@ const schema = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  TRUSTED_PROXIES: z.string().min(1).optional(),
+  TRUSTED_PROXIES: addresses.optional(),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -58,7 +67,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
     /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()),
+    trustedProxies: env.TRUSTED_PROXIES,
   }
 }
 

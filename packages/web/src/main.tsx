@@ -1,21 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { durations } from '@volute/domain/kernel'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
-import '@fontsource-variable/hanken-grotesk/wght.css'
-import '@fontsource/ibm-plex-mono/latin-400.css'
-import '@fontsource/ibm-plex-mono/latin-500.css'
+import './fonts.css'
 import './tokens.css'
 import './global.css'
 import { queryClient } from './api/index.ts'
 import { router } from './app/router.ts'
-import { ToastProvider } from './ui/toast.tsx'
-
-// The content security policy forbids compiled code, which zod would try and report.
-z.config({ jitless: true })
+import { ToastArea } from './app/toast-area.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
@@ -24,9 +17,8 @@ createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <ToastProvider timeout={durations.toast}>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
+        <ToastArea />
       </QueryClientProvider>
     </CSPProvider>
   </StrictMode>,

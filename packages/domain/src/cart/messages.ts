@@ -14,6 +14,11 @@ export const cartMessages = {
   cartChanged: 'Your shopping cart has changed. Please review it again.',
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
 
+  /** Why the totals read 0 (CART-22, OQ-42). */
+  unpriced: 'A part without a price is priced after you order. Until then the total is $0.00.',
+  /** CART-23 */
+  addedLater: 'Shipping cost and sales tax are added later.',
+
   partAdded: 'Part Added',
   addFailed: 'Unable to add item to cart.',
   loadFailed: 'Internal server error. Unable to update shopping cart.',

@@ -5,6 +5,7 @@ const shown: Record<SearchType, string> = { bom: 'BOM', serial: 'serial', part: 
 export const catalogueMessages = {
   /** `Requested BOM number could not be found.` (SEARCH-07) */
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
+  searchLead: 'Search by BOM, part or serial number.',
   partNotFound: 'Failed to find part.',
   lookupFailed: "Couldn't retrieve part information.",
   manualNotFound: 'O&M manual file was not found.',

@@ -28,6 +28,7 @@ export const bomLine = part.extend({
     return z.array(bomLine)
   },
 })
+bomLine.register(z.globalRegistry, { id: 'BomLine' })
 export type BomLine = z.infer<typeof bomLine>
 
 export const paintColor = z.object({

@@ -28,11 +28,11 @@ export const catalogueNumber = text(limits.catalogueNumber).min(1)
 
 export const emptyReply = z.object({})
 
-/** Text that a rule of its own checks, with its own sentence; absent counts as empty. */
+/** Text that a rule of its own checks, with its own sentence; absent counts as empty, half a character as unreadable. */
 export const typedText = z
   .string()
   .nullish()
-  .transform((typed) => typed?.trim() ?? '')
+  .transform((typed) => typed?.trim().toWellFormed() ?? '')
 
 /** A whole number that a rule of its own checks; digits in a string are taken too (OQ-39). */
 export const typedQuantity = z.union([z.number(), z.string()]).transform(String)

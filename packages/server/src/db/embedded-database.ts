@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { DatabaseRefusal } from './database-refusal.ts'
 import type { EmbeddedMessage } from './embedded-process.ts'
 
 export interface EmbeddedDatabase {
@@ -8,10 +9,9 @@ export interface EmbeddedDatabase {
   /** Settles when the process has gone, whoever ended it. */
   gone: Promise<unknown>
   stop(): Promise<void>
+  /** Ends it as it is; the files of its folder survive that. */
+  kill(): void
 }
-
-/** The embedded database could not start, in a sentence for the person who started the shop. */
-export class EmbeddedRefusal extends Error {}
 
 /** Starts the embedded database on a data folder, or in memory from a dumped folder. */
 export async function startEmbedded(place: string, dump?: string): Promise<EmbeddedDatabase> {
@@ -27,6 +27,7 @@ export async function startEmbedded(place: string, dump?: string): Promise<Embed
       if (child.connected) child.disconnect()
       await gone
     },
+    kill: () => void child.kill('SIGKILL'),
   }
 }
 
@@ -35,7 +36,7 @@ async function started(child: ChildProcess): Promise<string> {
     once(child, 'message').then(([received]) => received as EmbeddedMessage),
     once(child, 'exit').then(() => ({ refusal: 'The embedded database ended while it started.' })),
   ])
-  if ('refusal' in message) throw new EmbeddedRefusal(message.refusal)
+  if ('refusal' in message) throw new DatabaseRefusal(message.refusal)
   return message.folder
 }
 

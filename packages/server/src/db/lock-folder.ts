@@ -22,7 +22,9 @@ interface Holder {
 
 /** Takes the folder for this process, or throws FolderInUse; answers the release. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new Error(`The data folder ${folder} of DATA_DIR cannot be used (${error.message}).`)
+  })
   const file = join(folder, 'in-use.json')
   const mine: Holder = { pid: process.pid, parent: process.ppid, born: await bornAt(process.pid) }
   for (let tries = 0; !(await take(file, mine)); tries++) {

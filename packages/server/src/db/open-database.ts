@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Log } from '../log.ts'
 import { Pool, type PoolConfig } from 'pg'
+import { DatabaseRefusal } from './database-refusal.ts'
 import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { pingDatabase } from './ping-database.ts'
 import type { Database } from './queryable.ts'
 import * as schema from './schema/index.ts'
 
@@ -25,12 +27,18 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
+    await pingDatabase(opened.db).catch(refuse)
     await migrateDatabase(opened.db, embedded === undefined)
   } catch (error) {
     await close()
     throw error
   }
   return { ...opened, embedded, close }
+}
+
+function refuse({ message, cause }: Error): never {
+  const reason = cause instanceof Error ? cause.message || cause.name : message
+  throw new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
 }
 
 /** A pool on a running database, without migrations. */

@@ -9,6 +9,7 @@ export function describeApi(endpoints: Endpoint[]) {
     paths[endpoint.path] ??= {}
     Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation(endpoint) })
   }
+  const { described, definitions } = hoistDefinitions(paths)
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} parts shop`, version: '1' },
@@ -17,11 +18,27 @@ export function describeApi(endpoints: Endpoint[]) {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
         Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+        ...definitions,
       },
     },
-    paths,
+    paths: described,
   }
 }
+
+/** A recursive schema is defined beside its use by zod; OpenAPI looks for it among the components. */
+function hoistDefinitions(paths: object) {
+  const found: object[] = []
+  const described = JSON.stringify(paths, (name, value: object) => {
+    if (name !== '$defs') return value
+    found.push(value)
+    return undefined
+  })
+  const definitions = JSON.stringify(Object.assign({}, ...found))
+  return { described: pointToComponents(described), definitions: pointToComponents(definitions) }
+}
+
+const pointToComponents = (json: string) =>
+  JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as object
 
 function operation(endpoint: Endpoint) {
   const { access, body, reply, success = 200 } = endpoint

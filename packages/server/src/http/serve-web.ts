@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { isPage } from './is-page.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Serves the built web app; a path that is no file is a page of the app, except below the API and the file folders. */
+/** Serves the built web app; every other path is a page of the app, except below the API and the file folders. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   if (!existsSync(webFolder)) return
   await app.register(fastifyStatic, {
@@ -18,7 +19,6 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/*', (request, reply) => {
-    const isPage = !/^\/(api|svgs|documents|assets)(\/|$)/.test(request.url)
-    return isPage ? reply.sendFile('index.html') : reply.callNotFound()
+    return isPage(request.url) ? reply.sendFile('index.html') : reply.callNotFound()
   })
 }

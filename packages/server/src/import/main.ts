@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { EmbeddedRefusal, openDatabase } from '../db/index.ts'
+import { DatabaseRefusal, openDatabase } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
@@ -47,7 +47,7 @@ function readArguments() {
 }
 
 function sentence(error: Error): string {
-  if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof EmbeddedRefusal)
+  if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof DatabaseRefusal)
     return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   return `The import stopped and changed nothing: ${cause.message || cause.name}.`

@@ -32,6 +32,13 @@ const mailsTo = (email: string, count: number) =>
   )
 
 describe('E05 a forgotten password', () => {
+  it('E05: an address with half a character in it is one nobody has', async () => {
+    expect(await request('ben\ud800@riverbend.example')).toMatchObject({
+      status: 200,
+      body: { message: sent('ben\ufffd@riverbend.example') },
+    })
+  })
+
   it('AUTH-27 OQ-18 OQ-27: mails a temporary password for 24 hours, and the old one stays good', async () => {
     expect(await request(' Ben@Riverbend.example ')).toMatchObject({
       status: 200,

@@ -8,7 +8,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import styles from './cart-page.module.css'
 import { countItems } from './count-items.ts'
 import { CartTable } from './cart-table.tsx'
@@ -21,7 +21,6 @@ import { useReadiness } from './use-readiness.ts'
 
 /** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
 export function CartPage() {
-  const toast = useToast()
   const { cart, error, retry } = useCart(toast.failure)
   return (
     <Page width={1440}>

@@ -58,7 +58,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       </td>
       <td className={styles.price}>
         {formatPrice(item.price)}
-        <span className={styles.each}> each</span>
+        {item.price !== null && <span className={styles.each}> each</span>}
       </td>
       <td className={styles.total}>{formatPrice(total)}</td>
       <td className={styles.remove}>

@@ -1,5 +1,5 @@
 import { IconTruck } from '@tabler/icons-react'
-import type { CartItem } from '@volute/domain/cart'
+import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { formatWeight, orderWeight } from '@volute/domain/catalogue'
 import { checkoutMessages, isOverFreightWeight } from '@volute/domain/checkout'
 import {
@@ -40,7 +40,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
         <dl className={figures.totals}>
           <dt>Subtotal</dt>
           <dd>{formatPrice(toDollars(totals.subtotalCents))}</dd>
-          {percent > 0 && (
+          {totals.discountCents > 0 && (
             <>
               <dt>Company discount {formatPercent(percent)}</dt>
               <dd>−{formatPrice(toDollars(totals.discountCents))}</dd>
@@ -49,6 +49,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           <dt>Weight</dt>
           <dd>{formatWeight(weight)}</dd>
         </dl>
+        {items.some(({ price }) => price === null) && <Alert kind="info">{cartMessages.unpriced}</Alert>}
         {isOverFreightWeight(weight) && (
           <Alert icon={<IconTruck size={18} stroke={1.5} aria-hidden="true" />}>
             {checkoutMessages.byFreight}
@@ -61,7 +62,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           <span>{formatPrice(toDollars(totals.totalCents))}</span>
         </p>
         {children}
-        <p className={styles.later}>Shipping cost and sales tax are added later.</p>
+        <p className={styles.later}>{cartMessages.addedLater}</p>
       </div>
     </section>
   )

@@ -2,13 +2,12 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
 /** Empties the cart after asking (CART-03, CART-24). */
 export function DeleteAllItems({ cart }: { cart: Cart }) {
   const [asking, setAsking] = useState(false)
-  const toast = useToast()
   return (
     <>
       <Button

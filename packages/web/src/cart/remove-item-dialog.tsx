@@ -1,6 +1,6 @@
 import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
 interface RemoveItemDialogProps {
@@ -12,7 +12,6 @@ interface RemoveItemDialogProps {
 
 /** Asks before a line goes; the toast brings it back (CART-24). */
 export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps) {
-  const toast = useToast()
   return (
     <ConfirmDialog
       open={item !== null}

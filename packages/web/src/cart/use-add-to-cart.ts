@@ -11,7 +11,7 @@ import {
 import type { Part } from '@volute/domain/catalogue'
 import { call, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { preferencesQuery } from '../catalogue/index.ts'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 export interface Addition {
   part: Part
@@ -22,7 +22,6 @@ export interface Addition {
 /** Adds a part to the cart, says so, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
 export function useAddToCart() {
   const client = useQueryClient()
-  const toast = useToast()
   return useMutation({
     mutationFn: ({ part, quantity, options }: Addition) =>
       call(
@@ -46,7 +45,6 @@ const uncut = { impellerAngle: 0, impellerTrim: 0 }
 /** Adds a row of the parts list as it is: in the company's default colour, else without paint (OQ-65). */
 export function useQuickAdd() {
   const client = useQueryClient()
-  const toast = useToast()
   const add = useAddToCart()
   const { user } = useSession()
   return async (part: Part, typed: string) => {

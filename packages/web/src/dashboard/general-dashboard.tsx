@@ -1,3 +1,4 @@
+import { catalogueMessages } from '@volute/domain/catalogue'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { RIBBON_ANY } from '@volute/domain/permissions'
 import { may, useSession } from '../api/index.ts'
@@ -19,7 +20,7 @@ export function GeneralDashboard() {
       ) : (
         <div className={styles.search}>
           <h2>Find a pump or part</h2>
-          <p>Search by BOM, part or serial number.</p>
+          <p>{catalogueMessages.searchLead}</p>
           <SearchBox />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { cartMessages } from '@volute/domain/cart'
 import { formatCartTrim } from '@volute/domain/catalogue'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
@@ -41,7 +42,7 @@ export function OrderItems({ order }: { order: CompletedOrder }) {
               </td>
               <td data-number>
                 {formatPrice(item.price)}
-                <span className={styles.label}> each</span>
+                {item.price !== null && <span className={styles.label}> each</span>}
               </td>
               <td data-number className={figures.strong}>
                 {formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))}
@@ -73,7 +74,7 @@ function Totals({ order }: { order: CompletedOrder }) {
         <span>Grand Total</span>
         <span>{formatPrice(order.grandTotal)}</span>
       </p>
-      <p className={styles.later}>Shipping cost and sales tax are added later.</p>
+      <p className={styles.later}>{cartMessages.addedLater}</p>
     </div>
   )
 }

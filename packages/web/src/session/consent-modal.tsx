@@ -11,7 +11,7 @@ import type { SignInReply } from './use-sign-in.ts'
 
 interface ConsentModalProps {
   /** Who has signed in and not yet accepted the policy. */
-  reply: SignInReply | null
+  reply: SignInReply
   onAccepted: (reply: SignInReply) => void
   onDeclined: (reply: SignInReply) => void
 }
@@ -24,12 +24,9 @@ export function ConsentModal({ reply, onAccepted, onDeclined }: ConsentModalProp
       call(acceptPolicy, {}, { fallback: sessionMessages.consentFailed, token }),
     onSuccess: (_, accepted) => onAccepted(accepted),
   })
-  const decline = () => {
-    setIsTicked(false)
-    if (reply) onDeclined(reply)
-  }
+  const decline = () => onDeclined(reply)
   return (
-    <Modal open={reply !== null} title="Privacy Policy" onClose={decline}>
+    <Modal open title="Privacy Policy" onClose={decline}>
       <ModalBody>
         <p>
           Before you continue, please read our{' '}
@@ -51,7 +48,7 @@ export function ConsentModal({ reply, onAccepted, onDeclined }: ConsentModalProp
           look="primary"
           disabled={!isTicked}
           busy={accept.isPending && 'Saving'}
-          onClick={() => reply && accept.mutate(reply)}
+          onClick={() => accept.mutate(reply)}
         >
           Continue
         </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { ConsentModal } from './consent-modal.tsx'
+import { Consent } from './consent.tsx'
 import { Entrance } from './entrance.tsx'
 import { EntranceForm, EntranceLinks } from './entrance-form.tsx'
 import { useNewPassword } from './use-new-password.ts'
@@ -50,7 +50,7 @@ export function NewPasswordPage() {
       <EntranceLinks>
         <Link to="/login">Return to Login</Link>
       </EntranceLinks>
-      <ConsentModal reply={signIn.awaitsConsent} onAccepted={signIn.proceed} onDeclined={signIn.decline} />
+      <Consent signIn={signIn} />
     </Entrance>
   )
 }

@@ -3,7 +3,7 @@ import { limits } from '@volute/domain/kernel'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { ConsentModal } from './consent-modal.tsx'
+import { Consent } from './consent.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -28,7 +28,7 @@ export function SignInForm({ passwordLabel }: { passwordLabel: 'Password' | 'Tem
           Sign In
         </Button>
       </EntranceForm>
-      <ConsentModal reply={signIn.awaitsConsent} onAccepted={signIn.proceed} onDeclined={signIn.decline} />
+      <Consent signIn={signIn} />
     </>
   )
 }

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { enterCompany, exitCompany, type SessionUser } from '@volute/domain/session'
 import { call, changeCompany, sentenceOf } from '../api/index.ts'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** Enters a customer company, or exits to the person's own (AUTH-23, AUTH-24). */
 export function useActingCompany() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const toast = useToast()
   const onError = (failure: Error) => toast.failure(sentenceOf(failure))
   return {
     enter: useMutation({

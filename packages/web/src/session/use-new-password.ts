@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { checkNewPassword, putPassword, sessionMessages } from '@volute/domain/session'
 import { useState } from 'react'
 import { call, clearSession, sentenceOf, useSession } from '../api/index.ts'
-import { useToast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Saves the new password of a temporary session and signs in with it (AUTH-30, AUTH-37). */
@@ -11,7 +11,6 @@ export function useNewPassword() {
   const [broken, setBroken] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const signIn = useSignIn()
-  const toast = useToast()
   const save = useMutation({
     mutationFn: (change: { emailAddress: string; newPassword: string; accessToken: string }) =>
       call(putPassword, change, { fallback: sessionMessages.changeFailed }),

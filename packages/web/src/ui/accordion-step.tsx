@@ -40,9 +40,11 @@ export function AccordionStep({
           <span className={styles.badge} data-state={state} aria-hidden="true">
             {state === 'valid' ? <IconCheck size={18} stroke={1.75} /> : state === 'invalid' ? '!' : number}
           </span>
-          <span className={styles.title}>{title}</span>
-          <span className="visually-hidden">, {spoken[state]}</span>
-          {!open && result && <span className={styles.result}>{result}</span>}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            <span className="visually-hidden">, {spoken[state]}</span>
+            {!open && result && <span className={styles.result}>{result}</span>}
+          </span>
           <IconChevronDown className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />
         </Collapsible.Trigger>
       </h2>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
+import ring from './ring.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
 
@@ -39,7 +40,7 @@ export function Button({
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       onClick={busy ? preventAct : rest.onClick}
     >
-      {busy ? <span className={styles.ring} aria-hidden="true" /> : icon}
+      {busy ? <span className={joinClasses(ring.ring, styles.ring)} aria-hidden="true" /> : icon}
       <span>{busy || children}</span>
     </button>
   )

@@ -1,10 +1,12 @@
+import { joinClasses } from './join-classes.ts'
+import ring from './ring.module.css'
 import styles from './spinner.module.css'
 
 /** A turning ring; screen readers hear 'Loading...' (SHELL-43). */
 export function Spinner() {
   return (
     <div className={styles.spinner} role="status">
-      <span className={styles.ring} aria-hidden="true" />
+      <span className={joinClasses(ring.ring, styles.ring)} aria-hidden="true" />
       <span>Loading...</span>
     </div>
   )

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { catalogueMessages, getLookup } from '@volute/domain/catalogue'
 import { query } from '../../api/index.ts'
-import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useHasDrawing } from '../drawing/use-drawing.ts'
+import { BomSkeleton } from './bom-skeleton.tsx'
 import { BomView } from './bom-view.tsx'
 import { LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
@@ -26,11 +25,7 @@ export function LookupPage() {
   return (
     <Page width="full">
       {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
-      {!error && (!data || topDrawing.isPending) && (
-        <Card>
-          <SkeletonRows rows={12} />
-        </Card>
-      )}
+      {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
       {data && !topDrawing.isPending && (
         <>
           <LookupHead lookup={data} isSerial={isSerial} onPrint={() => print('bom')} />

@@ -1,8 +1,7 @@
-import { useToast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Opens a manual or pump curve in a new tab, once it is known to be there (LOOKUP-07, LOOKUP-08). */
 export function useOpenDocument() {
-  const toast = useToast()
   return async (url: string | null, notFound: string) => {
     const address = url && documentAddress(url)
     const answer = address ? await fetch(address, { method: 'HEAD' }).catch(() => null) : null

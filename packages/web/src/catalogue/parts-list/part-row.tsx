@@ -67,7 +67,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
             onMove={(by) => acts.move(index, by)}
           />
         ) : (
-          <span className={styles.none}>N/A</span>
+          <NotApplicable of="Order Quantity" />
         )}
       </td>
       <td className={styles.price} data-same={price === line.price || undefined}>
@@ -89,7 +89,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
             />
           </>
         ) : (
-          <span className={styles.none}>N/A</span>
+          <NotApplicable of="Ship Time" />
         )}
       </td>
       <td className={styles.actions}>
@@ -109,6 +109,15 @@ function Description({ of: { description } }: { of: BomLine }) {
   return (
     <span className={styles.description} title={description}>
       {description}
+    </span>
+  )
+}
+
+/** What a part that is not sold has none of; on phones, without the column's header, by name. */
+function NotApplicable({ of: column }: { of: string }) {
+  return (
+    <span className={styles.none}>
+      <span className={styles.word}>{column} </span>N/A
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type Part, type SearchType, searchHints } from '@volute/domain/catalogue'
+import { catalogueMessages, type Part, type SearchType, searchHints } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
 import { Button } from '../../ui/button.tsx'
 import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
@@ -26,7 +26,7 @@ export function SearchForm({ onCancel, onPartFound, onDone }: SearchFormProps) {
       }}
     >
       <ModalBody>
-        <p>Search by BOM, part or serial number.</p>
+        <p>{catalogueMessages.searchLead}</p>
         <Segmented<SearchType>
           label="Search type"
           choices={searchTypeOptions}

@@ -1,51 +1,23 @@
 import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import styles from './toast.module.css'
+import { durations } from '@volute/domain/kernel'
+import { toastManager } from './toast.ts'
+import styles from './toasts.module.css'
 
-interface ToastAction {
-  label: string
-  act: () => void
-}
-
-/** Tells what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
-export function useToast() {
-  const manager = Toast.useToastManager()
-  return {
-    success: (title: string, detail?: string, action?: ToastAction) => {
-      const id: string = manager.add({
-        title,
-        description: detail,
-        type: 'success',
-        ...(action && { actionProps: { children: action.label, onClick: () => actAndClose(id, action) } }),
-      })
-    },
-    failure: (detail: string, title = 'Error') => {
-      manager.add({ title, description: detail, type: 'error', priority: 'high' })
-    },
-  }
-
-  function actAndClose(id: string, action: ToastAction) {
-    manager.close(id)
-    action.act()
-  }
-}
-
-/** Toasts live `timeout` milliseconds or until clicked (SHELL-39); `children` may call `useToast`. */
-export function ToastProvider({ timeout, children }: { timeout: number; children: ReactNode }) {
+/** The notes at the foot of the window; each lives five seconds or until it is clicked (SHELL-39). */
+export function Toasts() {
   return (
-    <Toast.Provider timeout={timeout} limit={3}>
-      {children}
+    <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport}>
-          <Toasts />
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function Toasts() {
+function ToastList() {
   const { toasts, close } = Toast.useToastManager()
   return toasts.map((toast) => (
     <Toast.Root

@@ -1,0 +1,33 @@
+import { getLookup } from '@volute/domain/catalogue'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+
+let shop: TestShop
+let document: Awaited<ReturnType<TestShop['request']>>['body']
+beforeAll(async () => {
+  shop = await openTestShop()
+  document = (await shop.request('GET', '/api/openapi.json')).body
+})
+afterAll(() => shop.close())
+
+/** What a reference of the document points to. */
+function resolve(reference: string): unknown {
+  const [root, ...names] = reference.split('/').map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'))
+  return root === '#' ? names.reduce((place, name) => place?.[name], document) : undefined
+}
+
+it('every reference of the OpenAPI document points into the document', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, found]) => found ?? '',
+  )
+  expect(references).toContain('#/components/schemas/BomLine')
+  expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([])
+})
+
+it('LOOKUP-02: the tree of a BOM is described as lines of lines', () => {
+  const lines =
+    document.paths[getLookup.path].get.responses[200].content['application/json'].schema.properties
+  const below = document.components.schemas.BomLine.properties.parts
+  expect(lines.bom.properties.parts).toEqual(below)
+  expect(below).toEqual({ type: 'array', items: { $ref: '#/components/schemas/BomLine' } })
+})

@@ -1,0 +1,33 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { openLog } from './log.ts'
+
+/** What the log says of an error, as the line it writes. */
+function logged(err: Error): string {
+  let line = ''
+  openLog('info', { write: (text) => void (line += text) }).error({ err }, 'unforeseen error')
+  return line
+}
+
+it('OQ-72 ERR-06: a failed query is logged without its values, among which may be a temporary password', () => {
+  const cause = Object.assign(new Error('null value in column "subject"'), {
+    code: '23502',
+    detail: 'Failing row contains (1, Temporary password: Secret-1).',
+  })
+  const line = logged(
+    new DrizzleQueryError(
+      'insert into "outbox" values ($1)',
+      ['Welcome\nTemporary password: Secret-1'],
+      cause,
+    ),
+  )
+  expect(line).toContain('null value in column')
+  expect(line).toContain('insert into \\"outbox\\"')
+  expect(line).toContain('23502')
+  expect(line).toContain('log.test.ts')
+  expect(line).not.toContain('Secret-1')
+})
+
+it('any other error is logged with its stack', () => {
+  expect(logged(new Error('no room left'))).toMatch(/no room left.*log\.test\.ts/)
+})

@@ -1,0 +1,17 @@
+import { Card } from '../../ui/card.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import styles from './bom-view.module.css'
+
+/** Drawing and parts list while they are on their way, where they will stand. */
+export function BomSkeleton() {
+  return (
+    <div className={styles.coming}>
+      <div className={styles.view}>
+        <Card />
+        <Card>
+          <SkeletonRows rows={12} />
+        </Card>
+      </div>
+    </div>
+  )
+}

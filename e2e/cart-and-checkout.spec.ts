@@ -9,7 +9,7 @@ const backplate = { partNumber: 'D7232-4-CI', quantity: 1 }
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 const casing = { partNumber: 'D7232-2-CP', quantity: 2 }
 
-test('CART-05 CART-09 to CART-11: every line is edited in its place', async ({ page, openWithCart }) => {
+test('every line is edited in its place', async ({ page, openWithCart }) => {
   await openWithCart(ben, [gasket, backplate, impeller], '/shopping-cart')
   const checkout = page.getByRole('button', { name: 'Checkout' })
   const line = cartLine(page, 'Impeller, enclosed, 6 vane')
@@ -45,7 +45,7 @@ test('CART-05 CART-09 to CART-11: every line is edited in its place', async ({ p
   await test.step('CART-05 CART-10: paint and angle, and every change replaces the cart on the server', async () => {
     await cartLine(page, 'Backplate').getByLabel('Paint Color').selectOption('Safety Blue')
     const put = page.waitForRequest(
-      (one) => one.method() === 'PUT' && /"impellerAngle":20/.test(one.postData() ?? ''),
+      (one) => one.method() === 'PUT' && (one.postData() ?? '').includes('"impellerAngle":20'),
     )
     await line.getByLabel('Impeller Angle').fill('20')
     expect((await put).postDataJSON()).toMatchObject({
@@ -124,7 +124,7 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ pa
   await expect(page.getByRole('dialog').getByText('Error loading paint colors.')).toBeVisible()
 })
 
-test('CHECKOUT-03 to CHECKOUT-48: the steps of a heavy order', async ({ page, openWithCart }) => {
+test('the steps of a heavy order', async ({ page, openWithCart }) => {
   await openWithCart(ben, [casing, impeller], '/submit-order')
 
   await test.step('CHECKOUT-05 CHECKOUT-06: who orders is read only, where it goes is not', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from './fixtures.ts'
 
 test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
   page,
-  signIn,
+  openWithCart,
   search,
 }) => {
-  await signIn('ben@riverbend.example')
+  await openWithCart('ben@riverbend.example', [], '/dashboard/general')
 
   await test.step('SEARCH-05 LOOKUP-03: the serial leads to the BOM page', async () => {
     await search('Serial', '100234')

@@ -41,7 +41,7 @@ export async function fillCart(request: APIRequestContext, email: string, lines:
   if (!answer.ok()) throw new Error(`The cart was not filled: ${await answer.text()}`)
 }
 
-export function headersOf({ token, companyId }: ShopSession): Record<string, string> {
+function headersOf({ token, companyId }: ShopSession): Record<string, string> {
   return { Authorization: `Bearer ${token}`, 'X-Company-Id': String(companyId) }
 }
 

@@ -29,7 +29,7 @@ export function LookupPage() {
       {data && !topDrawing.isPending && (
         <>
           <LookupHead lookup={data} isSerial={isSerial} onPrint={() => print('bom')} />
-          <PrintHead lookup={data} isSerial={isSerial} />
+          {printed && <PrintHead lookup={data} isSerial={isSerial} />}
           <BomView
             bom={data.bom}
             forceNested={data.forceNestedBom}
@@ -37,7 +37,7 @@ export function LookupPage() {
             printed={printed}
             onPrintDrawing={() => print('drawing')}
           />
-          <PrintFoot />
+          {printed && <PrintFoot />}
         </>
       )}
     </Page>

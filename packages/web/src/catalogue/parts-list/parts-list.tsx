@@ -52,9 +52,8 @@ export function PartsList(props: PartsListProps) {
     type: (index, text) => quantities.type(keyOf(index), text),
     focus: (index) => {
       virtual.scrollTo(index)
-      requestAnimationFrame(() =>
-        pane.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)?.focus(),
-      )
+      // A row that is there takes the very next key; one out of view exists after the frame.
+      if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
     },
   })
   useInView(rows, virtual.isPhone ? selected : (drawn ?? selected), virtual)
@@ -102,6 +101,12 @@ export function PartsList(props: PartsListProps) {
       <footer className={styles.foot}>{countText(rows)}</footer>
     </section>
   )
+}
+
+function focusRow(pane: HTMLElement | null, index: number): boolean {
+  const field = pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)
+  field?.focus()
+  return Boolean(field)
 }
 
 function Gap({ height }: { height: number }) {

@@ -40,9 +40,7 @@ export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat
       </tbody>
       {/* Repeated on every page: the room of the sheet's foot. */}
       <tfoot aria-hidden="true">
-        <tr>
-          <td className={styles.foot} colSpan={7} />
-        </tr>
+        <tr className={styles.foot} />
       </tfoot>
     </Table>
   )

@@ -1,3 +1,4 @@
+import { cartMessages, describeOptions } from '@volute/domain/cart'
 import { companyContact } from '@volute/domain/kernel'
 import { formatPrice, toDollars } from '@volute/domain/pricing'
 import type { Mail } from '../context.ts'
@@ -20,17 +21,13 @@ export function acknowledgement(
   return renderMail(buyer.email, `order ${placed.orderNumber} received`, [
     `Thank you for your order. Its number is ${placed.orderNumber}, your PO number ${order.poNumber}.`,
     lines.map(lineText).join('\n'),
-    `Subtotal: ${price(order.subtotalCents)}\nDiscount: ${price(order.subtotalCents - order.totalCents)}\nTotal: ${price(order.totalCents)}\nShipping and sales tax are added later.`,
+    `Subtotal: ${price(order.subtotalCents)}\nDiscount: ${price(order.subtotalCents - order.totalCents)}\nTotal: ${price(order.totalCents)}\n${cartMessages.addedLater}`,
     `See the order: ${orderPage(publicUrl, placed.orderId)}`,
   ])
 }
 
 function lineText(line: PendingOrder['lines'][number]): string {
-  const options = [
-    line.paintColorName,
-    line.impellerTrim === null ? null : `trim ${line.impellerTrim.toFixed(2)} in`,
-    line.impellerAngle === null ? null : `angle ${line.impellerAngle}°`,
-  ].filter((option) => option !== null)
+  const options = describeOptions({ ...line, paintColor: line.paintColorName })
   const described = [line.partNumber, line.description, ...options].join(', ')
   return `${line.quantity} ${line.unitName} ${described}: ${price(line.priceCents)} each`
 }

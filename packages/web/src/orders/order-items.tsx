@@ -1,12 +1,9 @@
-import { cartMessages } from '@volute/domain/cart'
-import { formatCartTrim } from '@volute/domain/catalogue'
+import { cartMessages, describeOptions } from '@volute/domain/cart'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import figures from '../ui/figures.module.css'
 import { Table } from '../ui/table.tsx'
 import styles from './order-items.module.css'
-
-type OrderItem = CompletedOrder['orderItems'][number]
 
 /** What was ordered, line by line, and what it comes to (ORDER-10, ORDER-12). */
 export function OrderItems({ order }: { order: CompletedOrder }) {
@@ -34,7 +31,7 @@ export function OrderItems({ order }: { order: CompletedOrder }) {
               <td className="mono">{item.partNumber}</td>
               <td>
                 {item.partDescription}
-                <span className={styles.options}>{optionsOf(item)}</span>
+                <span className={styles.options}>{describeOptions(item).join(' · ')}</span>
               </td>
               <td data-number>
                 <span className={styles.label}>Quantity </span>
@@ -63,7 +60,7 @@ function Totals({ order }: { order: CompletedOrder }) {
       <dl className={figures.totals}>
         <dt>Subtotal</dt>
         <dd>{formatPrice(order.itemsSubtotal)}</dd>
-        {order.discountPercent > 0 && (
+        {discount > 0 && (
           <>
             <dt>Company discount {formatPercent(order.discountPercent)}</dt>
             <dd>−{formatPrice(discount)}</dd>
@@ -77,15 +74,4 @@ function Totals({ order }: { order: CompletedOrder }) {
       <p className={styles.later}>{cartMessages.addedLater}</p>
     </div>
   )
-}
-
-/** `Safety Blue · Trim 9.25 in · Angle 15 deg`. */
-function optionsOf({ paintColor, impellerTrim, impellerAngle }: OrderItem): string {
-  return [
-    paintColor,
-    impellerTrim !== null && (impellerTrim === 0 ? 'Full Trim' : `Trim ${formatCartTrim(impellerTrim)} in`),
-    impellerAngle !== null && `Angle ${impellerAngle} deg`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

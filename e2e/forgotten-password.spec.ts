@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('AUTH-02 AUTH-04 AUTH-25 to AUTH-37: who forgot the password comes back in', async ({
+test('AUTH-02 AUTH-04 AUTH-25–37: who forgot the password comes back in', async ({
   page,
   temporaryPassword,
   expectAccessible,

@@ -26,10 +26,13 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
   })
 
-  await test.step('PART-14 PART-23: the impeller is added with trim and angle', async () => {
+  await test.step('PART-14 PART-16 PART-23 LEAD-01: the impeller is added with trim and angle', async () => {
     await page.getByRole('button', { name: /^Customize Impeller/ }).click()
     const form = page.getByRole('dialog')
+    const shipTime = form.getByText(/^Ship Time/)
+    await expect(shipTime).toHaveText(/^Ship Time \d+ (day|week|month)s? ready [\d/]+$/)
     await form.getByLabel('Impeller Angle').fill('12')
+    await expect(shipTime).toHaveText(/custom impeller adds 2 days$/)
     await form.getByRole('radio', { name: 'Custom' }).check()
     await form.getByLabel('Impeller Trim', { exact: true }).fill('31')
     await form.getByRole('button', { name: 'Add To Cart' }).click()
@@ -47,10 +50,12 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await expect(page.getByRole('link', { name: /cart.*3/i })).toBeVisible()
   })
 
-  await test.step('CART-03 CART-21: the cart shows what it costs', async () => {
+  await test.step('CART-03 CART-21 CART-23 LEAD-10 LEAD-11: the cart shows what it costs and when it is ready', async () => {
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
     await expect(page.getByText('Company discount 12.5%')).toBeVisible()
+    await expect(page.getByText('Shipping cost and sales tax are added later.')).toBeVisible()
+    await expect(page.getByText(/ready in \d+ (day|week|month)/)).toHaveCount(3)
     await page
       .getByRole('link', { name: 'Checkout' })
       .or(page.getByRole('button', { name: 'Checkout' }))

@@ -18,7 +18,8 @@ it('LOOKUP-23 OQ-60: a step zooms by a tenth, without float dust, between 0.3 an
 })
 
 it('LOOKUP-09: zooming keeps what lies under the pointer where it is', () => {
-  const small = fc.integer({ min: -150, max: 150 })
+  // Near enough that no zoom between these pushes the drawing to the limit of its way.
+  const small = fc.integer({ min: -120, max: 120 })
   const zoom = fc.double({ min: 0.5, max: 2, noNaN: true })
   fc.assert(
     fc.property(small, small, small, zoom, zoom, (x, y, point, before, after) => {

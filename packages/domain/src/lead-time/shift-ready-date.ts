@@ -1,5 +1,6 @@
 import { addDays } from '../kernel/index.ts'
 import { isDaylightSaving } from './daylight-saving.ts'
+import type { ExtraWork } from './extra-work.ts'
 import { holidays } from './holidays.ts'
 import { isWeekend } from './weekday.ts'
 
@@ -16,11 +17,7 @@ export interface ReadyDate {
  * Monday 2026-06-01, painted and customised, gives Friday `2026-06-05T07:00:00Z`.
  * Dates are `YYYY-MM-DD`; holidays of today's year and the next count.
  */
-export function shiftReadyDate(
-  erpDate: string,
-  options: { painted: boolean; customised: boolean },
-  today: string,
-): ReadyDate {
+export function shiftReadyDate(erpDate: string, options: ExtraWork, today: string): ReadyDate {
   const extraDays = 1 + (options.painted ? 1 : 0) + (options.customised ? 2 : 0)
   const date = nextWorkday(addDays(erpDate, extraDays), today)
   const hour = isDaylightSaving(new Date(`${date}T12:00:00Z`)) ? '07' : '08'

@@ -1,4 +1,6 @@
+import { sentOptions } from '@volute/domain/cart'
 import type { Part } from '@volute/domain/catalogue'
+import { extraWork } from '@volute/domain/lead-time'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
 import { PartFacts, useDefaultPaint } from '../catalogue/index.ts'
@@ -41,8 +43,7 @@ export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
         <ShipTimeLine
           partNumber={part.partNumber}
           quantity={values.quantity}
-          painted={part.isPaintable && paintColorId !== null}
-          customised={read.options.impellerAngle !== 0 || read.options.impellerTrim !== 0}
+          {...extraWork(sentOptions(part, { ...read.options, paintColorId }))}
         />
         {add.error && <Alert assertive>{sentenceOf(add.error)}</Alert>}
       </ModalBody>

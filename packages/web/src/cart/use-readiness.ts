@@ -1,3 +1,4 @@
+import { extraWork } from '@volute/domain/lead-time'
 import { useReadyDates } from '../lead-time/index.ts'
 import { type CartOnScreen, shownText } from './edit-cart.ts'
 
@@ -14,8 +15,7 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
     items.map((item) => ({
       partNumber: item.partNumber,
       quantity: shownText(item, typed[item.cartItemId], 'quantity'),
-      painted: item.paintColorId !== null,
-      customised: Boolean(item.impellerAngle) || Boolean(item.impellerTrim),
+      ...extraWork(item),
     })),
   )
   return new Map(

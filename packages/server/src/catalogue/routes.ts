@@ -5,9 +5,11 @@ import { getPart } from './get-part.ts'
 import { getSerial } from './get-serial.ts'
 import { listPaintColors } from './list-paint-colors.ts'
 import { search } from './search.ts'
+import { suggestNumbers } from './suggest-numbers.ts'
 
 export const catalogueRoutes = [
   route(contract.search, search),
+  route(contract.suggestNumbers, suggestNumbers),
   route(contract.getPart, getPart),
   route(contract.getLookup, getLookup),
   route(contract.getSerial, getSerial),

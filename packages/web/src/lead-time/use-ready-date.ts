@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { leadTimeQuery, pause, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../ui/use-settled.ts'
 
 /** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
 export function useReadyDate(

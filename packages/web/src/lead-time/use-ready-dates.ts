@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { getLeadTime } from '@volute/domain/lead-time'
 import { queryClient, queryKey } from '../api/index.ts'
 import { leadTimeQuery, pause, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../ui/use-settled.ts'
 
 /** When each of several parts is ready to ship, in their order; as `useReadyDate` (LEAD-10). */
 export function useReadyDates(

@@ -15,7 +15,7 @@ export const search = defineEndpoint({
   reply: z.object({ type: z.enum(searchTypes), identifier: z.string() }),
 })
 
-const suggestion = z.object({
+export const suggestion = z.object({
   type: z.enum(searchTypes),
   /** The number as the catalogue writes it. */
   identifier: z.string(),

@@ -28,7 +28,7 @@ it('is the same for every way of writing a number', () => {
   fc.assert(
     fc.property(
       number,
-      fc.constantFrom(...numberPunctuation),
+      fc.constantFrom(...Array.from(numberPunctuation)),
       fc.nat({ max: 20 }),
       fc.nat({ max: 3 }),
       (one, mark, place, zeros) => {

@@ -9,7 +9,7 @@ const punctuation = new Set(numberPunctuation)
  * Any piece typed of a number has a key that stands in the number's key.
  */
 export function searchKey(number: string): string {
-  const kept = [...number.toUpperCase()].filter((character) => !punctuation.has(character))
+  const kept = Array.from(number.toUpperCase()).filter((character) => !punctuation.has(character))
   return kept.join('').replace(/^0+/, '')
 }
 

@@ -17,8 +17,6 @@ const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessag
 /** What was found: a page to go to, or a part to order. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
 
-export type Search = ReturnType<typeof useSearch>
-
 /** Searches for a BOM, serial or part number; the first two lead to their page (SEARCH-03 to SEARCH-08). */
 export function useSearch(onPartFound: (part: Part) => void, onDone: () => void) {
   const [type, setType] = useState<SearchType>('serial')

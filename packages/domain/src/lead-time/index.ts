@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export { counted } from './counted.ts'
 export { extraWork } from './extra-work.ts'
 export * from './messages.ts'
 export * from './pacific-date.ts'

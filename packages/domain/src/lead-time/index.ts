@@ -1,6 +1,6 @@
 export * from './contract.ts'
 export { counted } from './counted.ts'
-export { extraWork } from './extra-work.ts'
+export { type ExtraWork, extraWork } from './extra-work.ts'
 export * from './messages.ts'
 export * from './pacific-date.ts'
 export * from './relative-duration.ts'

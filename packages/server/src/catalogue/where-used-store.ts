@@ -39,7 +39,7 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
       pump_page as (select * from found_pumps order by serial_number ${pageOf(wish.pumpPageNumber)}),
       ${waysDown}
     select
-      (select coalesce(json_agg(json_build_object('partNumber', part_number, 'description', description)
+      (select coalesce(json_agg(json_build_object('partNumber', listed_as, 'description', listed_description)
           order by rank), '[]')
         from meant where rank > 0) as "replaces",
       (select count(*)::int from found_boms) as "bomCount",
@@ -51,15 +51,17 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
       (select coalesce(json_agg(json_build_object(${place}, 'serialNumber', serial_number)
           order by serial_number), '[]')
         from pump_page page) as "pumps",
-      (select coalesce(json_agg(json_build_object('parent', parent.part_number, 'child', child.part_number,
+      (select coalesce(json_agg(json_build_object(
+            'parent', (select part_number from parts where id = parent_id),
+            'child', (select part_number from parts where id = child_id),
             'quantity', quantity) order by position), '[]')
-        from ways join parts parent on parent.id = parent_id join parts child on child.id = child_id) as "steps"`)
+        from ways where parent_id is not null) as "steps"`)
   const [row] = rows
   if (!row) throw new Error('where a part is used was not answered')
   return row
 }
 
-/** The part itself with rank 0 and all that it replaced, each with its distance. */
+/** The part itself with rank 0 and all that it replaced, each with its distance and the number BOMs list it by. */
 const meantParts = (partId: number) => sql`
   replaced (part_id, rank) as (
     select ${partId}::int, 0
@@ -67,63 +69,64 @@ const meantParts = (partId: number) => sql`
     select id, rank + 1 from replaced join parts on replaced_by_part_id = part_id
     where rank < ${limits.replacements}),
   meant as (
-    select part_id, min(rank) as rank, part_number, description
-    from replaced join parts on id = part_id group by part_id, part_number, description)`
+    select id as meant_id, min(rank) as rank, part_number as listed_as, description as listed_description
+    from replaced join parts on id = part_id group by id)`
 
 /** The meant parts and every part that contains one of them, at any depth; a circle adds nothing twice. */
 const partsAbove = sql`
   above (meant_id, part_id) as (
-    select part_id, part_id from meant
+    select meant_id, meant_id from meant
     union
     select meant_id, parent_part_id from above join bom_lines on child_part_id = part_id)`
 
+/** BOMs that say something of themselves or that pumps are built to, and assemblies that list a meant part. */
 const foundBoms = (searchValue: string) => sql`
-  used_in as (
-    select above.part_id, above.meant_id,
+  containing as (
+    select meant_id, above.part_id, pump_model,
       boms.part_id is not null or exists (select from pumps where bom_part_id = above.part_id) as is_top
     from above left join boms on boms.part_id = above.part_id
-    where above.part_id <> above.meant_id),
+    where above.part_id <> meant_id),
   found_boms as (
-    select part_id, part_number, parts.description, pump_model, meant_id, listed.listed_as, rank, is_top
-    from used_in join parts on id = part_id left join boms using (part_id) ${listedAs}
-    where (is_top or exists (
-        select from bom_lines where parent_part_id = part_id and child_part_id = meant_id))
-      and ${contain(searchValue, sql`part_number`, sql`parts.description`, sql`pump_model`)})`
+    select meant_id, rank, listed_as, part_id, part_number, description, pump_model, is_top
+    from containing join meant using (meant_id) join parts on id = part_id
+    where ${contain(searchValue, ['part_number', 'description', 'pump_model'])}
+      and (is_top or (meant_id, part_id) in (
+        select meant_id, parent_part_id from meant join bom_lines on child_part_id = meant_id)))`
 
 /** A pump counts once, by the nearest of the meant parts that its BOM lists. */
 const foundPumps = (searchValue: string) => sql`
+  built_with as (
+    select distinct on (pumps.id) rank, listed_as, above.part_id, serial_number,
+      coalesce(pumps.pump_model, boms.pump_model) as pump_model,
+      coalesce(pumps.description, boms.description) as own_description
+    from above join meant using (meant_id) join pumps on bom_part_id = above.part_id
+      left join boms on boms.part_id = above.part_id
+    order by pumps.id, rank),
   found_pumps as (
-    select distinct on (pumps.serial_number) pumps.serial_number, part_number, above.part_id, meant_id,
-      coalesce(pumps.description, boms.description, parts.description) as description,
-      coalesce(pumps.pump_model, boms.pump_model) as pump_model, listed.listed_as
-    from above join pumps on bom_part_id = above.part_id
-      join parts on id = above.part_id left join boms on boms.part_id = above.part_id ${listedAs}
-    where ${contain(searchValue, sql`pumps.serial_number`, sql`part_number`, sql`coalesce(pumps.pump_model, boms.pump_model)`)}
-    order by pumps.serial_number, rank)`
+    select rank, listed_as, part_id, part_number, serial_number, pump_model,
+      coalesce(own_description, description) as description
+    from built_with join parts on id = part_id
+    where ${contain(searchValue, ['serial_number', 'part_number', 'pump_model'])})`
 
-const listedAs = sql`
-  join (select part_id as listed_id, part_number as listed_as, rank from meant) listed on listed_id = meant_id`
-
-/** The lines between the BOMs on the pages and the meant parts. */
+/**
+ * The lines between the BOMs on the pages and the meant parts, below a first row for each BOM.
+ * `offset 0` and `is true` keep the planner to the index of a BOM's lines and to one hash of what is above.
+ */
 const waysDown = sql`
-  between_them (parent_id, child_id) as (
-    select parent_part_id, child_part_id from bom_lines
-    where parent_part_id in (select part_id from bom_page union select part_id from pump_page)
-      and child_part_id in (select part_id from above)
+  ways (parent_id, child_id, position, quantity) as (
+    select null::int, part_id, null::int, null::numeric
+    from (select part_id from bom_page union select part_id from pump_page) tops
     union
-    select parent_part_id, child_part_id from between_them join bom_lines on parent_part_id = child_id
-    where child_part_id in (select part_id from above)),
-  ways as (
-    select parent_id, child_id, sum(quantity) as quantity, min(position) as position
-    from between_them join bom_lines on parent_part_id = parent_id and child_part_id = child_id
-    group by parent_id, child_id)`
+    select child_id, line.child_part_id, line.position, line.quantity
+    from (select distinct child_id from ways) reached cross join lateral (select * from bom_lines where parent_part_id = child_id offset 0) line
+    where (line.child_part_id in (select part_id from above)) is true)`
 
 const place = sql`'bomNumber', part_number, 'description', description, 'pumpModel', pump_model, 'listedAs', listed_as`
 
-function contain(searchValue: string, ...columns: SQL[]): SQL {
+function contain(searchValue: string, columns: string[]): SQL {
   if (searchValue === '') return sql`true`
   const contained = columns.map(
-    (column) => sql`position(upper(${searchValue}::text) in upper(${column})) > 0`,
+    (column) => sql`position(upper(${searchValue}::text) in upper(${sql.identifier(column)})) > 0`,
   )
   return sql`(${sql.join(contained, sql` or `)})`
 }

@@ -8,6 +8,8 @@ export const catalogueMessages = {
   searchLead: 'Search by BOM, part or serial number.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Couldn't retrieve where the part is used.",
+  partTitle: 'Part',
+  notSold: 'Not sold.',
   supersededBy: 'Superseded by',
   /** Named by the button that orders the part to order instead. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,

@@ -19,7 +19,8 @@ export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(count / pageSize))
   if (last === 1 && page === 1) return null
   const from = (page - 1) * pageSize + 1
-  const range = page > last ? '0' : `${format(from)}–${format(Math.min(count, page * pageSize))}`
+  const to = Math.min(count, page * pageSize)
+  const range = page > last ? '0' : from === to ? format(from) : `${format(from)}–${format(to)}`
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
       <span role="status">

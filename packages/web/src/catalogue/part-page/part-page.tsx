@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { catalogueMessages, type getWhereUsed, type Replacement } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
-import { sentenceOf } from '../../api/index.ts'
+import { ApiError, sentenceOf } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -23,7 +23,7 @@ export function PartPage() {
     <Page width={1168}>
       {data && <FoundPart found={data} places={places} />}
       {!data && error && (
-        <FailureCard page title={catalogueMessages.partTitle} onRetry={retry}>
+        <FailureCard page title={catalogueMessages.partTitle} {...(mayPass(error) && { onRetry: retry })}>
           {sentenceOf(error)}
         </FailureCard>
       )}
@@ -35,6 +35,8 @@ export function PartPage() {
     </Page>
   )
 }
+
+const mayPass = (failure: Error) => failure instanceof ApiError && failure.status >= 500
 
 function FoundPart({ found, places }: { found: ReplyOf<typeof getWhereUsed>; places: Places }) {
   const { part, replaces } = found

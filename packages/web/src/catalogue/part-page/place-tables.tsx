@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { getWhereUsed } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Table } from '../../ui/table.tsx'
 import styles from './place-tables.module.css'
 
@@ -75,7 +76,7 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
             <td className={styles.name}>{pump.description}</td>
             <td className={styles.model}>{pump.pumpModel}</td>
             <Assembly path={pump.path} />
-            <td className={`${styles.build} mono`} data-number>
+            <td className={joinClasses(styles.build, 'mono')} data-number>
               {pump.bomNumber}
             </td>
           </tr>
@@ -104,12 +105,17 @@ function PlaceLink({ type, identifier, place: { path, listedAs }, of }: PlaceLin
       >
         {identifier}
       </Link>
-      {listedAs !== of && <span className={styles.as}> as {listedAs}</span>}
+      {listedAs !== of && (
+        <span className={styles.as}>
+          {' '}
+          as <span className="mono">{listedAs}</span>
+        </span>
+      )}
     </>
   )
 }
 
 /** The assemblies that lead down to the part; blank where the BOM lists it itself. */
 function Assembly({ path }: { path: readonly string[] }) {
-  return <td className={styles.path}>{path.join(' › ')}</td>
+  return <td className={joinClasses(styles.path, 'mono')}>{path.join(' › ')}</td>
 }

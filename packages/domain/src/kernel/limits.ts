@@ -34,6 +34,7 @@ export const limits = {
   salesPerson: 100,
   shipVia: 100,
   bomDepth: 64,
+  replacements: 64,
   requestBytes: 1_048_576,
 } as const
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authenticate } from '@volute/domain/session'
 import { buildApp } from '@volute/server/app'
+import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { openDatabase } from '@volute/server/db'
 import { loadDemo } from '@volute/server/demo'
 import { importFolder, sayReport } from '@volute/server/import'
@@ -16,6 +17,7 @@ import { writeBenchCatalogue } from './catalogue/write-bench-catalogue.ts'
 export async function openBenchShop(dataDir: string): Promise<Shop> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '' })
   const log = openLog(settings.logLevel)
+  await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log)
   await loadDemo(shop)

@@ -4,7 +4,7 @@ import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
-import { LookupPage, SerialPage } from '../catalogue/index.ts'
+import { LookupPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -132,6 +132,7 @@ const lookup = createRoute({
   path: '/lookup/$type/$identifier',
   component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
+  loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z

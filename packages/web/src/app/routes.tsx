@@ -5,7 +5,7 @@ import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
-import { LookupPage, PartPage, SerialPage } from '../catalogue/index.ts'
+import { LookupPage, PartPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -136,6 +136,7 @@ const lookup = createRoute({
   path: '/lookup/$type/$identifier',
   component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
+  loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z

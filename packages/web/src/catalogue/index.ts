@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { PartFacts } from './part-facts.tsx'
 export { PartNotes } from './superseded/part-notes.tsx'
+export { startLookup } from './lookup/start-lookup.ts'
 export { OrderProvider, useOrder } from './search/order-provider.tsx'
 export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'

@@ -8,6 +8,8 @@ export const catalogueMessages = {
   searchLead: 'Search by BOM, part or serial number.',
   partNotFound: 'Failed to find part.',
   lookupFailed: "Couldn't retrieve part information.",
+  pumpFailed: "Couldn't retrieve pump information.",
+  serialNumberMissing: 'Please enter a serial number.',
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
   paintColorsFailed: 'Error loading paint colors.',

@@ -4,7 +4,7 @@ import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
-import { LookupPage, SerialPage } from '../catalogue/index.ts'
+import { LookupPage, SerialEntryPage, SerialPage } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -76,6 +76,11 @@ const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
   path: '/privacy-policy-text',
   component: PrivacyPolicyPage,
+})
+const serialEntry = createRoute({
+  getParentRoute: () => framed,
+  path: '/serial',
+  component: SerialEntryPage,
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
@@ -174,6 +179,7 @@ export const routeTree = root.addChildren([
   register,
   framed.addChildren([
     privacyPolicyText,
+    serialEntry,
     serverError,
     signedIn.addChildren([
       home,

@@ -5,4 +5,8 @@ export { OrderProvider, useOrder } from './search/order-provider.tsx'
 export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')
+export const SerialEntryPage = lazyRouteComponent(
+  () => import('./serial/serial-entry-page.tsx'),
+  'SerialEntryPage',
+)
 export const SerialPage = lazyRouteComponent(() => import('./serial/serial-page.tsx'), 'SerialPage')

@@ -8,4 +8,8 @@ export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')
 export const PartPage = lazyRouteComponent(() => import('./part-page/part-page.tsx'), 'PartPage')
+export const SerialEntryPage = lazyRouteComponent(
+  () => import('./serial/serial-entry-page.tsx'),
+  'SerialEntryPage',
+)
 export const SerialPage = lazyRouteComponent(() => import('./serial/serial-page.tsx'), 'SerialPage')

@@ -34,6 +34,7 @@ export const limits = {
   salesPerson: 100,
   shipVia: 100,
   bomDepth: 64,
+  replacements: 64,
   requestBytes: 1_048_576,
 } as const
 
@@ -53,6 +54,7 @@ export const durations = {
   orderPollTries: 90,
   carousel: 15_000,
   printDelay: 1_000,
+  documentWait: 10_000,
 } as const
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */

@@ -11,6 +11,7 @@ import { lineErrors, shownText, type TypedTexts } from './edit-cart.ts'
 import { ImpellerFields } from './impeller-fields.tsx'
 import { PaintSelect } from './paint-select.tsx'
 import { ReadyLine } from './ready-line.tsx'
+import { ReplaceItem } from './replace-item.tsx'
 import type { Cart } from './use-cart.ts'
 
 export interface CartRowProps {
@@ -38,6 +39,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <div className={styles.facts}>
           {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
         </div>
+        {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       <td className={styles.options}>
         {item.isPaintable && <PaintSelect item={item} paintColors={paintColors} edit={edit} />}

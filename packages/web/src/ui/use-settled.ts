@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Whether a value has stayed the same for `milliseconds`, so that typing and scrolling ask for nothing. */
+export function useSettled(value: string, milliseconds: number): boolean {
+  const [settled, setSettled] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled === value
+}

@@ -32,6 +32,7 @@ describe('E68: best first', () => {
   it('the words of a description may stand in any order', () => {
     const [gasket, cover] = [suggest('part', 'A1', 'Gasket, casing'), suggest('part', 'A2', 'Casing cover')]
     expect(numbers('casing gask', gasket, cover)).toEqual(['A1'])
+    expect(numbers('casing', gasket, cover)).toEqual(['A2', 'A1'])
   })
 })
 

@@ -4,7 +4,7 @@ import { countMistakes } from './count-mistakes.ts'
 import { searchKey } from './search-key.ts'
 
 /** How a suggestion fits what was typed, best first. */
-const fits = ['exact', 'start', 'piece', 'described', 'similar', 'unlike'] as const
+const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
 
 interface Ranked {
   suggestion: Suggestion
@@ -52,7 +52,12 @@ function rank(typed: string, suggestion: Suggestion): Ranked {
   if (key === wanted) return ranked('exact')
   if (key.startsWith(wanted)) return ranked('start')
   if (key.includes(wanted)) return ranked('piece')
-  if (wordsOf(typed).every((word) => containsText(suggestion.description, word))) return ranked('described')
+  if (isDescribed(wordsOf(typed), suggestion))
+    return ranked(
+      searchKey(suggestion.description).startsWith(searchKey(wordsOf(typed)[0] ?? ''))
+        ? 'named'
+        : 'described',
+    )
 
   if (!mayBeMisspelt(typed)) return ranked('unlike')
   const mistakes = Math.min(
@@ -61,6 +66,9 @@ function rank(typed: string, suggestion: Suggestion): Ranked {
   )
   return ranked(mistakes <= wanted.length / 3 ? 'similar' : 'unlike', mistakes)
 }
+
+const isDescribed = (words: string[], { description }: Suggestion) =>
+  words.every((word) => containsText(description, word))
 
 /** Matches, or where there are none the similar ones with the fewest mistakes. */
 function bestKind(group: Ranked[]): Ranked[] {

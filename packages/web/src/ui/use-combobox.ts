@@ -47,6 +47,8 @@ export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: Comb
 
   return {
     active,
+    /** Takes the highlight away, for a text that is another one. */
+    release: () => setHighlight(-1),
     listId: id,
     optionId,
     fieldProps: {

@@ -23,8 +23,9 @@ export function useSearchField({ onPartFound, onDone, isAlwaysOpen = false }: Se
     onDone?.()
   })
   const suggestions = useSuggestions(search.text, isOpen)
-  // A part that was found but is not sold has no nearest number.
-  const options = search.error && !search.isNotFound ? suggestions.none : suggestions.options
+  // Near is only what answers this very text; a part that was found but is not sold has no nearest number.
+  const isMeant = !search.error || (search.isNotFound && suggestions.isAnswered)
+  const options = isMeant ? suggestions.options : suggestions.none
   const { fieldProps, ...list } = useCombobox({
     options,
     isOpen,
@@ -53,6 +54,7 @@ export function useSearchField({ onPartFound, onDone, isAlwaysOpen = false }: Se
     } as const,
     changeText: (text: string) => {
       setOpen(true)
+      list.release()
       search.setText(text)
     },
     submit: (event: { preventDefault: () => void }) => {

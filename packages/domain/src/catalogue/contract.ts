@@ -68,6 +68,15 @@ export const getSerial = defineEndpoint({
     manual1Name: z.string().nullable(),
     manual2Name: z.string().nullable(),
     explodedDrawingNumber: z.string().nullable(),
+    /** Finished addresses outside the shop; null hides the button (SERIAL-03, SERIAL-04). */
+    links: z.object({
+      manual1: z.string().nullable(),
+      manual2: z.string().nullable(),
+      catalogue: z.string().nullable(),
+      videos: z.string().nullable(),
+      explodedDrawing: z.string().nullable(),
+      asset: z.string().nullable(),
+    }),
   }),
 })
 

@@ -1,3 +1,4 @@
+export * from './bom-csv.ts'
 export * from './contract.ts'
 export * from './format-trim.ts'
 export * from './format-weight.ts'

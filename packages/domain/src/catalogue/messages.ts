@@ -16,6 +16,8 @@ export const catalogueMessages = {
   /** Named by the button that orders the part to order instead. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
   lookupFailed: "Couldn't retrieve part information.",
+  pumpFailed: "Couldn't retrieve pump information.",
+  serialNumberMissing: 'Please enter a serial number.',
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
   paintColorsFailed: 'Error loading paint colors.',

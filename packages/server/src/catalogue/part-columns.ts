@@ -22,12 +22,24 @@ export const partColumns = {
 
 type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
 
-/** A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36). */
-export function partOf({ priceCents, ...row }: PartRow, discountBasisPoints: number): Part {
+/**
+ * A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36).
+ * Written out, since copying the rest of a row costs most of the linking of a long BOM.
+ */
+export function partOf(row: PartRow, discountBasisPoints: number): Part {
   return {
-    ...row,
-    price: priceCents === null ? null : toDollars(priceCents),
+    partId: row.partId,
+    partNumber: row.partNumber,
+    description: row.description,
+    unitId: row.unitId,
+    unitName: row.unitName,
+    price: row.priceCents === null ? null : toDollars(row.priceCents),
     companyDiscount: toPercent(discountBasisPoints),
+    weight: row.weight,
+    isPaintable: row.isPaintable,
     isImpeller: isImpellerNumber(row.partNumber),
+    isSellable: row.isSellable,
+    hasOtherMaterial: row.hasOtherMaterial,
+    replacedBy: row.replacedBy,
   }
 }

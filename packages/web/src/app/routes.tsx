@@ -5,7 +5,7 @@ import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
-import { LookupPage, PartPage, SerialPage } from '../catalogue/index.ts'
+import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -81,6 +81,11 @@ const privacyPolicyText = createRoute({
   path: '/privacy-policy-text',
   component: PrivacyPolicyPage,
 })
+const serialEntry = createRoute({
+  getParentRoute: () => framed,
+  path: '/serial',
+  component: SerialEntryPage,
+})
 const serverError = createRoute({
   getParentRoute: () => framed,
   path: '/error-500',
@@ -136,6 +141,7 @@ const lookup = createRoute({
   path: '/lookup/$type/$identifier',
   component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
+  loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z
@@ -188,6 +194,7 @@ export const routeTree = root.addChildren([
   register,
   framed.addChildren([
     privacyPolicyText,
+    serialEntry,
     serverError,
     signedIn.addChildren([
       home,

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { catalogueMessages, getWhereUsed } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
 import { query } from '../../api/index.ts'
-import { useSettled } from '../../lead-time/index.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 
 const route = getRouteApi('/framed/signed-in/part/$partNumber')
 

@@ -8,6 +8,8 @@ export const catalogueMessages = {
   searchLead: 'Search by BOM, part or serial number.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Couldn't retrieve where the part is used.",
+  comeBack: 'It may pass in a moment.',
+  checkNumber: 'Please check the part number.',
   partTitle: 'Part',
   notSold: 'Not sold.',
   supersededBy: 'Superseded by',

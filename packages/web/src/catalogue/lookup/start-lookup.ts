@@ -4,5 +4,7 @@ import { query, queryClient } from '../../api/index.ts'
 /** Asks for a BOM while its page's code is still on its way; one that is known already stays as it is. */
 export function startLookup({ type, identifier }: { type: SearchType; identifier: string }): void {
   const lookup = query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed })
-  if (queryClient.getQueryState(lookup.queryKey) === undefined) void queryClient.prefetchQuery(lookup)
+  if (queryClient.getQueryState(lookup.queryKey)) return
+  // The page asks for the same and tells what went wrong.
+  queryClient.query(lookup).catch(() => undefined)
 }

@@ -7,6 +7,12 @@ export const catalogueMessages = {
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
   searchLead: 'Search by BOM, part or serial number.',
   partNotFound: 'Failed to find part.',
+  whereUsedFailed: "Couldn't retrieve where the part is used.",
+  partTitle: 'Part',
+  notSold: 'Not sold.',
+  supersededBy: 'Superseded by',
+  /** Named by the button that orders the part to order instead. */
+  orderPart: (partNumber: string) => `Order ${partNumber}`,
   lookupFailed: "Couldn't retrieve part information.",
   pumpFailed: "Couldn't retrieve pump information.",
   serialNumberMissing: 'Please enter a serial number.',

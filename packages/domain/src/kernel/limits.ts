@@ -4,6 +4,8 @@ export const limits = {
   impellerAngle: 90,
   impellerTrim: 30,
   cartItems: 500,
+  leadTimeItems: 500,
+  rememberedReadyDates: 20_000,
   typedNumber: 10,
   catalogueNumber: 100,
   userName: 100,
@@ -32,6 +34,7 @@ export const limits = {
   salesPerson: 100,
   shipVia: 100,
   bomDepth: 64,
+  replacements: 64,
   requestBytes: 1_048_576,
 } as const
 
@@ -43,6 +46,8 @@ export const durations = {
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
   toast: 5_000,
+  leadTimePause: 300,
+  readyDateMemory: 60_000,
   cartPollDelay: 2_000,
   cartPoll: 5_000,
   orderPoll: 5_000,

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './find-line.ts'
 export * from './format-trim.ts'
 export * from './format-weight.ts'
 export * from './lookup-tree.ts'

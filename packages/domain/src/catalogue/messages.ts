@@ -10,6 +10,7 @@ export const catalogueMessages = {
   lookupFailed: "Couldn't retrieve part information.",
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
+  formFailed: 'Unable to open the form. Please try again.',
   paintColorsFailed: 'Error loading paint colors.',
   /** Printed with every drawing (LOOKUP-22). */
   printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',

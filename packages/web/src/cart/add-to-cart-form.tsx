@@ -1,9 +1,8 @@
 import { sentOptions } from '@volute/domain/cart'
-import type { Part } from '@volute/domain/catalogue'
 import { extraWork } from '@volute/domain/lead-time'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { PartFacts, useDefaultPaint } from '../catalogue/index.ts'
+import { PartFacts, PartPicture, type PartToOrder, useDefaultPaint } from '../catalogue/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,16 +11,13 @@ import { type AddFormErrors, readAddForm, startValues } from './add-form-values.
 import { ItemFields } from './item-fields.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-interface AddToCartFormProps {
-  part: Part
-  /** As typed for it already. */
-  quantity: string
+interface AddToCartFormProps extends PartToOrder {
   /** The part is added, or the person gave up. */
   onDone: () => void
 }
 
 /** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
-export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
+export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartFormProps) {
   const [values, setValues] = useState({ ...startValues, quantity })
   const [left, setLeft] = useState<readonly (keyof AddFormErrors)[]>([])
   const defaultPaint = useDefaultPaint()
@@ -32,7 +28,7 @@ export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <ModalBody>
-        <PartFacts part={part} />
+        <PartFacts part={part} picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />} />
         <ItemFields
           part={part}
           values={values}
@@ -61,6 +57,6 @@ export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
     setLeft(['quantity', 'angle', 'trim'])
     if (add.isPending || !isPaintKnown || Object.keys(read.errors).length > 0) return
     const options = { ...read.options, paintColorId }
-    add.mutate({ part, quantity: read.quantity, options }, { onSuccess: onDone })
+    add.mutate([{ part, quantity: read.quantity, options }], { onSuccess: onDone })
   }
 }

@@ -1,7 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { PartFacts } from './part-facts.tsx'
-export { OrderProvider, useOrder } from './search/order-provider.tsx'
+export { PartPicture } from './part-picture.tsx'
+export { OrderProvider, type PartsToOrder, type PartToOrder, useOrder } from './search/order-provider.tsx'
+export {
+  type OrderRow,
+  quantityOf,
+  type RowOrder,
+  type RowOrders,
+  useRowOrder,
+} from './parts-list/row-orders.ts'
 export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')

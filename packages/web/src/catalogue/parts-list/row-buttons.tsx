@@ -8,6 +8,8 @@ interface RowButtonsProps {
   line: BomLine
   isFlat: boolean
   onDrill: () => void
+  /** The form is likely to be opened. */
+  onExpect: () => void
   onCustomize: () => void
   onAdd: () => Promise<void>
 }
@@ -15,18 +17,23 @@ interface RowButtonsProps {
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done with a row, each in its own column (LOOKUP-13 to LOOKUP-15). */
-export function RowButtons({ line, isFlat, onDrill, onCustomize, onAdd }: RowButtonsProps) {
+export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd }: RowButtonsProps) {
   const [isAdding, setIsAdding] = useState(false)
   const { viewSubAssembly, customize, quickAdd } = rowActions(line, { isFlat })
   return (
     <span className={styles.buttons}>
       {viewSubAssembly && (
-        <IconButton label={`View sub-assembly ${line.description}`} onClick={onDrill}>
+        <IconButton label={`View sub-assembly ${line.description}`} data-drill onClick={onDrill}>
           <IconStack2 {...icon} />
         </IconButton>
       )}
       {customize && (
-        <IconButton label={`Customize ${line.description}`} onClick={onCustomize}>
+        <IconButton
+          label={`Customize ${line.description}`}
+          onPointerEnter={onExpect}
+          onFocus={onExpect}
+          onClick={onCustomize}
+        >
           <IconTool {...icon} />
         </IconButton>
       )}

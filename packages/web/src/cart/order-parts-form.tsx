@@ -1,7 +1,7 @@
 import { cartMessages } from '@volute/domain/cart'
 import { startQuantity } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { sentenceOf } from '../api/index.ts'
 import { type PartsToOrder, useDefaultPaint } from '../catalogue/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -24,6 +24,8 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   const [isChecked, setIsChecked] = useState(false)
   const read = readOrder(rows, typed, defaultPaint ?? null)
   const isPaintKnown = defaultPaint !== undefined || !rows.some(({ line }) => line.isPaintable)
+  const reason = whyNot(read)
+  const reasonId = useId()
   const wrong = isChecked ? read.invalid.size : 0
   return (
     <form noValidate onSubmit={submit}>
@@ -44,8 +46,9 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
       )}
       <ModalFooter
         start={
-          <span className={styles.wrong} role="status">
-            {wrong > 0 && `${countText(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} attention`}
+          <span id={reasonId} className={styles.reason} role="status">
+            {reason ??
+              (wrong > 0 && `${countText(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} attention`)}
           </span>
         }
       >
@@ -53,7 +56,8 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
         <Button
           type="submit"
           look="primary"
-          reason={whyNot(read)}
+          disabled={reason !== null}
+          aria-describedby={reasonId}
           busy={add.isPending ? 'Adding' : !isPaintKnown && 'Loading'}
         >
           {addText(read.chosen)}
@@ -70,7 +74,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (add.isPending || !isPaintKnown || whyNot(read)) return
+    if (add.isPending || !isPaintKnown || reason !== null) return
     setIsChecked(true)
     const firstWrong = rows.findIndex(({ key }) => read.invalid.has(key))
     if (firstWrong >= 0) return list.current?.showRow(firstWrong)

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueMessages, getPart } from '@volute/domain/catalogue'
 import { query, sentenceOf } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
+import { NoticeCard } from '../../ui/notice-card.tsx'
 import { useOrder } from '../search/order-provider.tsx'
 import { PartNotSellable } from './part-not-sellable.tsx'
 
@@ -17,7 +17,8 @@ export function LonePart({ partNumber }: { partNumber: string }) {
   if (!data) return null
   if (!data.isSellable) return <PartNotSellable />
   return (
-    <EmptyState
+    <NoticeCard
+      page
       title={data.description}
       action={
         <Button
@@ -30,7 +31,7 @@ export function LonePart({ partNumber }: { partNumber: string }) {
         </Button>
       }
     >
-      This part has no parts list.
-    </EmptyState>
+      <span className="mono">{data.partNumber}</span> has no parts list.
+    </NoticeCard>
   )
 }

@@ -1,9 +1,8 @@
 import { catalogueMessages, type Part } from '@volute/domain/catalogue'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { Modal } from '../../ui/modal.tsx'
+import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { OrderRow, RowOrders } from '../parts-list/row-orders.ts'
-import { SearchForm } from './search-form.tsx'
 
 /** A part to order, as far as it is known where it was found. */
 export interface PartToOrder {
@@ -45,68 +44,54 @@ export function useOrder(): Order {
   return order
 }
 
-interface OrderProviderProps {
+/** The forms that another room brings. */
+export interface OrderForms {
   /** The part's form, a `ModalBody` and `ModalFooter`; `close` ends the order. */
   renderPart: (order: PartToOrder, close: () => void) => ReactNode
   /** The form of many parts. */
   renderParts: (order: PartsToOrder, close: () => void) => ReactNode
+}
+
+interface OrderProviderProps extends OrderForms {
   /** Fetches the code of both forms. */
   loadForms: () => Promise<unknown>
   quickAdd: QuickAdd
   children: ReactNode
 }
 
-type Stage = { at: 'closed' | 'search' } | ({ at: 'part' } & PartToOrder) | ({ at: 'parts' } & PartsToOrder)
+export type Stage =
+  | { at: 'closed' | 'search' }
+  | ({ at: 'part' } & PartToOrder)
+  | ({ at: 'parts' } & PartsToOrder)
 
 const closed: Stage = { at: 'closed' }
+const OrderModals = loadOnIntent(async () => (await import('./order-modals.tsx')).OrderModals)
 
-/** Holds the one 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts'. */
-export function OrderProvider(props: OrderProviderProps) {
-  const { renderPart, renderParts, loadForms, quickAdd, children } = props
+/** Holds what is being ordered; the modals' code comes when one is about to open. */
+export function OrderProvider({ loadForms, quickAdd, children, ...forms }: OrderProviderProps) {
   const [stage, setStage] = useState<Stage>(closed)
-  const close = () => setStage(closed)
   const order = useMemo<Order>(() => {
+    const load = (at: Stage['at']) => Promise.all([OrderModals.load(), at === 'search' || loadForms()])
     const open = async (next: Stage) => {
       try {
-        await loadForms()
+        await load(next.at)
         setStage(next)
       } catch {
         toast.failure(catalogueMessages.formFailed)
       }
     }
     return {
-      start: () => setStage({ at: 'search' }),
-      prepare: () => void loadForms().catch(() => undefined),
+      start: () => void open({ at: 'search' }),
+      prepare: () => void load('parts').catch(() => undefined),
       showPart: (part, known) => void open({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
       showParts: (parts) => void open({ at: 'parts', ...parts }),
       quickAdd,
     }
   }, [loadForms, quickAdd])
-  const single = stage.at === 'part' ? stage : null
-  const many = stage.at === 'parts' ? stage : null
   return (
     <OrderContext value={order}>
       {children}
-      <Modal open={stage.at === 'search'} title="Order" onClose={close}>
-        <SearchForm onCancel={close} onPartFound={order.showPart} onDone={close} />
-      </Modal>
-      <Modal
-        open={single !== null}
-        title={single?.part.description ?? ''}
-        subtitle={
-          single && (
-            <>
-              <span className="mono">{single.part.partNumber}</span> · {single.part.unitName}
-            </>
-          )
-        }
-        onClose={close}
-      >
-        {single && renderPart(single, close)}
-      </Modal>
-      <Modal open={many !== null} title="Order Parts" subtitle={many?.of} table onClose={close}>
-        {many && renderParts(many, close)}
-      </Modal>
+      <OrderModals {...forms} stage={stage} onPartFound={order.showPart} onClose={() => setStage(closed)} />
     </OrderContext>
   )
 }

@@ -160,7 +160,7 @@ test('Back keeps the place', async ({ page, open, isMobile }) => {
     await open(ben, '/lookup/bom/CPL-E60')
     await quantities('118402').nth(1).fill('7')
     await expect(quantities('118402').first()).toHaveValue('1')
-    await rowsOf(page, '118402').nth(1).getByRole('button', { pressed: false }).click()
+    await rowsOf(page, '118402').nth(1).getByRole('button', { name: 'Key, square' }).first().click()
     await expect(page).toHaveURL('/lookup/bom/CPL-E60?part=118402&nth=2')
     await page.reload()
     await expect(rowsOf(page, '118402').nth(1).getByRole('button', { pressed: true })).toBeInViewport()

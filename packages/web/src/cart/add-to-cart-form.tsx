@@ -6,6 +6,7 @@ import { PartFacts, PartPicture, type PartToOrder, useDefaultPaint } from '../ca
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { keepsFocus } from '../ui/keeps-focus.ts'
 import { ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { type AddFormErrors, readAddForm, startValues } from './add-form-values.ts'
 import { ItemFields } from './item-fields.tsx'
@@ -44,8 +45,15 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
         {add.error && <Alert assertive>{sentenceOf(add.error)}</Alert>}
       </ModalBody>
       <ModalFooter>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="primary" busy={add.isPending ? 'Adding' : !isPaintKnown && 'Loading'}>
+        <Button {...keepsFocus} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          {...keepsFocus}
+          type="submit"
+          look="primary"
+          busy={add.isPending ? 'Adding' : !isPaintKnown && 'Loading'}
+        >
           Add To Cart
         </Button>
       </ModalFooter>

@@ -1,7 +1,6 @@
 import { checkAngle, mayTypeDecimal } from '@volute/domain/cart'
 import { TextField } from '../ui/text-field.tsx'
-import type { ItemFieldProps } from './item-fields.tsx'
-import { itemLabel } from './item-label.ts'
+import { type ItemFieldProps, itemLabel } from './item-field.ts'
 
 /** An impeller's blade angle in whole degrees (PART-19, PART-21). */
 export function ItemAngle({ values, errors, onChange, onLeave, of }: ItemFieldProps) {

@@ -1,22 +1,10 @@
 import type { Part } from '@volute/domain/catalogue'
-import type { AddFormErrors, AddFormValues } from './add-form-values.ts'
 import { ItemAngle } from './item-angle.tsx'
+import type { ItemFieldProps } from './item-field.ts'
 import styles from './item-fields.module.css'
 import { ItemPaint } from './item-paint.tsx'
 import { ItemQuantity } from './item-quantity.tsx'
 import { ItemTrim } from './item-trim.tsx'
-
-/** What each field of a part's form works on. */
-export interface ItemFieldProps {
-  values: AddFormValues
-  /** Only those that are to be seen. */
-  errors: AddFormErrors
-  onChange: (change: Partial<AddFormValues>) => void
-  /** A field was left, so its sentence may show. */
-  onLeave: (field: keyof AddFormErrors) => void
-  /** In a table the row's part; the column names the field for the eye. */
-  of?: string
-}
 
 /** Quantity, impeller values and paint of one part, as far as the part has them (PART-12 to PART-21). */
 export function ItemFields({ part, ...field }: ItemFieldProps & { part: Part }) {

@@ -2,9 +2,8 @@ import { sentenceOf } from '../api/index.ts'
 import { useDefaultPaint } from '../catalogue/index.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { Select } from '../ui/select.tsx'
-import type { ItemFieldProps } from './item-fields.tsx'
 import styles from './item-fields.module.css'
-import { itemLabel } from './item-label.ts'
+import { type ItemFieldProps, itemLabel } from './item-field.ts'
 import { usePaintColors } from './use-paint-colors.ts'
 
 const noPaint = { value: 'none', label: 'No Paint' }

@@ -1,7 +1,6 @@
 import { mayTypeQuantity } from '@volute/domain/cart'
 import { TextField } from '../ui/text-field.tsx'
-import type { ItemFieldProps } from './item-fields.tsx'
-import { itemLabel } from './item-label.ts'
+import { type ItemFieldProps, itemLabel } from './item-field.ts'
 
 /** How many of a part: digits only, up to ten (PART-18). */
 export function ItemQuantity({ values, errors, onChange, onLeave, of }: ItemFieldProps) {

@@ -4,9 +4,8 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { AddFormValues } from './add-form-values.ts'
-import type { ItemFieldProps } from './item-fields.tsx'
 import styles from './item-fields.module.css'
-import { itemLabel } from './item-label.ts'
+import { type ItemFieldProps, itemLabel } from './item-field.ts'
 
 const trims = [
   { value: 'full', label: 'Full Trim' },

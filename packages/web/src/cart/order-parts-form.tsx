@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/index.ts'
 import { type PartsToOrder, useDefaultPaint } from '../catalogue/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { keepsFocus } from '../ui/keeps-focus.ts'
 import { ModalFooter } from '../ui/modal.tsx'
 import styles from './order-parts-form.module.css'
 import { type OrderPartsList, OrderPartsTable } from './order-parts-table.tsx'
@@ -52,8 +53,11 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
           </span>
         }
       >
-        <Button onClick={onDone}>Cancel</Button>
+        <Button {...keepsFocus} onClick={onDone}>
+          Cancel
+        </Button>
         <Button
+          {...keepsFocus}
           type="submit"
           look="primary"
           disabled={reason !== null}

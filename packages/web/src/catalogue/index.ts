@@ -2,7 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { PartFacts } from './part-facts.tsx'
 export { PartPicture } from './part-picture.tsx'
-export { OrderProvider, type PartsToOrder, type PartToOrder, useOrder } from './search/order-provider.tsx'
+export { OrderProvider, useOrder } from './search/order-provider.tsx'
+export type { PartsToOrder, PartToOrder } from './search/order-stage.ts'
 export {
   type OrderRow,
   quantityOf,

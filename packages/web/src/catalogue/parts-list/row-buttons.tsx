@@ -2,6 +2,7 @@ import { IconPlus, IconStack2, IconTool } from '@tabler/icons-react'
 import { type BomLine, rowActions } from '@volute/domain/catalogue'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { keepsFocus } from '../../ui/keeps-focus.ts'
 import styles from './row-buttons.module.css'
 
 interface RowButtonsProps {
@@ -23,12 +24,18 @@ export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd
   return (
     <span className={styles.buttons}>
       {viewSubAssembly && (
-        <IconButton label={`View sub-assembly ${line.description}`} data-drill onClick={onDrill}>
+        <IconButton
+          {...keepsFocus}
+          label={`View sub-assembly ${line.description}`}
+          data-drill
+          onClick={onDrill}
+        >
           <IconStack2 {...icon} />
         </IconButton>
       )}
       {customize && (
         <IconButton
+          {...keepsFocus}
           label={`Customize ${line.description}`}
           onPointerEnter={onExpect}
           onFocus={onExpect}
@@ -39,6 +46,7 @@ export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd
       )}
       {quickAdd && (
         <IconButton
+          {...keepsFocus}
           label={`Add ${line.description} to cart`}
           className={styles.add}
           aria-disabled={isAdding || undefined}

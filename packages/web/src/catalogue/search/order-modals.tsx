@@ -1,10 +1,10 @@
-import { Modal } from '../../ui/modal.tsx'
-import type { OrderForms, Stage } from './order-provider.tsx'
-import { SearchForm } from './search-form.tsx'
 import type { Part } from '@volute/domain/catalogue'
+import { Modal } from '../../ui/modal.tsx'
+import type { OrderForms, OrderStage } from './order-stage.ts'
+import { SearchForm } from './search-form.tsx'
 
 interface OrderModalsProps extends OrderForms {
-  stage: Stage
+  stage: OrderStage
   onPartFound: (part: Part) => void
   onClose: () => void
 }

@@ -2,24 +2,7 @@ import { catalogueMessages, type Part } from '@volute/domain/catalogue'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { OrderRow, RowOrders } from '../parts-list/row-orders.ts'
-
-/** A part to order, as far as it is known where it was found. */
-export interface PartToOrder {
-  part: Part
-  /** As typed for it already. */
-  quantity: string
-  /** The assembly on whose drawing it stands. */
-  drawnIn: string | null
-}
-
-/** Rows of a parts list to order together. */
-export interface PartsToOrder {
-  /** The assembly's name. */
-  of: string
-  rows: readonly OrderRow[]
-  orders: RowOrders
-}
+import type { OrderForms, OrderStage, PartsToOrder, PartToOrder } from './order-stage.ts'
 
 interface Order {
   /** Opens the 'Order' modal at its search (SHELL-52). */
@@ -44,14 +27,6 @@ export function useOrder(): Order {
   return order
 }
 
-/** The forms that another room brings. */
-export interface OrderForms {
-  /** The part's form, a `ModalBody` and `ModalFooter`; `close` ends the order. */
-  renderPart: (order: PartToOrder, close: () => void) => ReactNode
-  /** The form of many parts. */
-  renderParts: (order: PartsToOrder, close: () => void) => ReactNode
-}
-
 interface OrderProviderProps extends OrderForms {
   /** Fetches the code of both forms. */
   loadForms: () => Promise<unknown>
@@ -59,20 +34,15 @@ interface OrderProviderProps extends OrderForms {
   children: ReactNode
 }
 
-export type Stage =
-  | { at: 'closed' | 'search' }
-  | ({ at: 'part' } & PartToOrder)
-  | ({ at: 'parts' } & PartsToOrder)
-
-const closed: Stage = { at: 'closed' }
+const closed: OrderStage = { at: 'closed' }
 const OrderModals = loadOnIntent(async () => (await import('./order-modals.tsx')).OrderModals)
 
 /** Holds what is being ordered; the modals' code comes when one is about to open. */
 export function OrderProvider({ loadForms, quickAdd, children, ...forms }: OrderProviderProps) {
-  const [stage, setStage] = useState<Stage>(closed)
+  const [stage, setStage] = useState<OrderStage>(closed)
   const order = useMemo<Order>(() => {
-    const load = (at: Stage['at']) => Promise.all([OrderModals.load(), at === 'search' || loadForms()])
-    const open = async (next: Stage) => {
+    const load = (at: OrderStage['at']) => Promise.all([OrderModals.load(), at === 'search' || loadForms()])
+    const open = async (next: OrderStage) => {
       try {
         await load(next.at)
         setStage(next)

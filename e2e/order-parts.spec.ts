@@ -170,7 +170,7 @@ test('Back keeps the place', async ({ page, open, isMobile }) => {
   await test.step('quantities are kept while another page is open', async () => {
     await quantities('118402').nth(1).fill('7')
     await page.getByRole('link', { name: /^Shopping Cart/ }).click()
-    await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shopping Cart', exact: true })).toBeVisible()
     await page.goBack()
     await expect(quantities('118402').nth(1)).toHaveValue('7')
   })

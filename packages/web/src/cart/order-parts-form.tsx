@@ -81,7 +81,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
     if (add.isPending || !isPaintKnown || reason !== null) return
     setIsChecked(true)
     const firstWrong = rows.findIndex(({ key }) => read.invalid.has(key))
-    if (firstWrong >= 0) return list.current?.showRow(firstWrong)
+    if (firstWrong >= 0) return list.current?.showWrong(firstWrong)
     add.mutate(read.additions, {
       onSuccess: () => {
         orders.reset(rows.map(({ key }) => key))

@@ -9,8 +9,8 @@ import { OrderPartsRow } from './order-parts-row.tsx'
 import styles from './order-parts-form.module.css'
 
 export interface OrderPartsList {
-  /** Brings a row into view and the focus to what is wrong in it, else to its quantity. */
-  showRow: (index: number) => void
+  /** Brings a row into view and the focus to what is wrong in it. */
+  showWrong: (index: number) => void
 }
 
 interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
@@ -34,7 +34,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     rangeExtractor: keptRow.rangeExtractor,
     overscan: 8,
   })
-  useImperativeHandle(ref, () => ({ showRow }))
+  useImperativeHandle(ref, () => ({ showWrong }))
   const { rows: shown, after } = placeRows(virtualizer)
   return (
     <section ref={pane} className={styles.pane} aria-label="Parts" {...keptRow.handlers} onKeyDown={press}>
@@ -84,6 +84,12 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     else if (event.key === 'Enter') target.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
 
+  function showWrong(index: number) {
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+    // The row is there, and says what is wrong, after the frame.
+    requestAnimationFrame(() => focusWrong(pane.current, index))
+  }
+
   function showRow(index: number) {
     virtualizer.scrollToIndex(index, { align: 'auto' })
     if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
@@ -93,8 +99,11 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
 const steps: Record<string, 1 | -1> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 function focusRow(pane: HTMLElement | null, index: number): boolean {
-  const fields = [...(pane?.querySelectorAll<HTMLInputElement>(`[data-index="${index}"] input`) ?? [])]
-  const field = fields.find((one) => one.ariaInvalid === 'true') ?? fields.at(-1)
-  field?.focus()
-  return field !== undefined
+  const quantity = pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] td:last-child input`)
+  quantity?.focus()
+  return Boolean(quantity)
+}
+
+function focusWrong(pane: HTMLElement | null, index: number) {
+  pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] [aria-invalid]`)?.focus()
 }

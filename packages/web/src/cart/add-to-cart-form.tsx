@@ -2,7 +2,7 @@ import { sentOptions } from '@volute/domain/cart'
 import { extraWork } from '@volute/domain/lead-time'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { PartFacts, PartPicture, type PartToOrder, useDefaultPaint } from '../catalogue/index.ts'
+import { PartFacts, PartNotes, PartPicture, type PartToOrder, useDefaultPaint } from '../catalogue/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,6 +30,7 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
     <form noValidate onSubmit={submit}>
       <ModalBody>
         <PartFacts part={part} picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />} />
+        <PartNotes part={part} quantity={values.quantity} onLeave={onDone} />
         <ItemFields
           part={part}
           values={values}

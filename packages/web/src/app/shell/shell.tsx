@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <OrderProvider
       quickAdd={useQuickAdd()}
       loadForms={loadForms}
-      renderPart={(order, close) => <AddToCartForm {...order} onDone={close} />}
+      renderPart={(order, close) => <AddToCartForm key={order.part.partNumber} {...order} onDone={close} />}
       renderParts={(order, close) => <OrderPartsForm {...order} onDone={close} />}
     >
       <a className={styles.skip} href="#main">

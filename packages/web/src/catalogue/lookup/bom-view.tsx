@@ -1,7 +1,7 @@
 import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/catalogue'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from '../drawing/drawing-pane.tsx'
-import { PrintedList } from '../parts-list/printed-list.tsx'
+import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from '../parts-list/printed-list.tsx'
 import { PartsList, type Pointed } from '../parts-list/parts-list.tsx'
 import { rowOrdersOf } from '../parts-list/row-orders.ts'
 import styles from './bom-view.module.css'
@@ -35,9 +35,15 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
     () => [pointed?.partNumber, selectedPart].filter((one) => one !== undefined),
     [pointed, selectedPart],
   )
+  const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
   return (
-    <div className={styles.view} data-flat={isFlat || undefined} data-printed={printed}>
+    <div
+      className={styles.view}
+      data-flat={isFlat || undefined}
+      data-printed={printed}
+      data-beside={isBeside || undefined}
+    >
       {!isFlat && (
         <DrawingPane
           partNumber={here?.partNumber ?? bom.partNumber}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, getLookup } from '@volute/domain/catalogue'
+import { catalogueMessages, getLookup, isFlatList } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { query } from '../../api/index.ts'
 import { Page } from '../../ui/page.tsx'
@@ -47,11 +47,17 @@ interface FoundBomProps {
 }
 
 function FoundBom({ lookup, isSerial, hasTopDrawing }: FoundBomProps) {
-  const { printed, print } = usePrint()
+  const { printed, isPreparing, print } = usePrint()
+  const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
   return (
     <>
-      <LookupHead lookup={lookup} isSerial={isSerial} onPrint={() => print('bom')} />
-      {printed && <PrintHead lookup={lookup} isSerial={isSerial} />}
+      <LookupHead
+        lookup={lookup}
+        isSerial={isSerial}
+        isPreparingPrint={isPreparing}
+        onPrint={() => print('bom')}
+      />
+      {printed && <PrintHead lookup={lookup} isSerial={isSerial} isFlat={isFlat} />}
       <BomView
         bom={lookup.bom}
         forceNested={lookup.forceNestedBom}
@@ -59,7 +65,7 @@ function FoundBom({ lookup, isSerial, hasTopDrawing }: FoundBomProps) {
         printed={printed}
         onPrintDrawing={() => print('drawing')}
       />
-      {printed && <PrintFoot />}
+      {printed && <PrintFoot lookup={lookup} isSerial={isSerial} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ShipTime } from '../../lead-time/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
+import { RowNotes } from '../superseded/row-notes.tsx'
 import { OrderQuantity } from './order-quantity.tsx'
 import styles from './part-row.module.css'
 import { RowButtons } from './row-buttons.tsx'
@@ -57,6 +58,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
           </span>
         </button>
         {error && <FieldError id={errorId}>{error}</FieldError>}
+        <RowNotes line={line} quantity={quantity} isSelected={isSelected} />
       </td>
       <td className={styles.number}>
         <PartNumber>{line.partNumber}</PartNumber>

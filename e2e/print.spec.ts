@@ -79,35 +79,35 @@ test('LOOKUP-09 LOOKUP-22: the drawing alone fills a page; a long list follows i
   expect(drawn?.height).toBeGreaterThan(500)
 
   await lengthenList(page, 40)
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   await page.reload()
   await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
   const pages = await printedPages(page)
   expect(pages.map(({ text }) => text.includes('Build Quantity'))).toEqual([false, true, true])
 })
 
-test('LOOKUP-22: a list of 3,000 rows keeps its rows whole, its header and its foot on every page', async ({
+test('LOOKUP-22: a list of 1,200 rows keeps its rows whole, its header and its foot on every page', async ({
   page,
   open,
 }) => {
-  await lengthenList(page, 3000)
+  await lengthenList(page, 1200)
   await open(ben, '/lookup/bom/4RB-BS-100')
-  await expect(page.getByText('3,000 parts')).toBeVisible()
+  await expect(page.getByText('1,200 parts')).toBeVisible()
   const pages = await printedPages(page)
-  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.length).toBeGreaterThan(30)
   const wrong = pages.filter(
     ({ paper, text }, index) =>
       paper !== 'A4 landscape' ||
       !text.includes(`Page ${index + 1} of ${pages.length}`) ||
       !text.includes(disclaimer) ||
       !text.includes('BOM 4RB-BS-100') ||
-      !/Description Part Number Build Quantity Price Discount Price Weight/.test(text),
+      !text.includes('Description Part Number Build Quantity Price Discount Price Weight'),
   )
   expect(wrong).toEqual([])
   // A row's three lines stand on one page: its first and last words, with its number behind them.
   const rows = pages.flatMap(({ text }) => text.match(/First line .*? last line P-\d{4}/g) ?? [])
   expect(rows.map((row) => row.slice(-4))).toEqual(
-    Array.from({ length: 3000 }, (_, index) => String(index + 1).padStart(4, '0')),
+    Array.from({ length: 1200 }, (_, index) => String(index + 1).padStart(4, '0')),
   )
 })
 

@@ -19,9 +19,9 @@ export function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
       </LinkButton>
       <Outward href={links.manual1} name="O&M Manual 1" detail={manual1Name} />
       <Outward href={links.manual2} name="O&M Manual 2" detail={manual2Name} />
-      <Outward href={links.explodedDrawing} name="View Exploded Drawing" />
       <Outward href={links.catalogue} name="Pump Curves and Additional Drawings" />
       <Outward href={links.videos} name="Assembly/Maintenance Videos" />
+      <Outward href={links.explodedDrawing} name="View Exploded Drawing" />
       <Outward href={links.asset} name="View Asset" />
     </nav>
   )

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { catalogueMessages, searchHints } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -11,17 +11,24 @@ import styles from './serial-entry-page.module.css'
 
 /** One field that leads to a pump's page; who is not signed in is asked to sign in on the way (OQ-06, OQ-07). */
 export function SerialEntryPage() {
+  const [text, setText] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const navigate = useNavigate()
   return (
     <Page width={1168}>
       <PageHead title="Pump Information" />
       <Card>
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            show(text.trim().toUpperCase())
+          }}
+        >
           <TextField
             label="Serial Number"
-            name="serialNumber"
-            hint="It stands on the pump’s nameplate."
+            hint="It stands on the nameplate of the pump."
             mono
             placeholder={searchHints.serial}
             autoComplete="off"
@@ -30,7 +37,11 @@ export function SerialEntryPage() {
             enterKeyHint="go"
             maxLength={limits.catalogueNumber}
             error={isMissing ? catalogueMessages.serialNumberMissing : null}
-            onChange={() => setIsMissing(false)}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setIsMissing(false)
+            }}
           />
           <Button type="submit" look="primary">
             Show Pump
@@ -40,11 +51,8 @@ export function SerialEntryPage() {
     </Page>
   )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('serialNumber')
-    const serialNumber = String(typed).trim().toUpperCase()
-    if (serialNumber === '') return setIsMissing(true)
-    void navigate({ to: '/serial/$serialNumber', params: { serialNumber } })
+  function show(serialNumber: string) {
+    if (serialNumber === '') setIsMissing(true)
+    else void navigate({ to: '/serial/$serialNumber', params: { serialNumber } })
   }
 }

@@ -53,5 +53,6 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
     isImpeller: isImpellerNumber(row.partNumber),
     isSellable: row.isSellable,
     hasOtherMaterial: row.hasOtherMaterial,
+    replacedBy: row.replacedBy,
   }
 }

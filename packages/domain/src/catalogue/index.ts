@@ -1,5 +1,6 @@
 export * from './bom-csv.ts'
 export * from './contract.ts'
+export * from './find-line.ts'
 export * from './format-trim.ts'
 export * from './format-weight.ts'
 export * from './lookup-tree.ts'

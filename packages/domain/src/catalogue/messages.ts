@@ -20,6 +20,7 @@ export const catalogueMessages = {
   serialNumberMissing: 'Please enter a serial number.',
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
+  formFailed: 'Unable to open the form. Please try again.',
   paintColorsFailed: 'Error loading paint colors.',
   /** Printed with every drawing (LOOKUP-22). */
   printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',

@@ -150,6 +150,8 @@ const lookup = createRoute({
       .catch(undefined),
     /** The selected part's number. */
     part: z.string().optional().catch(undefined),
+    /** Which of the part's rows is meant, where it has several; counted from 1. */
+    nth: z.coerce.number().int().positive().optional().catch(undefined),
   }),
 })
 const serial = createRoute({

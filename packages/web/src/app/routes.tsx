@@ -138,7 +138,7 @@ const lookup = createRoute({
       .union([z.string().transform((one) => [one]), z.array(z.string())])
       .optional()
       .catch(undefined),
-    /** The selected part's number. */
+    /** The selected line's name. */
     part: z.string().optional().catch(undefined),
   }),
 })

@@ -45,7 +45,10 @@ it.each([
   expect(cleaned).not.toContain('font="')
 })
 
-it.each(hostileDrawings)('OQ-73: lets nothing out of %s', (_, hostile) => {
+it.each<readonly [string, string]>([
+  ...hostileDrawings,
+  ['raw text', '<g><![CDATA[<script>alert(1)</script>]]></g>'],
+])('OQ-73: lets nothing out of %s', (_, hostile) => {
   const cleaned = cleanDrawing(svg(`${hostile}<text id="kept">9</text>`))
   expect(cleaned).not.toMatch(/alert/)
   expect(cleaned).toContain('<text id="kept">9</text>')

@@ -1,4 +1,4 @@
-import { type BomLine, flattenBom, isFlatList, linesAt } from '@volute/domain/catalogue'
+import { type BomLine, flattenBom, isFlatList, lineName, lineNamed, linesAt } from '@volute/domain/catalogue'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from '../drawing/drawing-pane.tsx'
 import { PrintedList } from '../parts-list/printed-list.tsx'
@@ -19,15 +19,16 @@ interface BomViewProps {
 
 /** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-10, LOOKUP-20). */
 export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawing }: BomViewProps) {
-  const { path, selected, goTo, select } = usePlace()
-  const [hot, setHot] = useState<string | null>(null)
-  const [drawn, setDrawn] = useState<string | null>(null)
+  const { path, part, goTo, select } = usePlace()
+  const [hot, setHot] = useState<BomLine | null>(null)
+  const [drawn, setDrawn] = useState<BomLine | null>(null)
   const quantities = useQuantities()
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
   const { lines, crumbs } = useMemo(() => {
     if (!isFlat) return linesAt(bom, path)
     return { lines: flattenBom(bom.parts), crumbs: linesAt(bom, []).crumbs }
   }, [bom, isFlat, path])
+  const selected = useMemo(() => lineNamed(lines, part), [lines, part])
   const on = useMemo(() => [hot, selected].filter((one) => one !== null), [hot, selected])
   const here = crumbs.at(-1)
 
@@ -38,7 +39,7 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
           partNumber={here?.partNumber ?? bom.partNumber}
           crumbs={crumbs}
           onGo={goTo}
-          link={{ lines, on, onHot: pointAt, onChoose: choose, onPrint: onPrintDrawing }}
+          link={{ lines, on, selected, onHot: pointAt, onChoose: choose, onPrint: onPrintDrawing }}
         />
       )}
       <PartsList
@@ -51,22 +52,21 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
         selected={selected}
         drawn={drawn}
         onHot={setHot}
-        onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
+        onSelect={(line) => select(line === selected ? null : lineName(lines, line))}
         onDrill={drillInto}
       />
       {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} />}
     </div>
   )
 
-  function pointAt(partNumber: string | null) {
-    setHot(partNumber)
-    setDrawn(partNumber)
+  function pointAt(line: BomLine | null) {
+    setHot(line)
+    setDrawn(line)
   }
 
-  function choose(partNumber: string) {
-    const line = lines.find((one) => one.partNumber === partNumber)
-    if (line && line.parts.length > 0) drillInto(partNumber)
-    else if (line) select(partNumber)
+  function choose(line: BomLine) {
+    if (line.parts.length > 0) drillInto(line.partNumber)
+    else select(lineName(lines, line))
   }
 
   function drillInto(partNumber: string) {

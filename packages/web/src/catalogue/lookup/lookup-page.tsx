@@ -33,7 +33,7 @@ export function LookupPage() {
           <BomView
             bom={data.bom}
             forceNested={data.forceNestedBom}
-            hasTopDrawing={topDrawing.data === true}
+            hasTopDrawing={topDrawing.data !== false}
             printed={printed}
             onPrintDrawing={() => print('drawing')}
           />

@@ -35,16 +35,16 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       data-index={index}
       data-on={isOn || undefined}
       aria-rowindex={index + 2}
-      onPointerEnter={() => acts.hot(line.partNumber)}
+      onPointerEnter={() => acts.hot(line)}
       onPointerLeave={() => acts.hot(null)}
-      onFocus={() => acts.hot(line.partNumber)}
+      onFocus={() => acts.hot(line)}
       onBlur={() => acts.hot(null)}
     >
       <td className={styles.name}>
         {isFlat ? (
           <Description of={line} />
         ) : (
-          <button type="button" aria-pressed={isSelected} onClick={() => acts.select(line.partNumber)}>
+          <button type="button" aria-pressed={isSelected} onClick={() => acts.select(line)}>
             <Balloon number={line.position} on={isOn} />
             <Description of={line} />
           </button>

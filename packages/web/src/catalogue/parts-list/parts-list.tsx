@@ -15,13 +15,13 @@ interface PartsListProps {
   /** Names the assembly among those whose quantities are kept. */
   place: string
   quantities: Quantities
-  /** The part numbers whose rows are washed. */
-  on: readonly string[]
-  selected: string | null
-  /** The part pointed at on the drawing. */
-  drawn: string | null
-  onHot: (partNumber: string | null) => void
-  onSelect: (partNumber: string) => void
+  /** The lines whose rows are washed. */
+  on: readonly BomLine[]
+  selected: BomLine | null
+  /** The line pointed at on the drawing. */
+  drawn: BomLine | null
+  onHot: (line: BomLine | null) => void
+  onSelect: (line: BomLine) => void
   onDrill: (partNumber: string) => void
 }
 
@@ -84,9 +84,9 @@ export function PartsList(props: PartsListProps) {
                   <PartRow
                     key={index}
                     {...{ line, index, isFlat, acts }}
-                    isOn={on.includes(line.partNumber)}
+                    isOn={on.includes(line)}
                     isInView={virtual.isInView(index)}
-                    isSelected={selected === line.partNumber}
+                    isSelected={selected === line}
                     isPainted={line.isPaintable && Boolean(defaultPaint)}
                     quantity={quantities.typed[keyOf(index)] ?? String(startQuantity(line.buildQuantity))}
                     measure={virtual.measure}
@@ -122,7 +122,7 @@ function countText(rows: readonly BomLine[]): string {
 /** Scrolls to a part's row; on phones, where the drawing scrolls away with it, only when a part is chosen. */
 function useInView(
   rows: readonly BomLine[],
-  partNumber: string | null,
+  line: BomLine | null,
   list: { isPhone: boolean; scrollTo: (index: number) => void },
 ) {
   const isArriving = useRef(true)
@@ -130,5 +130,5 @@ function useInView(
     if (index >= 0 && !(isArriving.current && list.isPhone)) list.scrollTo(index)
     isArriving.current = false
   })
-  useEffect(() => show(rows.findIndex((line) => line.partNumber === partNumber)), [rows, partNumber])
+  useEffect(() => show(line ? rows.indexOf(line) : -1), [rows, line])
 }

@@ -4,8 +4,8 @@ import { useOrder } from '../search/order-provider.tsx'
 
 /** What a row can do, by its place in the list. */
 export interface RowActs {
-  hot: (partNumber: string | null) => void
-  select: (partNumber: string) => void
+  hot: (line: BomLine | null) => void
+  select: (line: BomLine) => void
   drill: (partNumber: string) => void
   type: (index: number, text: string) => void
   customize: (line: BomLine, quantity: string) => void
@@ -34,8 +34,8 @@ export function useRowActs(list: ListActs): RowActs {
 function openRowActs() {
   let now: AllActs | undefined
   const acts: RowActs = {
-    hot: (partNumber) => now?.hot(partNumber),
-    select: (partNumber) => now?.select(partNumber),
+    hot: (line) => now?.hot(line),
+    select: (line) => now?.select(line),
     drill: (partNumber) => now?.drill(partNumber),
     type: (index, text) => now?.type(index, text),
     customize: (line, quantity) => now?.customize(line, quantity),

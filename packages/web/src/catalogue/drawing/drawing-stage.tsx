@@ -4,8 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { DrawingControls } from './drawing-controls.tsx'
 import ink from './drawing-ink.module.css'
 import styles from './drawing-stage.module.css'
-import { type Hotspot, nextHotspot, roveTo } from './hotspots.ts'
-import { offStage } from './off-stage.ts'
+import { nextHotspot, roveTo } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
 import { moveByKey, zoomByKey } from './steer-by-key.ts'
 import { useHotspots } from './use-hotspots.ts'
@@ -28,7 +27,10 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
   const panZoom = usePanZoom(stage, sheet)
   const { zoomed, handlers } = panZoom
   const hotspots = useHotspots(sheet, drawing, link)
-  const showSelected = useEffectEvent(() => reveal(hotspots.of(link.selected)))
+  const showSelected = useEffectEvent(() => {
+    const stop = hotspots.of(link.selected)?.stop
+    if (stop) panZoom.reveal(stop)
+  })
   useEffect(() => showSelected(), [link.selected])
   const wasClicked = useRef(false)
   const isForeign = !drawing.classList.contains('dwg')
@@ -62,12 +64,6 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     </>
   )
 
-  /** Brings a hotspot that lies beyond the stage into view. */
-  function reveal(hotspot: Hotspot | undefined) {
-    const way = stage.current && hotspot && offStage(stage.current, hotspot.stop)
-    if (way) panZoom.panBy(way)
-  }
-
   function point(target: EventTarget) {
     link.onHot(hotspots.under(target)?.line ?? null)
   }
@@ -96,9 +92,10 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     const index = nextHotspot(key, at, hotspots.all.length)
     if (index === null) return false
     const next = hotspots.all[index]
+    if (!next) return false
     roveTo(next, hotspot)
-    next?.stop.focus({ preventScroll: true })
-    reveal(next)
+    next.stop.focus({ preventScroll: true })
+    panZoom.reveal(next.stop)
     return true
   }
 }

@@ -1,5 +1,6 @@
 import { drawingLimits } from '@volute/domain/kernel'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { offStage } from './off-stage.ts'
 import { distance, panBy, type Point, pinch, type View, wholeView, zoomBySteps } from './pan-zoom.ts'
 
 /** A pointer drags only after this many pixels, so that a shaky click stays a click. */
@@ -19,7 +20,12 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>, sheet: RefObjec
 
   return {
     zoomed,
-    panBy: (by: Point) => mover.move((view) => panBy(view, by)),
+    /** Brings an element of the drawing that lies beyond the stage into view. */
+    reveal: (element: Element) => {
+      mover.settle()
+      const way = stage.current && offStage(stage.current, element)
+      if (way) mover.move((view) => panBy(view, way))
+    },
     pan: (right: number, down: number) =>
       mover.move((view) =>
         panBy(view, { x: right * drawingLimits.panStep, y: down * drawingLimits.panStep }),
@@ -54,7 +60,13 @@ function openMover() {
     frame ||= requestAnimationFrame(show)
   }
 
+  /** What is measured on the page must stand where the view says. */
+  function settle() {
+    if (frame) show()
+  }
+
   function show() {
+    cancelAnimationFrame(frame)
     frame = 0
     const { current } = sheet
     if (!current) return
@@ -84,6 +96,7 @@ function openMover() {
 
   return {
     move,
+    settle,
     connect: (to: RefObject<HTMLElement | null>, tell: (zoom: number) => void) => {
       sheet = to
       onZoom = tell

@@ -30,6 +30,7 @@ test('every page before the sign-in', async ({ page, inspect }) => {
     '/change-temporary-password',
     '/register',
     '/privacy-policy-text',
+    '/serial',
     '/error-500',
   ]) {
     await page.goto(path)

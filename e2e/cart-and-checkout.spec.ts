@@ -249,7 +249,7 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
   })
 
   await test.step('ORDER-13: it prints on one sheet of A4', async () => {
-    expect(await printedPages(page)).toEqual(['A4 portrait'])
+    expect((await printedPages(page)).map(({ paper }) => paper)).toEqual(['A4 portrait'])
   })
 
   await test.step('ORDER-11: an unknown order is an error screen', async () => {

@@ -16,3 +16,12 @@ test('ERR: an unknown path of the API is a 404 with a sentence', async ({ reques
   expect(answer.status()).toBe(404)
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) })
 })
+
+test('the scripts of a page come compressed, and the browser may keep them', async ({ request }) => {
+  const page = await (await request.get('/login')).text()
+  const script = await request.get(/src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '')
+  expect(script.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})

@@ -8,7 +8,14 @@ if (!folder) throw new Error('DATA_DIR must name the folder of the journeys.')
 const main = join(import.meta.dirname, '../packages/server/src/main.ts')
 const shop = spawn(process.execPath, [main], {
   stdio: 'inherit',
-  env: { ...process.env, DEMO: 'on', LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    DOCUMENT_HOSTS: 'docs.example',
+    LINK_CATALOGUE: 'https://catalogue.example/{type}',
+    LINK_ASSETS: 'https://assets.example/?bom={bom}&serial={serial}',
+  },
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill('SIGTERM'))

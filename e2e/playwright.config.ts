@@ -34,8 +34,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Phones have no keyboard to go by.
-      testIgnore: 'keyboard.spec.ts',
+      // Phones have no keyboard to go by, and paper is the same for all.
+      testIgnore: ['keyboard.spec.ts', 'print.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

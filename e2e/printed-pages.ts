@@ -1,16 +1,35 @@
 import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The pages that a page of the shop makes on paper, each as `A4 portrait`, `A4 landscape` or its size in points. */
-export async function printedPages(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const boxes = pdf.matchAll(/\/Type\s*\/Page\b[\s\S]*?\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)
-  return [...boxes].map(([, width, height]) => nameOf(Math.round(Number(width)), Math.round(Number(height))))
+export interface PrintedPage {
+  /** `A4 portrait`, `Letter landscape`, or the size in points. */
+  paper: string
+  /** The text as it is read from the paper, its lines joined by blanks. */
+  text: string
 }
 
+/** The pages that a page of the shop makes on paper; the browser tells the shop by `beforeprint`, as for Ctrl+P. */
+export async function printedPages(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<PrintedPage[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, format })))
+  const { text } = await extractText(pdf)
+  return Promise.all(
+    text.map(async (one, index) => {
+      const [, , width = 0, height = 0] = (await pdf.getPage(index + 1)).view
+      return { paper: nameOf(width, height), text: one.replaceAll(/\s+/g, ' ') }
+    }),
+  )
+}
+
+const papers = [
+  ['A4', 595, 842],
+  ['Letter', 612, 792],
+] as const
+
 function nameOf(width: number, height: number): string {
-  const [short, long] = [595, 842]
   const isAbout = (is: number, wanted: number) => Math.abs(is - wanted) <= 1
-  if (isAbout(width, short) && isAbout(height, long)) return 'A4 portrait'
-  if (isAbout(width, long) && isAbout(height, short)) return 'A4 landscape'
+  for (const [name, short, long] of papers) {
+    if (isAbout(width, short) && isAbout(height, long)) return `${name} portrait`
+    if (isAbout(width, long) && isAbout(height, short)) return `${name} landscape`
+  }
   return `${width} x ${height}`
 }

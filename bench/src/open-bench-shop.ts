@@ -1,32 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { authenticate } from '@volute/domain/session'
 import { buildApp } from '@volute/server/app'
+import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { openDatabase } from '@volute/server/db'
 import { loadDemo } from '@volute/server/demo'
+import { importFolder, sayReport } from '@volute/server/import'
 import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
 import { readSettings } from '@volute/server/settings'
+import type { Shop } from './shop.ts'
+import { writeBenchCatalogue } from './catalogue/write-bench-catalogue.ts'
 
-/** A whole shop with the demo world, and ben signed in. */
-export async function openBenchShop(dataDir: string) {
+/** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
+export async function openBenchShop(dataDir: string): Promise<Shop> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '' })
   const log = openLog(settings.logLevel)
+  await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log)
   await loadDemo(shop)
+  await importCatalogue(shop)
   const app = await buildApp(shop)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { token } = authenticate.reply.parse(
-    await (
-      await fetch(`${address}/api${authenticate.path}`, {
-        method: authenticate.method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'ben@riverbend.example', password: 'Volute-Demo-1' }),
-      })
-    ).json(),
-  )
-  async function close() {
-    await app.close()
-    await shop.close()
+  return {
+    address,
+    session: await signIn(address),
+    pool: opened.pool,
+    async close() {
+      await app.close()
+      await shop.close()
+    },
   }
-  return { address, token, pool: opened.pool, close }
+}
+
+async function importCatalogue(shop: Parameters<typeof importFolder>[0]) {
+  const folder = await mkdtemp(join(tmpdir(), 'volute-bench-catalogue-'))
+  try {
+    console.error('Importing the catalogue of the bench …')
+    await writeBenchCatalogue(folder)
+    const report = await importFolder(shop, folder)
+    if (!report.imported) throw new Error(sayReport(report, false))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function signIn(address: string) {
+  const answer = await fetch(`${address}/api${authenticate.path}`, {
+    method: authenticate.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ben@riverbend.example', password: 'Volute-Demo-1' }),
+  })
+  return authenticate.reply.parse(await answer.json())
 }

@@ -38,6 +38,27 @@ describe('BOM lines', () => {
   })
 })
 
+describe('supersessions', () => {
+  const parts = new Map(rows('parts.csv').map((part) => [part.part_number, part]))
+  const pairs = rows('supersessions.csv')
+  const listed = new Set(rows('bom_lines.csv').map((line) => line.child_part_number))
+
+  it('name parts that exist, and end at one that is sold', () => {
+    const numbers = pairs.flatMap(({ part_number, replaced_by }) => [part_number, replaced_by])
+    expect(numbers.filter((number) => !parts.has(number))).toEqual([])
+    const replaced = new Set(pairs.map((pair) => pair.part_number))
+    const ends = pairs.map((pair) => pair.replaced_by).filter((number) => !replaced.has(number))
+    expect(ends.filter((number) => parts.get(number)?.is_sellable !== 'true')).toEqual([])
+  })
+
+  it('have a chain, a part in a BOM that is not sold, and an impeller', () => {
+    const old = pairs.map((pair) => pair.part_number ?? '')
+    expect(pairs.some(({ replaced_by }) => old.includes(replaced_by ?? ''))).toBe(true)
+    expect(old.some((number) => listed.has(number) && parts.get(number)?.is_sellable === 'false')).toBe(true)
+    expect(old.some((number) => number.includes('-3-'))).toBe(true)
+  })
+})
+
 describe('pumps', () => {
   const pumps = rows('pumps.csv')
   const serials = pumps.filter((pump) => pump.serial_number !== '')

@@ -3,6 +3,7 @@ import { documents } from '../documents/documents.ts'
 import { parts } from './catalogue.ts'
 import { pumps } from './pumps.ts'
 import { serials } from './serials.ts'
+import { replacements, supersessions } from './supersessions.ts'
 import { accounts, companies, deviceTypes, distributors, paintColors } from './trade.ts'
 
 type Row = Record<string, string | number | boolean>
@@ -11,6 +12,10 @@ type Row = Record<string, string | number | boolean>
 export function csvFiles(): Map<string, string> {
   const tables: [name: string, rows: Row[]][] = [
     ['parts.csv', partRows()],
+    [
+      'supersessions.csv',
+      supersessions.map(({ part, replacedBy }) => ({ part_number: part, replaced_by: replacedBy })),
+    ],
     ['bom_lines.csv', lineRows()],
     ['pumps.csv', [...bomRows(), ...serialRows()]],
     ['bom_documents.csv', documentRows()],
@@ -32,7 +37,7 @@ export function csvFiles(): Map<string, string> {
 }
 
 function partRows(): Row[] {
-  return parts.map((part) => ({
+  return [...parts, ...replacements].map((part) => ({
     part_number: part.number,
     description: part.description,
     unit: part.unit,

@@ -32,6 +32,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // A manual is asked for by HEAD before it is opened; other hosts than these count as not found (OQ-69).
+        connectSrc: ["'self'", ...shop.settings.documentHosts.map((host) => `https://${host}`)],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'self'"],
         baseUri: ["'none'"],

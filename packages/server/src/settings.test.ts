@@ -36,6 +36,18 @@ describe('settings', () => {
     ['ROLE', 'cook', /ROLE/],
     ['PUBLIC_URL', 'shop', /PUBLIC_URL/],
     ['TRUSTED_PROXIES', '10.0.0.1,proxy', /TRUSTED_PROXIES/],
+    ['DOCUMENT_HOSTS', 'https://docs.example', /DOCUMENT_HOSTS.*hosts without scheme and path/],
+    ['DOCUMENT_HOSTS', "docs.example; script-src 'unsafe-inline'", /DOCUMENT_HOSTS/],
+    ['DOCUMENT_HOSTS', '*', /DOCUMENT_HOSTS/],
+    ['DOCUMENT_HOSTS', 'docs.example,', /DOCUMENT_HOSTS/],
+    ['LINK_MANUALS', 'https://docs.example/', /LINK_MANUALS.*with \{name\} behind the host/],
+    ['LINK_MANUALS', 'https://docs.example/{name}/{serial}', /LINK_MANUALS/],
+    ['LINK_MANUALS', 'https://{name}.docs.example/', /LINK_MANUALS/],
+    ['LINK_DRAWINGS', 'http://docs.example/{number}', /LINK_DRAWINGS/],
+    ['LINK_DRAWINGS', '//docs.example/{number}', /LINK_DRAWINGS/],
+    ['LINK_CATALOGUE', 'javascript:alert({type})', /LINK_CATALOGUE/],
+    ['LINK_VIDEOS', 'videos.example/channel', /LINK_VIDEOS/],
+    ['LINK_ASSETS', 'https://assets.example/{serial}', /LINK_ASSETS.*\{bom\} and \{serial\}/],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
   })
@@ -43,6 +55,22 @@ describe('settings', () => {
   it('take addresses and networks of proxies', () => {
     const proxies = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' }).trustedProxies
     expect(proxies).toEqual(['loopback', '10.0.0.0/8', '::1'])
+  })
+
+  it('OQ-69 SERIAL-04: take hosts of documents and links; the demo leads to its own papers', () => {
+    const settings = readSettings({
+      DOCUMENT_HOSTS: 'Docs.example, files.example:8443',
+      LINK_DRAWINGS: 'http://localhost:4000/{number}',
+      LINK_ASSETS: 'https://assets.example/find?bom={bom}&serial={serial}',
+    })
+    expect(settings.documentHosts).toEqual(['docs.example', 'files.example:8443'])
+    expect(settings.links).toEqual({
+      manuals: '/documents/{name}.pdf',
+      drawings: 'http://localhost:4000/{number}',
+      assets: 'https://assets.example/find?bom={bom}&serial={serial}',
+    })
+    const production = readSettings({ DEMO: 'off' })
+    expect(production).toMatchObject({ documentHosts: [], links: { manuals: undefined } })
   })
 
   it('refuse the demo beside a production setting, and never show its secret', () => {

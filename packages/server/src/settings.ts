@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -28,7 +29,16 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUSTED_PROXIES: addresses.optional(),
+  DOCUMENT_HOSTS: hostsSetting,
+  LINK_MANUALS: linkSetting('name'),
+  LINK_DRAWINGS: linkSetting('number'),
+  LINK_CATALOGUE: linkSetting('type'),
+  LINK_VIDEOS: linkSetting(),
+  LINK_ASSETS: linkSetting('bom', 'serial'),
 })
+
+/** The demo world's own documents and drawings; what it has nothing for stays hidden. */
+const demoLinks = { manuals: '/documents/{name}.pdf', drawings: '/svgs/{number}.svg' }
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -68,6 +78,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
     runsWorkers: env.ROLE !== 'web',
     /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */
+    documentHosts: env.DOCUMENT_HOSTS ?? [],
+    /** Where a pump's link buttons lead, with places such as `{serial}`; unset hides the button (SERIAL-04). */
+    links: {
+      manuals: env.LINK_MANUALS ?? (demo ? demoLinks.manuals : undefined),
+      drawings: env.LINK_DRAWINGS ?? (demo ? demoLinks.drawings : undefined),
+      catalogue: env.LINK_CATALOGUE,
+      videos: env.LINK_VIDEOS,
+      assets: env.LINK_ASSETS,
+    },
   }
 }
 

@@ -141,12 +141,17 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
         { partNumber: madePart.partNumber.toLowerCase(), quantity: '1' },
         { partNumber: 'NO-SUCH-PART', quantity: '1' },
         { partNumber: stockedPart, quantity: '5' },
+        { partNumber: madePart.partNumber, quantity: '2' },
       ])
       const today = pacificDate(now)
-      expect(answers.map(({ partNumber, readyDate }) => [partNumber, readyDate])).toEqual([
-        [madePart.partNumber, addDays(today, madePart.leadTimeDays)],
-        [stockedPart, today],
-      ])
+      const made = addDays(today, madePart.leadTimeDays)
+      expect(answers.map(({ partNumber, quantity, readyDate }) => [partNumber, quantity, readyDate])).toEqual(
+        [
+          [madePart.partNumber, '1', made],
+          [stockedPart, '5', today],
+          [madePart.partNumber, '2', made],
+        ],
+      )
     })
 
     it('answers nothing to nothing', async () => {

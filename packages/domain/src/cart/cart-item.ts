@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { replacement } from '../catalogue/index.ts'
 import { id, money, text, typedQuantity } from '../kernel/index.ts'
 
 /** A line of the cart as the server sends it (CART-01). */
@@ -19,6 +20,7 @@ export const cartItem = z.object({
   impellerTrim: z.number().nullable(),
   /** Whole degrees. */
   impellerAngle: z.int().nullable(),
+  replacedBy: replacement.nullable(),
   /** Always null from the server; the lead-time widget fills it. */
   dateAvailable: z.null(),
 })

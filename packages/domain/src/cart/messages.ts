@@ -19,6 +19,9 @@ export const cartMessages = {
   /** CART-23 */
   addedLater: 'Shipping cost and sales tax are added later.',
 
+  itemReplaced: 'Item replaced',
+  replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
+
   partAdded: 'Part Added',
   addFailed: 'Unable to add item to cart.',
   loadFailed: 'Internal server error. Unable to update shopping cart.',

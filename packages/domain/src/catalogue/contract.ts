@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { catalogueNumber, date, defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
-import { bomLine, paintColor, part } from './part.ts'
+import { catalogueNumber, date, defineEndpoint, limits, pathId, signedIn, text } from '../kernel/index.ts'
+import { bomLine, paintColor, part, replacement } from './part.ts'
 
 export const searchTypes = ['bom', 'serial', 'part'] as const
 export type SearchType = (typeof searchTypes)[number]
@@ -68,6 +68,15 @@ export const getSerial = defineEndpoint({
     manual1Name: z.string().nullable(),
     manual2Name: z.string().nullable(),
     explodedDrawingNumber: z.string().nullable(),
+    /** Finished addresses outside the shop; null hides the button (SERIAL-03, SERIAL-04). */
+    links: z.object({
+      manual1: z.string().nullable(),
+      manual2: z.string().nullable(),
+      catalogue: z.string().nullable(),
+      videos: z.string().nullable(),
+      explodedDrawing: z.string().nullable(),
+      asset: z.string().nullable(),
+    }),
   }),
 })
 
@@ -78,4 +87,40 @@ export const listPaintColors = defineEndpoint({
   summary: 'Paint colours by name',
   access: signedIn(),
   reply: z.object({ paintColors: z.array(paintColor) }),
+})
+
+/** Where a part stands in a BOM. */
+const place = z.object({
+  bomNumber: z.string(),
+  description: z.string(),
+  pumpModel: z.string().nullable(),
+  /** The part numbers of the assemblies that lead from the BOM down to the part. */
+  path: z.array(z.string()),
+  /** The number that the BOM lists: the part's own, or that of a part it replaced. */
+  listedAs: z.string(),
+})
+
+export const getWhereUsed = defineEndpoint({
+  id: 'E69',
+  method: 'GET',
+  path: '/part/{partNumber}/where-used',
+  summary: 'The BOMs and pumps that contain a part or what it replaced, a page of each',
+  access: signedIn(),
+  params: z.object({ partNumber: catalogueNumber }),
+  query: z.object({
+    /** Found in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */
+    searchValue: text(limits.catalogueNumber).default(''),
+    bomPageNumber: pathId.default(1),
+    pumpPageNumber: pathId.default(1),
+  }),
+  reply: z.object({
+    part,
+    /** The parts that this one replaced, the nearest first. */
+    replaces: z.array(replacement),
+    bomCount: z.int(),
+    /** BOMs of pumps first, then the assemblies that list the part themselves. */
+    boms: z.array(place.extend({ buildQuantity: z.number(), pumpCount: z.int() })),
+    pumpCount: z.int(),
+    pumps: z.array(place.extend({ serialNumber: z.string() })),
+  }),
 })

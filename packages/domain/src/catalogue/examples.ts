@@ -19,6 +19,7 @@ export function exampleLine(
     isImpeller: false,
     isSellable: true,
     hasOtherMaterial: false,
+    replacedBy: null,
     position: 1,
     buildQuantity: 1,
     parts,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { id, money } from '../kernel/index.ts'
 
+/** The part to order in place of another: the end of the chain when that one was replaced too. */
+export const replacement = z.object({ partNumber: z.string(), description: z.string() })
+export type Replacement = z.infer<typeof replacement>
+
 /** A part with its price for the acting company (PART-01). */
 export const part = z.object({
   partId: id,
@@ -17,6 +21,7 @@ export const part = z.object({
   isImpeller: z.boolean(),
   isSellable: z.boolean(),
   hasOtherMaterial: z.boolean(),
+  replacedBy: replacement.nullable(),
 })
 export type Part = z.infer<typeof part>
 

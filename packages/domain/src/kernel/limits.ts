@@ -4,6 +4,8 @@ export const limits = {
   impellerAngle: 90,
   impellerTrim: 30,
   cartItems: 500,
+  leadTimeItems: 500,
+  rememberedReadyDates: 20_000,
   typedNumber: 10,
   catalogueNumber: 100,
   userName: 100,
@@ -32,6 +34,7 @@ export const limits = {
   salesPerson: 100,
   shipVia: 100,
   bomDepth: 64,
+  replacements: 64,
   requestBytes: 1_048_576,
 } as const
 
@@ -43,12 +46,15 @@ export const durations = {
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
   toast: 5_000,
+  leadTimePause: 300,
+  readyDateMemory: 60_000,
   cartPollDelay: 2_000,
   cartPoll: 5_000,
   orderPoll: 5_000,
   orderPollTries: 90,
   carousel: 15_000,
   printDelay: 1_000,
+  documentWait: 10_000,
 } as const
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */

@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { date, defineEndpoint, limits, signedIn, text, typedQuantity } from '../kernel/index.ts'
 
+const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
+
 export const getLeadTime = defineEndpoint({
   id: 'E29',
   method: 'POST',
   path: '/leadtime',
   summary: "The ERP's ready date for a quantity of a part, before the shop's own shift",
   access: signedIn(),
-  body: z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity }),
+  body: wanted,
   reply: z.object({ dateAvailable: date }),
+})
+
+export const getLeadTimes = defineEndpoint({
+  id: 'E70',
+  method: 'POST',
+  path: '/leadtime/batch',
+  summary: 'The same for many parts at once, in their order; null where there is no date',
+  access: signedIn(),
+  body: z.object({ items: z.array(wanted).max(limits.leadTimeItems) }),
+  reply: z.object({ items: z.array(z.object({ dateAvailable: date.nullable() })) }),
 })

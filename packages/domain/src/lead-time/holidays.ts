@@ -4,20 +4,26 @@ import { nthWeekday } from './weekday.ts'
 const monday = 1
 const thursday = 4
 
+export interface Holiday {
+  /** `YYYY-MM-DD`. */
+  date: string
+  name: string
+}
+
 /** The days of a year on which nothing leaves the house, each on its own date: no Monday substitutes (LEAD-07). */
-export function holidays(year: number): string[] {
+export function holidays(year: number): Holiday[] {
   const thanksgiving = nthWeekday(year, { month: 11, weekday: thursday, nth: 4 })
 
   return [
-    `${year}-01-01`,
-    easterSunday(year),
-    memorialDay(year),
-    `${year}-07-04`,
-    nthWeekday(year, { month: 9, weekday: monday, nth: 1 }),
-    thanksgiving,
-    addDays(thanksgiving, 1),
-    `${year}-12-25`,
-    `${year}-12-26`,
+    { date: `${year}-01-01`, name: "New Year's Day" },
+    { date: easterSunday(year), name: 'Easter' },
+    { date: memorialDay(year), name: 'Memorial Day' },
+    { date: `${year}-07-04`, name: 'Independence Day' },
+    { date: nthWeekday(year, { month: 9, weekday: monday, nth: 1 }), name: 'Labor Day' },
+    { date: thanksgiving, name: 'Thanksgiving' },
+    { date: addDays(thanksgiving, 1), name: 'Day after Thanksgiving' },
+    { date: `${year}-12-25`, name: 'Christmas' },
+    { date: `${year}-12-26`, name: 'Day after Christmas' },
   ]
 }
 

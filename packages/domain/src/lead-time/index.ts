@@ -1,5 +1,6 @@
 export * from './contract.ts'
-export { extraWork } from './extra-work.ts'
+export { counted } from './counted.ts'
+export { type ExtraWork, extraWork } from './extra-work.ts'
 export * from './messages.ts'
 export * from './pacific-date.ts'
 export * from './relative-duration.ts'

@@ -1,4 +1,5 @@
 import { durations } from '../kernel/index.ts'
+import { counted } from './counted.ts'
 
 /**
  * How far a date lies ahead of today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09).
@@ -20,8 +21,4 @@ function fullMonths(from: string, to: string): number {
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth
 
   return toDay < fromDay ? months - 1 : months
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

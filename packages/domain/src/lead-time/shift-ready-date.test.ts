@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../kernel/index.ts'
+import type { ExtraWork } from './extra-work.ts'
 import { holidays } from './holidays.ts'
 import { shiftReadyDate } from './shift-ready-date.ts'
 
@@ -36,26 +37,96 @@ it.each([
   ['LEAD-08 TV-03b: the Monday after the switch', '2027-03-12', plain, '2027-03-15T07:00:00Z'],
   ['LEAD-08 TV-03c: the Monday after the switch back', '2026-10-30', plain, '2026-11-02T08:00:00Z'],
 ])('%s', (_, erpDate, options, instant) => {
-  expect(shiftReadyDate(erpDate, options, today)).toEqual({ instant, date: instant.slice(0, 10) })
+  expect(shiftReadyDate(erpDate, options, today)).toMatchObject({ instant, date: instant.slice(0, 10) })
 })
 
-describe('LEAD-06 every ready date', () => {
-  const erpDate = fc.integer({ min: 0, max: 380 }).map((days) => addDays(today, days))
-  const options = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
-  const closed = [...holidays(2026), ...holidays(2027)]
+it.each([
+  [
+    'TV-01d: the options, paint first',
+    '2026-06-01',
+    both,
+    [
+      'Available 2026-06-01',
+      'Handling +1 2026-06-02',
+      'Paint +1 2026-06-03',
+      'Custom impeller +2 2026-06-05',
+    ],
+  ],
+  [
+    'TV-02a: holidays by name, the weekend as one',
+    '2026-11-25',
+    plain,
+    [
+      'Available 2026-11-25',
+      'Handling +1 2026-11-26',
+      'Thanksgiving +1 2026-11-27',
+      'Day after Thanksgiving +1 2026-11-28',
+      'Weekend +2 2026-11-30',
+    ],
+  ],
+  [
+    'TV-02e: a holiday on a weekend goes by its name',
+    '2027-07-02',
+    plain,
+    [
+      'Available 2027-07-02',
+      'Handling +1 2027-07-03',
+      'Weekend +1 2027-07-04',
+      'Independence Day +1 2027-07-05',
+    ],
+  ],
+])('LEAD-05 LEAD-06 %s', (_, erpDate, options, expected) => {
+  const { steps } = shiftReadyDate(erpDate, options, today)
+  expect(
+    steps.map(({ reason, days, date }) => [reason, ...(days ? [`+${days}`] : []), date].join(' ')),
+  ).toEqual(expected)
+})
 
-  it('is a workday, at least a day after the ERP date, and midnight in US Pacific time', () => {
-    fc.assert(
-      fc.property(erpDate, options, (erp, chosen) => {
-        const ready = shiftReadyDate(erp, chosen, today)
-        const pacificTime = new Date(ready.instant).toLocaleString('sv-SE', {
-          timeZone: 'America/Los_Angeles',
-        })
-        expect([0, 6]).not.toContain(new Date(ready.date).getUTCDay())
-        expect(closed).not.toContain(ready.date)
-        expect(ready.date > erp).toBe(true)
-        expect(pacificTime).toBe(`${ready.date} 00:00:00`)
-      }),
-    )
+describe('LEAD-05 to LEAD-08 every ready date', () => {
+  const anyDate = fc.integer({ min: 0, max: 380 }).map((days) => addDays(today, days))
+  const anyOptions = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
+  const closed = [...holidays(2026), ...holidays(2027)].map(({ date }) => date)
+  const holds = (rule: (erp: string, options: ExtraWork) => void) =>
+    fc.assert(fc.property(anyDate, anyOptions, rule))
+
+  it('is a workday, at least a day after the ERP date', () => {
+    holds((erp, options) => {
+      const { date } = shiftReadyDate(erp, options, today)
+      expect([0, 6]).not.toContain(new Date(date).getUTCDay())
+      expect(closed).not.toContain(date)
+      expect(date >= addDays(erp, 1)).toBe(true)
+    })
+  })
+
+  it('is midnight in US Pacific time', () => {
+    holds((erp, options) => {
+      const { date, instant } = shiftReadyDate(erp, options, today)
+      const pacificTime = new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' })
+      expect(pacificTime).toBe(`${date} 00:00:00`)
+    })
+  })
+
+  it('is no earlier for a later ERP date, nor with an option more', () => {
+    holds((erp, options) => {
+      const { date } = shiftReadyDate(erp, options, today)
+      expect(shiftReadyDate(addDays(erp, 1), options, today).date >= date).toBe(true)
+      expect(shiftReadyDate(erp, { ...options, painted: true }, today).date >= date).toBe(true)
+      expect(shiftReadyDate(erp, { ...options, customised: true }, today).date >= date).toBe(true)
+    })
+  })
+
+  it('is what its steps add up to, one after the other', () => {
+    holds((erp, options) => {
+      const { date, steps } = shiftReadyDate(erp, options, today)
+      let reached = erp
+      for (const step of steps) {
+        reached = addDays(reached, step.days)
+        expect(step.date).toBe(reached)
+      }
+      expect(reached).toBe(date)
+      expect(steps.filter(({ kind }) => kind === 'option').length).toBe(
+        Number(options.painted) + Number(options.customised),
+      )
+    })
   })
 })

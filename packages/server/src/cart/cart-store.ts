@@ -1,6 +1,8 @@
 import type { CartItem, CartLine } from '@volute/domain/cart'
+import type { Replacement } from '@volute/domain/catalogue'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { replacedBy } from '../catalogue/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { cartItems, carts, distributors, parts, units } = schema
@@ -36,7 +38,7 @@ export async function readCart(
   owner: CartOwner,
 ): Promise<{ version: number; items: CartItem[] }> {
   const rows = await db
-    .select({ version: carts.version, line: cartItems, part: parts, unit: units.name })
+    .select({ version: carts.version, line: cartItems, part: parts, unit: units.name, replacedBy })
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
     .leftJoin(parts, eq(parts.id, cartItems.partId))
@@ -50,9 +52,10 @@ interface CartRow {
   line: typeof cartItems.$inferSelect | null
   part: typeof parts.$inferSelect | null
   unit: string | null
+  replacedBy: Replacement | null
 }
 
-function itemFrom({ line, part, unit }: CartRow): CartItem[] {
+function itemFrom({ line, part, unit, replacedBy: replacement }: CartRow): CartItem[] {
   if (!line || !part || !unit) return []
   return [
     {
@@ -68,6 +71,7 @@ function itemFrom({ line, part, unit }: CartRow): CartItem[] {
       paintColorId: line.paintColorId,
       impellerTrim: line.impellerTrim,
       impellerAngle: line.impellerAngle,
+      replacedBy: replacement,
       dateAvailable: null,
     },
   ]

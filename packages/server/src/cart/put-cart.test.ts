@@ -59,6 +59,7 @@ describe('E23 adding to the cart', () => {
         paintColorId: null,
         impellerTrim: null,
         impellerAngle: null,
+        replacedBy: null,
         dateAvailable: null,
       },
     ])

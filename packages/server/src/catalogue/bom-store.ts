@@ -57,7 +57,10 @@ function meant(type: SearchType, identifier: string): SQL {
     or exists (select from pumps where bom_part_id = ${parts.id}))`
 }
 
-/** Every line below a part with the part it names, each once however often its parent stands in the tree. */
+/**
+ * Every line below a part with the part it names, each once however often its parent stands in the tree. The assemblies
+ * are one array: the planner takes it for a short one, and does not read the whole catalogue to explode a BOM.
+ */
 export async function listLinesBelow(db: Queryable, partId: number) {
   return db
     .select({
@@ -70,12 +73,12 @@ export async function listLinesBelow(db: Queryable, partId: number) {
     .innerJoin(parts, eq(parts.id, bomLines.childPartId))
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(
-      sql`${bomLines.parentPartId} in (
+      sql`${bomLines.parentPartId} = any(array(
         with recursive assembly(part_id) as (
           select ${partId}::int
           union
           select child_part_id from assembly join bom_lines on parent_part_id = part_id)
-        select part_id from assembly)`,
+        select part_id from assembly))`,
     )
     .orderBy(asc(bomLines.parentPartId), asc(bomLines.position))
 }

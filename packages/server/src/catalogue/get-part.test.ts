@@ -37,6 +37,7 @@ it('PART-01 PART-02 PART-06: a part with its list price and the discount of the 
     isImpeller: true,
     isSellable: true,
     hasOtherMaterial: false,
+    replacedBy: null,
   })
 })
 

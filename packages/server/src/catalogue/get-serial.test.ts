@@ -4,15 +4,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
 
+const links = {
+  LINK_MANUALS: 'https://docs.example/view?name={name}',
+  LINK_CATALOGUE: 'https://docs.example/catalogue/{type}',
+  LINK_ASSETS: 'https://assets.example/?bom={bom}&serial={serial}',
+}
+
 let shop: TestShop
 let ben: Caller
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({}, links)
   ben = await shop.signIn('ben@riverbend.example')
 })
 afterAll(() => shop.close())
 
-it('SERIAL-01: a serial number answers what the nameplate says', async () => {
+it('SERIAL-01 SERIAL-04: a serial number answers what the nameplate says, and where its papers are', async () => {
   const { status, body } = await shop.call(getSerial, { serialNumber: '100234' }, ben)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -27,6 +33,14 @@ it('SERIAL-01: a serial number answers what the nameplate says', async () => {
     manual1Name: '4RB-manual',
     manual2Name: null,
     explodedDrawingNumber: '4RB-EM-100',
+    links: {
+      manual1: 'https://docs.example/view?name=4RB-manual',
+      manual2: null,
+      catalogue: 'https://docs.example/catalogue/End%20suction',
+      videos: null,
+      explodedDrawing: '/svgs/4RB-EM-100.svg',
+      asset: 'https://assets.example/?bom=4RB-EM-100&serial=100234',
+    },
   })
 })
 
@@ -47,6 +61,14 @@ it('SERIAL-01: a bare pump of a bare BOM is described by its part, without what 
     manual1Name: null,
     manual2Name: null,
     explodedDrawingNumber: null,
+    links: {
+      manual1: null,
+      manual2: null,
+      catalogue: null,
+      videos: null,
+      explodedDrawing: null,
+      asset: 'https://assets.example/?bom=4RB-WET&serial=sn%2F0%207',
+    },
   })
 })
 

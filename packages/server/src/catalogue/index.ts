@@ -1,2 +1,3 @@
+export { replacedBy } from './part-columns.ts'
 export { listPaintColors } from './part-store.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -19,12 +19,12 @@ export function linkLines(
   for (const { parentPartId } of rows) below.set(parentPartId, [])
   const none: BomLine[] = []
 
-  for (const { parentPartId, position, buildQuantity, ...part } of rows)
-    below.get(parentPartId)?.push({
-      ...partOf(part, discountBasisPoints),
-      position,
-      buildQuantity,
-      parts: below.get(part.partId) ?? none,
+  for (const row of rows)
+    below.get(row.parentPartId)?.push({
+      ...partOf(row, discountBasisPoints),
+      position: row.position,
+      buildQuantity: row.buildQuantity,
+      parts: below.get(row.partId) ?? none,
     })
 
   const lines = below.get(topPartId) ?? none

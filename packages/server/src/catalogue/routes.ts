@@ -3,6 +3,7 @@ import { route } from '../http/bind.ts'
 import { getLookup } from './get-lookup.ts'
 import { getPart } from './get-part.ts'
 import { getSerial } from './get-serial.ts'
+import { getWhereUsed } from './get-where-used.ts'
 import { listPaintColors } from './list-paint-colors.ts'
 import { search } from './search.ts'
 
@@ -12,4 +13,5 @@ export const catalogueRoutes = [
   route(contract.getLookup, getLookup),
   route(contract.getSerial, getSerial),
   route(contract.listPaintColors, listPaintColors),
+  route(contract.getWhereUsed, getWhereUsed),
 ]

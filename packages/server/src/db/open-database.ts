@@ -47,7 +47,7 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
     max: 10,
     ...config,
     // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
-    options: '-c random_page_cost=1.1',
+    options: '-c random_page_cost=1.1 -c jit=off',
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))

@@ -72,6 +72,8 @@ export interface ErpOrderState {
 
 export interface PartAnswer {
   partNumber: string
+  /** As it was asked for: an ERP may be asked for several quantities of one part. */
+  quantity: string
   stock: string
   /** Null when the ERP cannot say. */
   readyDate: string | null

@@ -13,7 +13,7 @@ const drawn = [
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({}, { DOCUMENT_HOSTS: 'docs.example,files.example:8443' })
   for (const name of drawn) await shop.shop.files.put(fileKey(`svgs/${name}`), drawing)
   await shop.shop.files.put(fileKey('documents/4RB-manual.pdf'), '%PDF-1.7')
   await shop.shop.files.put('secret.svg', 'secret')
@@ -45,6 +45,13 @@ it('E60: a document is a PDF', async () => {
   const got = await shop.request('GET', '/documents/4rb-manual.pdf')
   expect(got).toMatchObject({ status: 200, body: '%PDF-1.7' })
   expect(got.headers['content-type']).toBe('application/pdf')
+})
+
+it('LOOKUP-07 OQ-69: a page may ask this site and the listed hosts for a document, no other', async () => {
+  const { headers } = await shop.request('GET', '/login')
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://docs.example https://files.example:8443;",
+  )
 })
 
 it('a drawing that the browser has already is not sent again', async () => {

@@ -13,6 +13,9 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     root: webFolder,
     wildcard: false,
     cacheControl: false,
+    // The build lays a .br and a .gz beside every file worth it.
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -242,11 +242,11 @@ it('leaves people, roles, carts and orders alone', async () => {
 it('tells of files and columns that it does not know', async () => {
   const report = await run({
     'parts.csv': 'part_number,colour\n235626,red\n',
-    'supersessions.csv': 'part_number,replaced_by\n',
+    'prices.csv': 'part_number,price\n',
     'readme.txt': 'x',
   })
   expect(report.notices).toEqual([
-    'supersessions.csv is not a file of the import format and is left out.',
+    'prices.csv is not a file of the import format and is left out.',
     'parts.csv: the column colour is not known and is left out.',
   ])
 })

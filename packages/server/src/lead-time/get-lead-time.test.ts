@@ -1,21 +1,11 @@
+import { durations } from '@volute/domain/kernel'
 import { getLeadTime } from '@volute/domain/lead-time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { ErpError, type ErpPort } from '../erp/port.ts'
+import { questionedErp, readyOn } from '../../test/questioned-erp.ts'
+import { ErpError } from '../erp/port.ts'
 
-/** An ERP that remembers what it was asked and answers what a test lets it. */
-const asked: Parameters<ErpPort['askParts']>[] = []
-let answer: ErpPort['askParts']
-const erp = {
-  async askParts(...question) {
-    asked.push(question)
-    return answer(...question)
-  },
-} satisfies Partial<ErpPort> as unknown as ErpPort
-
-const readyOn = (readyDate: string | null) => async (_: string, wanted: { partNumber: string }[]) =>
-  wanted.map(({ partNumber }) => ({ partNumber, stock: '0', readyDate, leadTimeDays: 14, price: null }))
-
+const { erp, asked, answers } = questionedErp()
 let shop: TestShop
 let ben: Caller
 beforeAll(async () => {
@@ -24,7 +14,9 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked.length = 0
-  answer = readyOn('2026-12-04')
+  answers.next = readyOn('2026-12-04')
+  // What was said before this test is forgotten.
+  shop.clock.now = new Date(shop.clock.now.getTime() + durations.readyDateMemory)
 })
 afterAll(() => shop.close())
 
@@ -53,13 +45,13 @@ describe('LEAD-04: no date', () => {
     ['the ERP does not know', async () => []],
     ['whose date the ERP cannot say', readyOn(null)],
   ])('for a part %s', async (_, silence) => {
-    answer = silence
+    answers.next = silence
     const { status, body } = await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, ben)
     expect({ status, body }).toEqual({ status: 404, body: failed })
   })
 
   it.each(['retryable', 'rejected', 'config'] as const)('while the ERP fails (%s)', async (kind) => {
-    answer = async () => {
+    answers.next = async () => {
       throw new ErpError(kind, 'the line is dead')
     }
     const { status, body } = await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, ben)

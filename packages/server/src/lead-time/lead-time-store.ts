@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
-import { type Queryable, sameNumber, schema } from '../db/index.ts'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/index.ts'
 
-const { accounts, companies, parts } = schema
-
-/** The catalogue's writing of a part number. */
-export async function findPartNumber(db: Queryable, typed: string): Promise<string | undefined> {
-  const [part] = await db
-    .select({ partNumber: parts.partNumber })
-    .from(parts)
-    .where(sameNumber(parts.partNumber, typed))
-  return part?.partNumber
+interface AskedRow extends Record<string, unknown> {
+  part_number: string | null
+  customer: string | null
 }
 
-/** The company's customer code in the ERP; empty while no account is linked. */
-export async function customerCode(db: Queryable, companyId: number): Promise<string> {
-  const [account] = await db
-    .select({ identifier: accounts.identifier })
-    .from(companies)
-    .innerJoin(accounts, eq(accounts.id, companies.accountId))
-    .where(eq(companies.id, companyId))
-  return account?.identifier ?? ''
+/**
+ * What the ERP calls the company and the parts asked for, in one query: its customer code, empty while no account is
+ * linked, and for every number typed the catalogue's writing of it, in their order, null for a part it does not know.
+ */
+export async function findAsked(
+  db: Queryable,
+  companyId: number,
+  typed: readonly string[],
+): Promise<{ customer: string; partNumbers: (string | null)[] }> {
+  const { rows } = await db.execute<AskedRow>(sql`
+    select p.part_number,
+           (select a.identifier from companies c join accounts a on a.id = c.account_id
+            where c.id = ${companyId}) customer
+    from unnest(${sql.param(typed)}::text[]) with ordinality as typed (number, place)
+    left join parts p on upper(p.part_number) = upper(typed.number)
+    order by typed.place`)
+  return { customer: rows[0]?.customer ?? '', partNumbers: rows.map((row) => row.part_number) }
 }

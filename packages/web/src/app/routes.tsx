@@ -1,10 +1,11 @@
 import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
+import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
-import { LookupPage, SerialPage } from '../catalogue/index.ts'
+import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
@@ -14,6 +15,9 @@ import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { Framed, FramedNotFound } from './shell/index.ts'
+
+/** A page of a list, from 1; the first one when it is not written. */
+const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
 
 const root = createRootRoute({
   notFoundComponent: FramedNotFound,
@@ -77,6 +81,11 @@ const privacyPolicyText = createRoute({
   path: '/privacy-policy-text',
   component: PrivacyPolicyPage,
 })
+const serialEntry = createRoute({
+  getParentRoute: () => framed,
+  path: '/serial',
+  component: SerialEntryPage,
+})
 const serverError = createRoute({
   getParentRoute: () => framed,
   path: '/error-500',
@@ -132,6 +141,7 @@ const lookup = createRoute({
   path: '/lookup/$type/$identifier',
   component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
+  loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
     path: z
@@ -146,6 +156,16 @@ const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
   component: SerialPage,
+})
+const part = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/part/$partNumber',
+  component: PartPage,
+  validateSearch: z.object({
+    filter: z.string().optional(),
+    boms: pageNumber,
+    pumps: pageNumber,
+  }),
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
@@ -174,6 +194,7 @@ export const routeTree = root.addChildren([
   register,
   framed.addChildren([
     privacyPolicyText,
+    serialEntry,
     serverError,
     signedIn.addChildren([
       home,
@@ -182,6 +203,7 @@ export const routeTree = root.addChildren([
       companiesDashboard,
       lookup,
       serial,
+      part,
       shoppingCart,
       submitOrder,
       orderComplete,

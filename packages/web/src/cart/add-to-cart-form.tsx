@@ -3,7 +3,7 @@ import type { Part } from '@volute/domain/catalogue'
 import { extraWork } from '@volute/domain/lead-time'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { PartFacts, useDefaultPaint } from '../catalogue/index.ts'
+import { PartFacts, PartNotes, useDefaultPaint } from '../catalogue/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -33,6 +33,7 @@ export function AddToCartForm({ part, quantity, onDone }: AddToCartFormProps) {
     <form noValidate onSubmit={submit}>
       <ModalBody>
         <PartFacts part={part} />
+        <PartNotes part={part} quantity={values.quantity} onLeave={onDone} />
         <ItemFields
           part={part}
           values={values}

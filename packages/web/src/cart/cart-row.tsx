@@ -11,12 +11,14 @@ import { lineErrors, shownText, type TypedTexts } from './edit-cart.ts'
 import { ImpellerFields } from './impeller-fields.tsx'
 import { PaintSelect } from './paint-select.tsx'
 import { ReadyLine } from './ready-line.tsx'
+import { ReplaceItem } from './replace-item.tsx'
 import type { Cart } from './use-cart.ts'
 
 export interface CartRowProps {
   item: CartItem
   typed: TypedTexts | undefined
-  readyDate: string | undefined
+  /** The ERP's own date; a text, so that a row renders again only for its own sake. */
+  erpDate: string | undefined
   readyError: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
@@ -25,7 +27,7 @@ export interface CartRowProps {
 
 /** One line of the cart with everything that may be changed about it (CART-05). */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, typed, readyDate, readyError, paintColors, edit, onRemove } = props
+  const { item, typed, erpDate, readyError, paintColors, edit, onRemove } = props
   const { cartItemId } = item
   const errors = lineErrors(item, typed)
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
@@ -34,9 +36,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <th scope="row" className={styles.item}>
         <span className={styles.name}>{item.name}</span>
         <PartNumber>{item.partNumber}</PartNumber>
-        <span className={styles.facts}>
-          {formatWeight(item.weight)} · <ReadyLine date={readyDate} error={readyError} />
-        </span>
+        <div className={styles.facts}>
+          {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
+        </div>
+        {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       <td className={styles.options}>
         {item.isPaintable && <PaintSelect item={item} paintColors={paintColors} edit={edit} />}

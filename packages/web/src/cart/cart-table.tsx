@@ -42,7 +42,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
               key={item.cartItemId}
               item={item}
               typed={cart.typed[item.cartItemId]}
-              readyDate={readiness.get(item.cartItemId)?.date}
+              erpDate={readiness.get(item.cartItemId)?.erpDate}
               readyError={readiness.get(item.cartItemId)?.error}
               paintColors={cart.paintColors}
               edit={cart.edit}

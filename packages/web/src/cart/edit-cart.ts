@@ -20,6 +20,7 @@ export type CartEdit =
   | { act: 'leave'; cartItemId: number; field: NumberField }
   | { act: 'paint'; cartItemId: number; paintColorId: number | null }
   | { act: 'trim'; cartItemId: number; mode: TrimMode }
+  | { act: 'put'; item: CartItem }
   | { act: 'remove'; cartItemId: number }
   | { act: 'clear' }
   | { act: 'restore'; items: readonly CartItem[]; index: number }
@@ -37,6 +38,8 @@ export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
       return changeLine(cart, edit.cartItemId, { paintColorId: edit.paintColorId })
     case 'trim':
       return changeTrimMode(cart, edit)
+    case 'put':
+      return changeLine(cart, edit.item.cartItemId, edit.item)
     case 'remove':
       return { ...cart, items: cart.items.filter((item) => item.cartItemId !== edit.cartItemId) }
     case 'clear':

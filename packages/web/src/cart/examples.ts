@@ -15,6 +15,7 @@ export const exampleItem: CartItem = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  replacedBy: null,
   dateAvailable: null,
 }
 

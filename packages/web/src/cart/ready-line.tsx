@@ -1,21 +1,16 @@
-import { formatDate } from '@volute/domain/kernel'
-import { pacificDate, relativeDuration } from '@volute/domain/lead-time'
-import { retryReadyDates } from '../lead-time/index.ts'
-import styles from './ready-line.module.css'
-import type { Readiness } from './use-readiness.ts'
+import type { CartItem } from '@volute/domain/cart'
+import { extraWork } from '@volute/domain/lead-time'
+import { ReadyFailure, ReadyIn } from '../lead-time/index.ts'
 
-/** When a line is ready to ship, the exact date as its tooltip (LEAD-03, LEAD-04, LEAD-10). */
-export function ReadyLine({ date, error }: Readiness) {
-  if (error) {
-    return (
-      <span className={styles.failed}>
-        {error}{' '}
-        <button type="button" className={styles.retry} data-failed onClick={retryReadyDates}>
-          Try again
-        </button>
-      </span>
-    )
-  }
-  if (!date) return <span>ready in –</span>
-  return <span title={formatDate(date)}>ready in {relativeDuration(pacificDate(new Date()), date)}</span>
+interface ReadyLineProps {
+  item: CartItem
+  erpDate: string | undefined
+  error: string | undefined
+}
+
+/** When a line is ready to ship, or why that cannot be said (LEAD-03, LEAD-04, LEAD-10). */
+export function ReadyLine({ item, erpDate, error }: ReadyLineProps) {
+  if (error) return <ReadyFailure>{error}</ReadyFailure>
+  if (!erpDate) return <span>ready in –</span>
+  return <ReadyIn erpDate={erpDate} work={extraWork(item)} />
 }

@@ -2,10 +2,12 @@ import { extraWork } from '@volute/domain/lead-time'
 import { useReadyDates } from '../lead-time/index.ts'
 import { type CartOnScreen, shownText } from './edit-cart.ts'
 
-/** When a line is ready to ship; both are absent while the answer is awaited or the quantity is invalid. */
+/** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
 export interface Readiness {
   /** `YYYY-MM-DD`. */
   date: string | undefined
+  /** The ERP's own date, of which the date is made. */
+  erpDate: string | undefined
   error: string | undefined
 }
 
@@ -21,7 +23,10 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
   return new Map(
     items.map(({ cartItemId }, index) => {
       const { ready, error } = dates[index] ?? {}
-      return [cartItemId, { date: ready?.date, error: ready ? undefined : error?.message }]
+      return [
+        cartItemId,
+        { date: ready?.date, erpDate: ready?.erpDate, error: ready ? undefined : error?.message },
+      ]
     }),
   )
 }

@@ -1,8 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { PartFacts } from './part-facts.tsx'
+export { PartNotes } from './superseded/part-notes.tsx'
+export { startLookup } from './lookup/start-lookup.ts'
 export { OrderProvider, useOrder } from './search/order-provider.tsx'
 export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')
+export const PartPage = lazyRouteComponent(() => import('./part-page/part-page.tsx'), 'PartPage')
+export const SerialEntryPage = lazyRouteComponent(
+  () => import('./serial/serial-entry-page.tsx'),
+  'SerialEntryPage',
+)
 export const SerialPage = lazyRouteComponent(() => import('./serial/serial-page.tsx'), 'SerialPage')

@@ -1,3 +1,5 @@
+export { ReadyFailure } from './ready-failure.tsx'
+export { ReadyIn } from './ready-in.tsx'
 export { ShipTime } from './ship-time.tsx'
 export { ShipTimeLine } from './ship-time-line.tsx'
-export { retryReadyDates, useReadyDates } from './use-ready-dates.ts'
+export { useReadyDates } from './use-ready-dates.ts'

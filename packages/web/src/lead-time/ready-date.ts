@@ -1,49 +1,61 @@
 import { checkQuantity } from '@volute/domain/cart'
+import { durations, limits } from '@volute/domain/kernel'
 import {
-  getLeadTime,
+  type ExtraWork,
+  getLeadTimes,
   leadTimeMessages,
   pacificDate,
+  type ReadyStep,
   relativeDuration,
   shiftReadyDate,
 } from '@volute/domain/lead-time'
-import { call, queryKey } from '../api/index.ts'
-import { limitCalls } from './limit-calls.ts'
+import { ApiError, call, queryKey } from '../api/index.ts'
+import { gatherQuestions } from './gather-questions.ts'
 
-export interface Wish {
+export interface Wish extends ExtraWork {
   partNumber: string
   /** As typed; nothing is asked while it is no valid quantity. */
   quantity: string
-  painted: boolean
-  customised: boolean
 }
 
 export interface ReadyDate {
-  /** `YYYY-MM-DD`. */
+  /** The ERP's own date, from which the steps count; dates are `YYYY-MM-DD`. */
+  erpDate: string
   date: string
   /** Such as `2 weeks`. */
   duration: string
+  steps: ReadyStep[]
 }
 
-/** How long typing rests before a date is asked for, in milliseconds. */
-export const pause = 300
-const pass = limitCalls(4)
+/** Asks for all that is wished on the screen in one call, after a pause in typing and scrolling. */
+const askLeadTime = gatherQuestions(askLeadTimes, {
+  pause: durations.leadTimePause,
+  most: limits.leadTimeItems,
+})
 
-/** Asks the ERP's date of a wish; no more than four are asked at once. */
+/** Asks the ERP's date of a wish, together with those of all other wishes. */
 export function leadTimeQuery({ partNumber, quantity: typed }: Wish) {
   const quantity = checkQuantity(typed)
-  const input = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }
+  const question = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }
   return {
-    queryKey: queryKey(getLeadTime, input),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      pass(() => call(getLeadTime, input, { fallback: leadTimeMessages.failed, signal }), signal),
+    queryKey: [...queryKey(getLeadTimes), question],
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<string> {
+      const answer = await askLeadTime(question, signal)
+      if (!answer?.dateAvailable) throw new ApiError(404, leadTimeMessages.failed)
+      return answer.dateAvailable
+    },
     enabled: quantity.ok,
     retry: false,
   }
 }
 
-/** The ERP's date, shifted for what is wished (LEAD-05 to LEAD-09). */
-export function readyDate(erpDate: string, wish: Wish): ReadyDate {
-  const today = pacificDate(new Date())
-  const { date } = shiftReadyDate(erpDate, wish, today)
-  return { date, duration: relativeDuration(today, date) }
+async function askLeadTimes(items: { partNum: string; quantity: number }[], signal: AbortSignal) {
+  const reply = await call(getLeadTimes, { items }, { fallback: leadTimeMessages.failed, signal })
+  return reply.items
+}
+
+/** The ERP's date, shifted for what is wished, as seen today (LEAD-05 to LEAD-09). */
+export function readyDate(erpDate: string, work: ExtraWork, today = pacificDate(new Date())): ReadyDate {
+  const { date, steps } = shiftReadyDate(erpDate, work, today)
+  return { erpDate, date, duration: relativeDuration(today, date), steps }
 }

@@ -1,24 +1,39 @@
 import { formatDate } from '@volute/domain/kernel'
+import { counted, leadTimeMessages, type ReadyStep } from '@volute/domain/lead-time'
 import { sentenceOf } from '../api/index.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { FieldError } from '../ui/field.tsx'
-import styles from './ship-time-line.module.css'
 import type { Wish } from './ready-date.ts'
+import { ReadyFailure } from './ready-failure.tsx'
+import { ReadySteps } from './ready-steps.tsx'
+import styles from './ship-time-line.module.css'
 import { useReadyDate } from './use-ready-date.ts'
 
-/** The ship time in the form: duration, exact date, and what makes it longer (LEAD-03 to LEAD-05). */
+/** The ship time in the form: duration, exact date, what makes it longer, and every step of it (LEAD-03 to LEAD-06). */
 export function ShipTimeLine(wish: Wish) {
   const { ready, error } = useReadyDate(wish)
-  if (error && !ready) return <FieldError>{sentenceOf(error)}</FieldError>
+  if (error && !ready) {
+    return (
+      <FieldError>
+        <ReadyFailure>{sentenceOf(error)}</ReadyFailure>
+      </FieldError>
+    )
+  }
   return (
-    <p className={styles.line} aria-live="polite">
-      Ship Time <strong title={ready && formatDate(ready.date)}>{ready?.duration ?? '–'}</strong>
-      {ready && ` ${[`ready ${formatDate(ready.date)}`, ...additions(wish)].join(', ')}`}
-    </p>
+    <div className={styles.line}>
+      <p aria-live="polite">
+        Ship Time <strong title={ready && formatDate(ready.date)}>{ready?.duration ?? '–'}</strong>
+        {ready && ` ${[`ready ${formatDate(ready.date)}`, ...additions(ready.steps)].join(', ')}`}
+      </p>
+      <Disclosure summary={leadTimeMessages.explanation}>
+        {ready ? <ReadySteps steps={ready.steps} /> : <p>–</p>}
+      </Disclosure>
+    </div>
   )
 }
 
-function additions({ painted, customised }: Wish): string[] {
-  return [customised && 'custom impeller adds 2 days', painted && 'paint adds 1 day'].filter(
-    (text) => text !== false,
-  )
+function additions(steps: readonly ReadyStep[]): string[] {
+  return steps
+    .filter(({ kind }) => kind === 'option')
+    .map(({ reason, days }) => `${reason.toLowerCase()} adds ${counted(days, 'day')}`)
 }

@@ -2,7 +2,9 @@ import { formatDate } from '@volute/domain/kernel'
 import { sentenceOf } from '../api/index.ts'
 import figures from '../ui/figures.module.css'
 import type { Wish } from './ready-date.ts'
+import styles from './ship-time.module.css'
 import { useReadyDate } from './use-ready-date.ts'
+import { retryReadyDates } from './use-ready-dates.ts'
 
 /** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
 export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {
@@ -11,13 +13,15 @@ export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) 
     return (
       <span className={figures.figure} title={formatDate(ready.date)}>
         {ready.duration}
+        <span className="visually-hidden">, {formatDate(ready.date)}</span>
       </span>
     )
   }
   if (!error) return <span className={figures.quiet}>–</span>
+  const hint = `${sentenceOf(error)} Try again`
   return (
-    <span className={figures.quiet} title={sentenceOf(error)}>
-      N/A<span className="visually-hidden">: {sentenceOf(error)}</span>
-    </span>
+    <button type="button" className={styles.retry} title={hint} onClick={retryReadyDates}>
+      N/A<span className="visually-hidden">: {hint}</span>
+    </button>
   )
 }

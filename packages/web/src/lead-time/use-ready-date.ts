@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leadTimeQuery, pause, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
-import { useSettled } from './use-settled.ts'
+import { leadTimeQuery, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
 
 /** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
 export function useReadyDate(
@@ -8,7 +7,6 @@ export function useReadyDate(
   isWanted = true,
 ): { ready: ReadyDate | undefined; error: Error | null } {
   const query = leadTimeQuery(wish)
-  const isSettled = useSettled(JSON.stringify(query.queryKey), pause)
-  const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled && isSettled })
-  return { ready: data && readyDate(data.dateAvailable, wish), error }
+  const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled })
+  return { ready: data === undefined ? data : readyDate(data, wish), error }
 }

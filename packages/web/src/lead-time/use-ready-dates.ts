@@ -1,28 +1,25 @@
 import { useQueries } from '@tanstack/react-query'
-import { getLeadTime } from '@volute/domain/lead-time'
+import { getLeadTimes, pacificDate } from '@volute/domain/lead-time'
 import { queryClient, queryKey } from '../api/index.ts'
-import { leadTimeQuery, pause, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
-import { useSettled } from './use-settled.ts'
+import { leadTimeQuery, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
 
 /** When each of several parts is ready to ship, in their order; as `useReadyDate` (LEAD-10). */
 export function useReadyDates(
   wishes: readonly Wish[],
 ): { ready: ReadyDate | undefined; error: Error | null }[] {
-  const queries = wishes.map(leadTimeQuery)
-  const isSettled = useSettled(JSON.stringify(queries.map((query) => query.queryKey)), pause)
-  const answers = useQueries({
-    queries: queries.map((query) => ({ ...query, enabled: query.enabled && isSettled })),
-  })
+  const answers = useQueries({ queries: wishes.map(leadTimeQuery) })
+  const today = pacificDate(new Date())
   return wishes.map((wish, index) => {
     const { data, error = null } = answers[index] ?? {}
-    return { ready: data && readyDate(data.dateAvailable, wish), error }
+    return { ready: data === undefined ? data : readyDate(data, wish, today), error }
   })
 }
 
-/** Asks again for every date that could not be had. */
+/** Asks again, in one call, for every date on the screen that could not be had. */
 export function retryReadyDates() {
   void queryClient.refetchQueries({
-    queryKey: queryKey(getLeadTime),
+    queryKey: queryKey(getLeadTimes),
+    type: 'active',
     predicate: ({ state }) => state.status === 'error',
   })
 }

@@ -15,6 +15,7 @@ const gasket: CartItem = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  replacedBy: null,
   dateAvailable: null,
 }
 const impeller: CartItem = {

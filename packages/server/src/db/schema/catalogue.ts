@@ -56,6 +56,7 @@ export const parts = pgTable(
   },
   (t) => [
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
+    index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
     check('parts_price_positive', sql`${t.priceCents} >= 0`),
     check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),
   ],

@@ -23,9 +23,30 @@ it('OQ-47: today is the US Pacific date; stock, price and lead time come along',
     quantity: ['500', '501', '1'][index] ?? '',
   }))
   expect(await shop.shop.erp.askParts('A-RIVER', wanted)).toEqual([
-    { partNumber: '235626', stock: '500', readyDate: '2026-11-20', leadTimeDays: 5, price: '38.40' },
-    { partNumber: '235626', stock: '500', readyDate: '2026-11-25', leadTimeDays: 5, price: '38.40' },
-    { partNumber: 'RQ5501', stock: '0', readyDate: '2026-12-11', leadTimeDays: 21, price: null },
+    {
+      partNumber: '235626',
+      quantity: '500',
+      stock: '500',
+      readyDate: '2026-11-20',
+      leadTimeDays: 5,
+      price: '38.40',
+    },
+    {
+      partNumber: '235626',
+      quantity: '501',
+      stock: '500',
+      readyDate: '2026-11-25',
+      leadTimeDays: 5,
+      price: '38.40',
+    },
+    {
+      partNumber: 'RQ5501',
+      quantity: '1',
+      stock: '0',
+      readyDate: '2026-12-11',
+      leadTimeDays: 21,
+      price: null,
+    },
   ])
 })
 

@@ -6,6 +6,7 @@ import type { PartAnswer } from '../port.ts'
 
 interface AskedRow extends Record<string, unknown> {
   part_number: string
+  quantity: string
   stock: string
   lead_time_days: number
   price: string | null
@@ -22,16 +23,17 @@ export async function askParts(
   now: Date,
 ): Promise<PartAnswer[]> {
   const { rows } = await db.execute<AskedRow>(sql`
-    select p.part_number, trim_scale(p.stock)::text stock, p.lead_time_days,
-           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity is_in_stock
+    select p.part_number, wanted.quantity, trim_scale(p.stock)::text stock, p.lead_time_days,
+           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity::numeric is_in_stock
     from unnest(${sql.param(wanted.map((one) => one.partNumber))}::text[],
-                ${sql.param(wanted.map((one) => one.quantity))}::numeric[])
+                ${sql.param(wanted.map((one) => one.quantity))}::text[])
          with ordinality as wanted (part_number, quantity, place)
     join parts p on upper(p.part_number) = upper(wanted.part_number)
     order by wanted.place`)
   const today = pacificDate(now)
   return rows.map((row) => ({
     partNumber: row.part_number,
+    quantity: row.quantity,
     stock: row.stock,
     readyDate: row.is_in_stock ? today : addDays(today, row.lead_time_days),
     leadTimeDays: row.lead_time_days,

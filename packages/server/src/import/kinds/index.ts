@@ -9,10 +9,12 @@ import { distributors } from './distributors.ts'
 import { paintColors } from './paint-colors.ts'
 import { parts } from './parts.ts'
 import { pumps } from './pumps.ts'
+import { supersessions } from './supersessions.ts'
 
 /** Every file of the import format, each after those that it names rows of. */
 export const kinds: readonly Kind[] = [
   parts,
+  supersessions,
   bomLines,
   pumps,
   boms,

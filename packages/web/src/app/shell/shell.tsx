@@ -14,7 +14,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <OrderProvider
       quickAdd={useQuickAdd()}
-      renderPart={(part, quantity, close) => <AddToCartForm part={part} quantity={quantity} onDone={close} />}
+      renderPart={(part, quantity, close) => (
+        <AddToCartForm key={part.partNumber} part={part} quantity={quantity} onDone={close} />
+      )}
     >
       <a className={styles.skip} href="#main">
         Skip to the page

@@ -1,7 +1,7 @@
 import { type BomLine, flattenBom, isFlatList, lineName, lineNamed, linesAt } from '@volute/domain/catalogue'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from '../drawing/drawing-pane.tsx'
-import { PrintedList } from '../parts-list/printed-list.tsx'
+import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from '../parts-list/printed-list.tsx'
 import { PartsList } from '../parts-list/parts-list.tsx'
 import { useQuantities } from '../parts-list/use-quantities.ts'
 import styles from './bom-view.module.css'
@@ -31,9 +31,15 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
   const selected = useMemo(() => lineNamed(lines, part), [lines, part])
   const on = useMemo(() => [hot, selected].filter((one) => one !== null), [hot, selected])
   const here = crumbs.at(-1)
+  const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
   return (
-    <div className={styles.view} data-flat={isFlat || undefined} data-printed={printed}>
+    <div
+      className={styles.view}
+      data-flat={isFlat || undefined}
+      data-printed={printed}
+      data-beside={isBeside || undefined}
+    >
       {!isFlat && (
         <DrawingPane
           partNumber={here?.partNumber ?? bom.partNumber}

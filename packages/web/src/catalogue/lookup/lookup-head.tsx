@@ -1,10 +1,11 @@
-import { IconChartLine, IconChevronDown, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { catalogueMessages, formatBomTrim, type getLookup } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { downloadBomCsv } from './download-bom-csv.ts'
 import styles from './lookup-head.module.css'
 import { useOpenDocument } from './use-open-document.ts'
 
@@ -12,15 +13,17 @@ interface LookupHeadProps {
   lookup: ReplyOf<typeof getLookup>
   /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
   isSerial: boolean
+  isPreparingPrint: boolean
   onPrint: () => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What was looked up, with its manual, its pump curves and the way to paper (LOOKUP-03 to LOOKUP-08). */
-export function LookupHead({ lookup, isSerial, onPrint }: LookupHeadProps) {
+/** What was looked up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
+export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: LookupHeadProps) {
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
-  const openDocument = useOpenDocument()
+  const manual = useOpenDocument()
+  const curves = useOpenDocument()
   return (
     <div className={styles.head}>
       <PageHead
@@ -29,17 +32,21 @@ export function LookupHead({ lookup, isSerial, onPrint }: LookupHeadProps) {
           <>
             <Button
               icon={<IconDownload {...icon} />}
-              onClick={() => void openDocument(manualUrl, catalogueMessages.manualNotFound)}
+              busy={manual.isLooking && 'Opening'}
+              onClick={() => void manual.open(manualUrl, catalogueMessages.manualNotFound)}
             >
               Download O&M Manual
             </Button>
-            <Button icon={<IconPrinter {...icon} />} onClick={onPrint}>
+            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
               Print BOM
+            </Button>
+            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
+              Download BOM as CSV
             </Button>
             {pumpCurves.length > 0 && (
               <Menu
                 trigger={
-                  <Button icon={<IconChartLine {...icon} />}>
+                  <Button icon={<IconChartLine {...icon} />} busy={curves.isLooking && 'Opening'}>
                     <span className={styles.drop}>
                       Download Pump Curve <IconChevronDown {...icon} size={16} />
                     </span>
@@ -49,7 +56,7 @@ export function LookupHead({ lookup, isSerial, onPrint }: LookupHeadProps) {
                 {pumpCurves.map((curve) => (
                   <MenuItem
                     key={curve.url}
-                    onClick={() => void openDocument(curve.url, catalogueMessages.curveNotFound)}
+                    onClick={() => void curves.open(curve.url, catalogueMessages.curveNotFound)}
                   >
                     {curve.name}
                   </MenuItem>

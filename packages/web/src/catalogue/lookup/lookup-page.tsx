@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, getLookup } from '@volute/domain/catalogue'
+import { catalogueMessages, getLookup, isFlatList } from '@volute/domain/catalogue'
 import { query } from '../../api/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { useHasDrawing } from '../drawing/use-drawing.ts'
@@ -20,16 +20,25 @@ export function LookupPage() {
     query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed }),
   )
   const isSerial = type === 'serial'
-  const { printed, print } = usePrint()
+  const { printed, isPreparing, print } = usePrint()
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
+  const isFlat = isFlatList({
+    hasTopDrawing: topDrawing.data === true,
+    forceNested: data?.forceNestedBom === true,
+  })
   return (
     <Page width="full">
       {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
       {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
       {data && !topDrawing.isPending && (
         <>
-          <LookupHead lookup={data} isSerial={isSerial} onPrint={() => print('bom')} />
-          {printed && <PrintHead lookup={data} isSerial={isSerial} />}
+          <LookupHead
+            lookup={data}
+            isSerial={isSerial}
+            isPreparingPrint={isPreparing}
+            onPrint={() => print('bom')}
+          />
+          {printed && <PrintHead lookup={data} isSerial={isSerial} isFlat={isFlat} />}
           <BomView
             bom={data.bom}
             forceNested={data.forceNestedBom}
@@ -37,7 +46,7 @@ export function LookupPage() {
             printed={printed}
             onPrintDrawing={() => print('drawing')}
           />
-          {printed && <PrintFoot />}
+          {printed && <PrintFoot lookup={data} isSerial={isSerial} />}
         </>
       )}
     </Page>

@@ -1,17 +1,21 @@
-import { catalogueMessages, formatBomTrim, type getLookup } from '@volute/domain/catalogue'
+import { catalogueMessages, formatBomTrim, type getLookup, linesAt } from '@volute/domain/catalogue'
 import { companyContact, formatInstant, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './print-sheet.module.css'
+import { usePlace } from './use-place.ts'
 
-interface PrintHeadProps {
+interface SheetProps {
   lookup: ReplyOf<typeof getLookup>
+  /** Trim and serial number stand on the sheet only where they show on screen (LOOKUP-05). */
   isSerial: boolean
 }
 
-/** The title block of the printed BOM. */
-export function PrintHead({ lookup, isSerial }: PrintHeadProps) {
-  const { pumpModel, bomNumber, serialNumber, trim } = lookup
+/** The title block of the printed BOM or drawing, with the way down to the assembly that is printed. */
+export function PrintHead({ lookup, isSerial, isFlat }: SheetProps & { isFlat: boolean }) {
+  const { pumpModel, bomNumber, serialNumber, trim, bom } = lookup
+  const { path } = usePlace()
+  const { crumbs } = linesAt(bom, isFlat ? [] : path)
   return (
     <header className={styles.head} aria-hidden="true">
       <Logo name={PRODUCT_NAME} />
@@ -19,6 +23,9 @@ export function PrintHead({ lookup, isSerial }: PrintHeadProps) {
         <strong>{pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}</strong>
         <span>
           Bill of materials <span className="mono">{bomNumber}</span>
+          {crumbs.slice(1).map((crumb) => (
+            <span key={crumb.path.join('/')}>{`\u2002›\u2002${crumb.description}`}</span>
+          ))}
         </span>
       </div>
       {isSerial && <Fact name="Serial Number">{serialNumber}</Fact>}
@@ -30,19 +37,23 @@ export function PrintHead({ lookup, isSerial }: PrintHeadProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <span>{name}</span>
       <strong className="mono">{children}</strong>
     </div>
   )
 }
 
-/** The foot of every printed page: the disclaimer, and whom to ask (LOOKUP-22, ORDER-13). */
-export function PrintFoot() {
+/** The foot of every printed page: the disclaimer, what the page belongs to, and whom to ask (LOOKUP-22, ORDER-13). */
+export function PrintFoot({ lookup, isSerial }: SheetProps) {
   const { address, phone, fax, salesEmail, website } = companyContact
   return (
     <footer className={styles.foot} aria-hidden="true">
       <strong>{catalogueMessages.printDisclaimer}</strong>
+      <span>
+        BOM {lookup.bomNumber}
+        {isSerial && ` · Serial Number ${lookup.serialNumber}`}
+      </span>
       <span>{address.join(', ')}</span>
       <span>
         {salesEmail} · {phone} · Fax {fax} · {website}

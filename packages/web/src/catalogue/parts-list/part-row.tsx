@@ -4,6 +4,7 @@ import { memo, type Ref } from 'react'
 import { ShipTime } from '../../lead-time/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
+import { RowNotes } from '../superseded/row-notes.tsx'
 import { OrderQuantity } from './order-quantity.tsx'
 import styles from './part-row.module.css'
 import { RowButtons } from './row-buttons.tsx'
@@ -49,6 +50,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
             <Description of={line} />
           </button>
         )}
+        <RowNotes line={line} quantity={quantity} isSelected={isSelected} />
       </td>
       <td className={styles.number}>
         <PartNumber>{line.partNumber}</PartNumber>

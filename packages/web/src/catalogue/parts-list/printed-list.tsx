@@ -3,10 +3,15 @@ import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { Table } from '../../ui/table.tsx'
 import styles from './printed-list.module.css'
 
+/** As many rows as stand on a sheet of A4 beside their drawing. */
+export const MOST_ROWS_BESIDE_DRAWING = 22
+const mostRowsWithAir = 18
+
 /** The whole parts list as it goes on paper (LOOKUP-06, LOOKUP-22). */
 export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat: boolean }) {
+  const isShort = !isFlat && rows.length <= mostRowsWithAir
   return (
-    <Table caption="Parts list" className={styles.list}>
+    <Table caption="Parts list" className={styles.list} data-short={isShort || undefined}>
       <thead>
         <tr>
           {!isFlat && (

@@ -6,7 +6,7 @@ import { ApiError, call, sentenceOf } from '../../api/index.ts'
 
 const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`
 
-/** What was found: a page to go to, or a part to order. */
+/** What was found: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
 
 /** Searches for a BOM, serial or part number; the first two lead to their page (SEARCH-03 to SEARCH-08). */
@@ -19,7 +19,11 @@ export function useSearch(onPartFound: (part: Part) => void, onDone?: () => void
     onSuccess: (found) => {
       setText('')
       onDone?.()
-      if (found.type === 'part') return onPartFound(found.part)
+      if (found.type === 'part') {
+        const { isSellable, partNumber } = found.part
+        if (isSellable) return onPartFound(found.part)
+        return void navigate({ to: '/part/$partNumber', params: { partNumber } })
+      }
       const { type: kind, identifier } = found
       void navigate({ to: '/lookup/$type/$identifier', params: { type: kind, identifier } })
     },
@@ -51,7 +55,7 @@ async function find(type: SearchType, input: string): Promise<Found> {
   const part = await call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }).catch(
     refuseUnknown,
   )
-  if (!part.isSellable) throw new ApiError(404, notSellable)
+  if (!part.isSellable && !part.replacedBy) throw new ApiError(404, notSellable)
   return { type: 'part', part }
 }
 

@@ -3,30 +3,28 @@ import { getRouteApi } from '@tanstack/react-router'
 import { catalogueMessages, formatSerialAngle, formatSerialTrim, getSerial } from '@volute/domain/catalogue'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
-import { query, sentenceOf } from '../../api/index.ts'
+import { ApiError, query, sentenceOf } from '../../api/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { NoticeCard } from '../../ui/notice-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { PumpLinks } from './pump-links.tsx'
 import styles from './serial-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/serial/$serialNumber')
 
-/** The nameplate of one pump, with the way to its parts (SERIAL-01 to SERIAL-05). */
+/** The nameplate of one pump, with the way to its papers and parts (SERIAL-01 to SERIAL-05). */
 export function SerialPage() {
   const { serialNumber } = route.useParams()
-  const pump = useQuery(
-    query(getSerial, { serialNumber }, { fallback: catalogueMessages.searchNotFound('serial') }),
-  )
+  const pump = useQuery(query(getSerial, { serialNumber }, { fallback: catalogueMessages.pumpFailed }))
   return (
     <Page width={1168}>
-      {pump.isError && (
-        <FailureCard page title="Pump Information" onRetry={() => void pump.refetch()}>
-          {sentenceOf(pump.error)}
-        </FailureCard>
+      {pump.isError && !pump.data && (
+        <Failure failure={pump.error} serialNumber={serialNumber} onRetry={() => void pump.refetch()} />
       )}
       {pump.isPending && (
         <Card>
@@ -38,38 +36,57 @@ export function SerialPage() {
   )
 }
 
+interface FailureProps {
+  failure: Error
+  serialNumber: string
+  onRetry: () => void
+}
+
+/** The error screen; a number that is not known leads to another one, anything else can be tried again (SERIAL-05). */
+function Failure({ failure, serialNumber, onRetry }: FailureProps) {
+  const isUnknown = failure instanceof ApiError && failure.status < 500
+  if (!isUnknown)
+    return (
+      <FailureCard page title="Pump Information" onRetry={onRetry}>
+        {sentenceOf(failure)}
+      </FailureCard>
+    )
+  return (
+    <NoticeCard
+      page
+      assertive
+      title={`Serial Number ${serialNumber}`}
+      action={<LinkButton to="/serial">Enter another number</LinkButton>}
+    >
+      {sentenceOf(failure)}
+    </NoticeCard>
+  )
+}
+
 function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
   const { serialNumber, copilotId, bomNumber, estimatedShipDate } = pump
   return (
     <>
-      <PageHead
-        title="Pump Information"
-        actions={
-          <LinkButton
-            to="/lookup/$type/$identifier"
-            params={{ type: 'serial', identifier: serialNumber }}
-            look="primary"
-          >
-            Order Parts Online
-          </LinkButton>
-        }
-      />
-      <Card>
-        <dl className={styles.rows}>
-          <Row name="Serial Number">
-            <PartNumber>{serialNumber}</PartNumber>
-          </Row>
-          <Row name="Co-Pilot ID">{copilotId ?? 'N/A'}</Row>
-          <Row name="BOM Number">
-            <PartNumber>{bomNumber}</PartNumber>
-          </Row>
-          <Row name="Description">{pump.description}</Row>
-          <Row name="Pump Type">{pump.pumpType}</Row>
-          <Row name="Impeller Trim">{formatSerialTrim(pump.impellerTrim)}</Row>
-          <Row name="Impeller Trim Angle">{formatSerialAngle(pump.impellerTrimAngle)}</Row>
-          <Row name="Estimated Ship Date">{estimatedShipDate ? formatDate(estimatedShipDate) : 'N/A'}</Row>
-        </dl>
-      </Card>
+      <PageHead title="Pump Information" />
+      <div className={styles.pump}>
+        <Card>
+          <dl className={styles.rows}>
+            <Row name="Serial Number">
+              <PartNumber>{serialNumber}</PartNumber>
+            </Row>
+            <Row name="Co-Pilot ID">{copilotId ?? 'N/A'}</Row>
+            <Row name="BOM Number">
+              <PartNumber>{bomNumber}</PartNumber>
+            </Row>
+            <Row name="Description">{pump.description}</Row>
+            <Row name="Pump Type">{pump.pumpType || 'N/A'}</Row>
+            <Row name="Impeller Trim">{formatSerialTrim(pump.impellerTrim)}</Row>
+            <Row name="Impeller Trim Angle">{formatSerialAngle(pump.impellerTrimAngle)}</Row>
+            <Row name="Estimated Ship Date">{estimatedShipDate ? formatDate(estimatedShipDate) : 'N/A'}</Row>
+          </dl>
+        </Card>
+        <PumpLinks pump={pump} />
+      </div>
     </>
   )
 }

@@ -1,0 +1,15 @@
+import type { Shop } from '../shop.ts'
+import { measureFrames } from './measure-frames.ts'
+import { measurePaint } from './measure-paint.ts'
+import { openBrowser } from './open-browser.ts'
+
+/** What a person at the browser waits for. */
+export async function measureBrowser(shop: Shop, bareAddress: string): Promise<void> {
+  const browser = await openBrowser()
+  try {
+    await measurePaint(browser, shop, bareAddress)
+    await measureFrames(browser, shop, bareAddress)
+  } finally {
+    await browser.close()
+  }
+}

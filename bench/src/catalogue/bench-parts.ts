@@ -1,0 +1,41 @@
+import { between, type Chance, pick } from './seeded.ts'
+
+const nouns = 'Bolt,Nut,Washer,Gasket,Bearing,Sleeve,Shaft,Ring,Cover,Casing,Seal,Bushing,Key,Plug'.split(',')
+const kinds = 'hex,flat,lock,thrust,radial,suction,discharge,inboard,outboard,wear,mechanical,drain'.split(
+  ',',
+)
+const materials = ['bronze', 'steel', '316 stainless', 'cast iron', 'ductile iron', 'viton', 'carbon']
+const prefixes = ['TB', 'RQ', 'NS', 'D7', 'C21', 'H', 'K4', '23']
+
+export interface BenchPart {
+  number: string
+  description: string
+  /** What a part is: nobody sells a whole pump by its line. */
+  isAssembly: boolean
+}
+
+/** A part of a maker's catalogue: `TB10007`, and every fortieth an impeller such as `TB10040-3-BZ`. */
+export function benchPart(index: number, isAssembly: boolean, chance: Chance): BenchPart {
+  const ending = isAssembly ? '-A' : index % 40 === 0 ? '-3-BZ' : ''
+  const number = `${prefixes[index % prefixes.length]}${10_000 + index}${ending}`
+  const size = `${between(chance, 1, 24)}/${pick(chance, [4, 8, 16])}`
+  const description = `${pick(chance, nouns)} ${pick(chance, kinds)} ${size} ${pick(chance, materials)}`
+  return { number, description, isAssembly }
+}
+
+/** The row of `parts.csv`. */
+export function partRow({ number, description, isAssembly }: BenchPart, chance: Chance) {
+  const price = (between(chance, 50, 250_000) / 100).toFixed(2)
+  const weight = (between(chance, 1, 90_000) / 100).toFixed(2)
+  return {
+    part_number: number,
+    description,
+    price: chance() < 0.03 ? '' : price,
+    weight_lb: weight,
+    is_paintable: chance() < 0.1,
+    is_sellable: !isAssembly && chance() < 0.9,
+    has_other_material: chance() < 0.05,
+    stock: between(chance, 0, 60),
+    lead_time_days: between(chance, 0, 90),
+  }
+}

@@ -1,0 +1,17 @@
+/** The value that a share of all is no greater than: 0.5 is the median. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
+}
+
+/** Milliseconds with the digits that mean something: `0.31`, `4.2`, `118`. */
+export function sayMs(ms: number): string {
+  const digits = ms < 1 ? 2 : ms < 20 ? 1 : 0
+  return ms.toFixed(digits)
+}
+
+/** How many times the measure a value is: `×3.4`. */
+export function sayTimes(value: number, measure: number): string {
+  const times = value / measure
+  return `×${times.toFixed(times < 20 ? 1 : 0)}`
+}

@@ -1,0 +1,26 @@
+import { benchBoms } from '../catalogue/bench-numbers.ts'
+
+export interface Call {
+  name: string
+  method?: 'POST' | 'PUT'
+  path: string
+  body?: object
+  /** What the answer must be, so that nothing else is measured in its stead. */
+  check?: (body: string) => boolean
+}
+
+const { middle, large, drawn } = benchBoms
+const hasLines = (count: number) => (body: string) => body.split('"buildQuantity":').length === count + 1
+
+/** The calls that are measured, a line each. */
+export const calls: readonly Call[] = [
+  { name: 'health', path: '/api/health' },
+  { name: 'cart badge', path: '/api/cart/quantity' },
+  { name: 'cart', path: '/api/cart/map' },
+  { name: 'part', path: '/api/part/TB10773' },
+  { name: 'search', method: 'POST', path: '/api/search', body: { type: 'serial', input: '500123' } },
+  { name: 'look-up of a demo pump', path: '/api/lookup/serial/100234' },
+  { name: 'look-up, 500 lines', path: `/api/lookup/bom/${middle.number}`, check: hasLines(middle.lines) },
+  { name: 'look-up, 5,000 lines', path: `/api/lookup/bom/${large.number}`, check: hasLines(large.lines) },
+  { name: 'drawing, 5,000 elements', path: `/svgs/${drawn.number}.svg` },
+]

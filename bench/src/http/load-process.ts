@@ -1,0 +1,44 @@
+import autocannon from 'autocannon'
+
+/** The embedded database, the shop and the caller all compile their code as it is used. */
+const WARM_UP_SECONDS = 2
+
+/** The caller's own process, so that calling takes no time from the shop; it is told what to call and tells what it saw. */
+export interface Load {
+  url: string
+  connections: number
+  seconds: number
+  method: 'GET' | 'POST' | 'PUT'
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface Seen {
+  /** Milliseconds of every answer. */
+  durations: number[]
+  requestsPerSecond: number
+  bytesPerAnswer: number
+  failed: number
+}
+
+process.once('message', async (load: Load) => {
+  await run({ ...load, seconds: WARM_UP_SECONDS })
+  const seen = await run(load)
+  process.send?.(seen, () => process.disconnect?.())
+})
+
+async function run({ seconds, ...load }: Load): Promise<Seen> {
+  const durations: number[] = []
+  const { errors, non2xx, requests, throughput } = await new Promise<autocannon.Result>((done, fail) => {
+    const running = autocannon({ ...load, duration: seconds, timeout: 60 }, (error: Error | null, result) =>
+      error ? fail(error) : done(result),
+    )
+    running.on('response', (_client, _status, _bytes, duration) => durations.push(duration))
+  })
+  return {
+    durations,
+    requestsPerSecond: requests.average,
+    bytesPerAnswer: throughput.total / Math.max(requests.total, 1),
+    failed: errors + non2xx,
+  }
+}

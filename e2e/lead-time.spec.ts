@@ -1,0 +1,121 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const duration = /^\d+ (day|week|month|year)s?, \d\d\/\d\d\/\d{4}$/
+const exactDate = /^\d\d\/\d\d\/\d{4}$/
+const failed = 'Unable to calculate lead time.'
+
+test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  const asked = countBatches(page)
+  await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await expect(shipTime(page, 'Screw, hex cap 5/8-11 x 2.25')).toHaveText(duration)
+  expect(asked.length).toBe(1)
+  const gasket = shipTime(page, 'Gasket, casing')
+  await showRow(page, 'Gasket, casing')
+  await expect(gasket).toHaveText(duration)
+  await expect(gasket).toHaveAttribute('title', exactDate)
+  expect(asked.length).toBe(isMobile ? 2 : 1)
+  expect(partsOf(asked.at(-1))).toContain('235626')
+
+  await test.step('LEAD-02: another quantity asks for that line alone, and the form for nothing known', async () => {
+    await showRow(page, 'Backplate')
+    await expect(shipTime(page, 'Backplate')).toHaveText(duration)
+    const known = asked.length
+    await page.getByLabel('Order Quantity, Backplate').fill('998')
+    await expect(shipTime(page, 'Backplate')).toHaveText(/^\d+ (week|month)/)
+    await page.getByRole('button', { name: 'Customize Backplate' }).click()
+    await expect(page.getByRole('dialog').getByText(/^Ship Time/)).toHaveText(
+      / ready [\d/]+, paint adds 1 day$/,
+    )
+    expect(asked.length).toBe(known + 1)
+    expect(partsOf(asked.at(-1))).toContain('D7232-4-CI')
+  })
+
+  await test.step('LEAD-05 LEAD-06: the form says how the date comes about', async () => {
+    const form = page.getByRole('dialog')
+    await form.getByText('How this date comes about').focus()
+    await page.keyboard.press('Enter')
+    const steps = form.getByRole('list').filter({ hasText: 'Handling' }).getByRole('listitem')
+    await expect(steps.nth(0)).toHaveText(/^Available\s+\d\d\//)
+    await expect(steps.nth(1)).toHaveText(/^Handling \+1 day \d\d\//)
+    await expect(steps.nth(2)).toHaveText(/^Paint \+1 day \d\d\//)
+    const ready = await form.locator('strong[title]').getAttribute('title')
+    await expect(steps.last()).toContainText(ready ?? 'a ready date')
+    await form.getByRole('radio', { name: 'No Paint' }).check()
+    await expect(form.getByText(/^Ship Time/)).toHaveText(/ ready [\d/]+$/)
+    await expect(steps.filter({ hasText: 'Paint' })).toHaveCount(0)
+  })
+})
+
+test('LEAD-10 LEAD-11: a cart is one call, and every line says how its date comes about', async ({
+  page,
+  openWithCart,
+  expectAccessible,
+}) => {
+  const asked = countBatches(page)
+  const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+  const lines = [{ partNumber: '235626', quantity: 2 }, { partNumber: 'D7232-4-CI', quantity: 1 }, impeller]
+  await openWithCart(ben, lines, '/shopping-cart')
+  await expect(page.getByText(/^ready in \d/)).toHaveCount(3)
+  expect(asked.map(partsOf)).toEqual([['235626', 'D7232-4-CI', 'C2134-3-BZ']])
+
+  const line = page.getByRole('row').filter({ hasText: 'Impeller, enclosed, 6 vane' })
+  await line.getByText(/^ready in/).click()
+  await expect(line.getByRole('listitem').nth(2)).toHaveText(/^Custom impeller \+2 days \d\d\//)
+  await expectAccessible()
+  await line.getByText(/^ready in/).click()
+  await expect(line.getByRole('listitem')).toHaveCount(0)
+})
+
+test('LEAD-04: a date that cannot be had is said, and asked for again', async ({ page, open }) => {
+  await page.route('**/api/leadtime/batch', (route) =>
+    route.fulfill({ status: 503, json: { error: failed } }),
+  )
+  await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await showRow(page, 'Gasket, casing')
+  await expect(shipTime(page, 'Gasket, casing')).toHaveText(`N/A: ${failed} Try again`)
+
+  await page.getByRole('button', { name: 'Customize Backplate' }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('alert')).toContainText(failed)
+  await page.unroute('**/api/leadtime/batch')
+  const asked = countBatches(page)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByText(/^Ship Time/)).toHaveText(/ ready [\d/]+/)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(shipTime(page, 'Gasket, casing')).toHaveText(duration)
+  expect(asked.length).toBe(1)
+})
+
+/** The lead-time calls that the page makes from here on. */
+function countBatches(page: Page): Request[] {
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/leadtime')) asked.push(request)
+  })
+  return asked
+}
+
+function partsOf(request: Request | undefined): string[] {
+  const body = request?.postDataJSON() as { items: { partNum: string }[] } | undefined
+  return body?.items.map((item) => item.partNum) ?? []
+}
+
+async function showRow(page: Page, description: string) {
+  await page.getByLabel(`Order Quantity, ${description}`).scrollIntoViewIfNeeded()
+}
+
+/** The cell of the column Ship Time in a part's row, without the phone's word before it. */
+function shipTime(page: Page, description: string) {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByText(description, { exact: true }) })
+    .getByRole('cell')
+    .nth(7)
+    .locator('> :last-child')
+}

@@ -1,0 +1,153 @@
+import { expect, test } from './fixtures.ts'
+import { PASSWORD } from './shop-session.ts'
+
+const ben = 'ben@riverbend.example'
+
+test('SERIAL-01 to SERIAL-05: the nameplate, and the way to papers and parts', async ({ page, open }) => {
+  await test.step('SERIAL-01 SERIAL-02: the rows', async () => {
+    await open(ben, '/serial/mf-4410')
+    await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
+    for (const [name, value] of [
+      ['Serial Number', 'MF-4410'],
+      ['Co-Pilot ID', 'CP-005873'],
+      ['BOM Number', '16MF-EM-40'],
+      ['Pump Type', 'Mixed Flow'],
+      ['Impeller Trim', '15.500 IN'],
+      ['Impeller Trim Angle', '18.000 DEG'],
+      ['Estimated Ship Date', '06/10/2020'],
+    ] as const)
+      await expect(
+        page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) }),
+      ).toContainText(value)
+  })
+
+  await test.step('SERIAL-03 SERIAL-04: each button leads to its place, and has none to lead to without its setting', async () => {
+    const links = page.getByRole('navigation', { name: 'Papers and parts' })
+    for (const [name, href] of [
+      [/^O&M Manual 1 OM-16MF/, '/documents/OM-16MF.pdf'],
+      [/^O&M Manual 2 OM-MOTOR/, '/documents/OM-MOTOR.pdf'],
+      [/^View Exploded Drawing/, '/svgs/16MF-EM-40.svg'],
+      [/^Pump Curves and Additional Drawings/, 'https://catalogue.example/Mixed%20Flow'],
+      [/^View Asset/, 'https://assets.example/?bom=16MF-EM-40&serial=MF-4410'],
+    ] as const) {
+      const link = links.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await expect(links.getByRole('link', { name: 'Assembly/Maintenance Videos' })).toBeHidden()
+  })
+
+  await test.step('SERIAL-04: the manual opens in a tab of its own', async () => {
+    const opened = page.waitForEvent('popup')
+    const answered = page.context().waitForEvent('response', (one) => one.url().endsWith('/OM-16MF.pdf'))
+    await page.getByRole('link', { name: /^O&M Manual 1/ }).click()
+    expect((await answered).status()).toBe(200)
+    await (await opened).close()
+  })
+
+  await test.step('SERIAL-03: a pump with one manual and no drawing; its parts are ordered on its own page', async () => {
+    await page.goto('/serial/0098412')
+    await expect(page.getByText('N/A')).toHaveCount(3)
+    for (const name of [/^O&M Manual/, 'View Exploded Drawing'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Order Parts Online' }).click()
+    await expect(page).toHaveURL('/lookup/serial/0098412')
+    await expect(page.getByText('Serial Number 0098412')).toBeVisible()
+  })
+
+  await test.step('SERIAL-05: a failure can be tried again', async () => {
+    await page.route('**/api/serial/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/serial/100234')
+    await expect(page.getByRole('alert')).toContainText("Couldn't retrieve pump information.")
+    await page.unroute('**/api/serial/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('CP-004417')).toBeVisible()
+  })
+})
+
+test('OQ-06 OQ-07 SHELL-13 SHELL-17: a visitor at the pump, from the nameplate to its page by way of the sign-in', async ({
+  page,
+}) => {
+  await test.step('OQ-16 SHELL-17: what is no serial number in the address is passed over', async () => {
+    await page.goto('/serial?sn=..%2Fdashboard')
+    await expect(page).toHaveURL(/\/serial\?/)
+  })
+
+  await test.step('OQ-07: one field, which wants a number', async () => {
+    await page.goto('/serial')
+    await page.getByRole('button', { name: 'Show Pump' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter a serial number.')
+    await page.getByRole('textbox', { name: 'Serial Number' }).fill(' t60118 ')
+    await page.getByRole('textbox', { name: 'Serial Number' }).press('Enter')
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('SHELL-16: the sign-in leads back to the pump', async () => {
+    await page.getByLabel('Email').fill(ben)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/serial/T60118')
+    await expect(page.getByText('12.375 IN')).toBeVisible()
+  })
+
+  await test.step('SERIAL-05: an unknown number leads to another one', async () => {
+    await page.goto('/?sn=NO-SUCH-PUMP')
+    await expect(page).toHaveURL('/serial/NO-SUCH-PUMP')
+    await expect(page.getByRole('alert')).toContainText('Requested serial number could not be found.')
+    await page.getByRole('link', { name: 'Enter another number' }).click()
+    await expect(page).toHaveURL('/serial')
+    await expect(page.getByRole('textbox', { name: 'Serial Number' })).toBeVisible()
+  })
+})
+
+test('LOOKUP-07 LOOKUP-08 OQ-69: documents of other hosts, and a browser that blocks the tab', async ({
+  page,
+  open,
+}) => {
+  let manualUrl = 'files.example/om.pdf'
+  await page.route('**/api/lookup/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), manualUrl } })
+  })
+  const manual = page.getByRole('button', { name: 'Download O&M Manual' })
+  const said = page.getByRole('alert').filter({ hasText: 'O&M manual file was not found.' })
+
+  await test.step('OQ-69: a host that is not on the list counts as not found, without being asked', async () => {
+    const asked: string[] = []
+    await page.route('https://files.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await open(ben, '/lookup/serial/VT-20771')
+    await manual.click()
+    await expect(said).toBeAttached()
+    expect(asked).toEqual([])
+  })
+
+  await test.step('LOOKUP-07: a listed host is asked by HEAD; a blocked tab can be opened by a click', async () => {
+    manualUrl = 'docs.example/om.pdf'
+    const methods: string[] = []
+    await page.context().route('https://docs.example/**', (route) => {
+      methods.push(route.request().method())
+      return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OM' })
+    })
+    await page.addInitScript(() => {
+      const openTab = window.open.bind(window)
+      let isBlocked = true
+      window.open = (...wanted) => {
+        const tab = isBlocked ? null : openTab(...wanted)
+        isBlocked = false
+        return tab
+      }
+    })
+    await page.reload()
+    await manual.click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL('https://docs.example/om.pdf')
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull()
+    expect(methods).toEqual(['HEAD', 'GET'])
+  })
+})

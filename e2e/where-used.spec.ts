@@ -1,0 +1,137 @@
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+
+test('a superseded part is named with its replacement, which is ordered instead', async ({
+  page,
+  open,
+  search,
+  expectAccessible,
+}) => {
+  await test.step('on the BOM page the replacement takes the quantity typed', async () => {
+    await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-PE-45')
+    await page.getByLabel('Order Quantity, Fitting, grease 1/8 NPT').fill('7')
+    await page.getByRole('button', { name: 'Order 119402' }).click()
+    const form = page.getByRole('dialog', { name: 'Fitting, grease 1/8 NPT, stainless' })
+    await expect(form.getByLabel('Quantity')).toHaveValue('7')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the old number is found; its form gives way to that of the end of the chain', async () => {
+    await search('Part', 'or2-222-n')
+    const old = page.getByRole('dialog', { name: 'O-ring, nitrile 2-222' })
+    await expect(old.getByText('Superseded by OR2-222-V')).toBeVisible()
+    await expectAccessible()
+    await old.getByLabel('Quantity').fill('12')
+    await old.getByRole('button', { name: 'Order OR2-222-V' }).click()
+    const form = page.getByRole('dialog', { name: 'O-ring, fluorocarbon 2-222' })
+    await expect(form.getByLabel('Quantity')).toHaveValue('12')
+    await expect(form).toBeFocused()
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(page.getByText('12 O-ring, fluorocarbon 2-222')).toBeVisible()
+  })
+
+  await test.step('SEARCH-08: an old part that is not sold leads to its page, which orders the replacement', async () => {
+    await search('Part', 'D7241-1-DI')
+    await expect(page).toHaveURL('/part/D7241-1-DI')
+    await expect(page.getByText('Not sold. Superseded by D7241-2-DI')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Order D7241-2-DI' }).click()
+    await expect(page.getByRole('dialog', { name: 'Frame, bearing, oil or grease' })).toBeVisible()
+  })
+})
+
+test('a cart line gives way to the replacement, with quantity and options', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart(
+    ben,
+    [{ partNumber: 'D6116-3-BZ', quantity: 3, impellerTrim: 8.25, impellerAngle: 4 }],
+    '/shopping-cart',
+  )
+  const line = page.getByRole('table', { name: 'Items in your shopping cart' }).getByRole('row').last()
+  await expect(line.getByText('Superseded by D6116-3-SS')).toBeVisible()
+  await line.getByRole('button', { name: 'Replace with D6116-3-SS' }).click()
+  await expect(line.getByText('Impeller, enclosed, 7 vane, turbine, stainless')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line.getByText('Superseded by D6116-3-SS')).toBeVisible()
+
+  const saved = page.waitForResponse((one) => one.request().method() === 'PUT')
+  await line.getByRole('button', { name: 'Replace with D6116-3-SS' }).click()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(line.getByText('Impeller, enclosed, 7 vane, turbine, stainless')).toBeVisible()
+  await expect(line.getByLabel('Quantity')).toHaveValue('3')
+  await expect(line.getByRole('textbox', { name: 'Impeller Trim' })).toHaveValue('8.25')
+  await expect(line.getByLabel('Impeller Angle')).toHaveValue('4')
+  await expect(line.getByText('Superseded by')).toBeHidden()
+})
+
+test('where a part is used, and the way from there to its place in the BOM', async ({
+  page,
+  open,
+  isMobile,
+  expectAccessible,
+}) => {
+  await test.step('the selected row leads to the part’s page', async () => {
+    await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-PE-45&part=119401')
+    await page.getByRole('link', { name: 'Where used' }).click()
+    await expect(page.getByRole('heading', { name: 'Part 119401' })).toBeFocused()
+    await expect(page).toHaveTitle('Part 119401 · Volute')
+  })
+
+  await test.step('BOMs and pumps are filtered and paged in the address', async () => {
+    const boms = page.getByRole('region', { name: 'BOMs' })
+    const pumps = page.getByRole('region', { name: 'Pumps' })
+    await expect(boms.getByRole('row').filter({ hasText: '4RB-EM-100' })).toContainText('4RB-PE-45')
+    await page.getByLabel('Filter results').fill('12vt')
+    await expect(page).toHaveURL('/part/119401?filter=12vt')
+    await expect(boms.getByRole('link')).toHaveText(['12VT-4S-50', '12VT-SB-12'])
+    await expect(pumps.getByRole('link')).toHaveCount(4)
+    await page.getByLabel('Filter results').fill('nothing like it')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await page.getByLabel('Filter results').fill('')
+    await expect(boms).toBeVisible()
+  })
+
+  await test.step('light, dark and narrow', async () => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible()
+    if (!isMobile) return
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(390)
+  })
+
+  await test.step('the replacement is used where the old part stands', async () => {
+    await page.goto('/part/119402')
+    await expect(page.getByText('Replaces 119401')).toBeVisible()
+    await page.getByRole('link', { name: '12VT-4S-50' }).click()
+    await expect(page).toHaveURL('/lookup/bom/12VT-4S-50?path=12VT-DH-08&path=12VT-SB-12&part=119401')
+    const row = page.getByRole('row').filter({ hasText: 'Fitting, grease 1/8 NPT' })
+    await expect(row.getByRole('button', { pressed: true })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'VT-20771' }).click()
+    await expect(page).toHaveURL('/lookup/serial/VT-20771?path=12VT-DH-08&path=12VT-SB-12&part=119401')
+  })
+
+  await test.step('the pumps of a common screw fill more than a page', async () => {
+    await page.goto('/part/118140')
+    await expect(page.getByText('1–25 of 26')).toBeVisible()
+    await page.getByRole('button', { name: 'Next page of Pumps' }).click()
+    await expect(page).toHaveURL('/part/118140?pumps=2')
+    await expect(page.getByText('26 of 26', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Pumps' }).getByRole('link')).toHaveCount(1)
+  })
+
+  await test.step('a page beyond the last, and a part that is not there', async () => {
+    await page.goto('/part/4RB-EM-100?pumps=2')
+    await expect(page.getByText('0 of 6')).toBeVisible()
+    await page.getByRole('button', { name: 'Previous page of Pumps' }).click()
+    await expect(page.getByRole('link', { name: '100234' })).toBeVisible()
+    await page.goto('/part/NOTHING-1')
+    await expect(page.getByText('Failed to find part.')).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Part } from '../catalogue/index.ts'
+import type { CartItem } from './cart-item.ts'
+import { replacePart } from './replace-part.ts'
+
+const line: CartItem = {
+  cartItemId: 7,
+  name: 'Backplate',
+  partId: 1,
+  partNumber: 'D1-CI',
+  quantity: 12,
+  units: 'EA',
+  price: 10,
+  weight: 2,
+  isPaintable: true,
+  paintColorId: 4,
+  impellerTrim: null,
+  impellerAngle: null,
+  replacedBy: { partNumber: 'D2-CI', description: 'Backplate, ribbed' },
+  dateAvailable: null,
+}
+const part: Part = {
+  partId: 2,
+  partNumber: 'D2-CI',
+  description: 'Backplate, ribbed',
+  unitId: 1,
+  unitName: 'EA',
+  price: null,
+  companyDiscount: 5,
+  weight: 2.5,
+  isPaintable: true,
+  isImpeller: false,
+  isSellable: true,
+  hasOtherMaterial: false,
+  replacedBy: null,
+}
+const impeller = { impellerTrim: 9.25, impellerAngle: 15 }
+
+it('keeps line, quantity and paint, and takes all else from the replacement', () => {
+  expect(replacePart(line, part)).toEqual({
+    ...line,
+    partId: 2,
+    partNumber: 'D2-CI',
+    name: 'Backplate, ribbed',
+    price: null,
+    weight: 2.5,
+    replacedBy: null,
+  })
+})
+
+it.each([
+  ['paint goes where none is taken', line, { isPaintable: false }, { paintColorId: null }],
+  ['an impeller keeps trim and angle', { ...line, ...impeller }, { partNumber: 'D2-3-SS' }, impeller],
+  ['another part loses them', { ...line, ...impeller }, {}, { impellerTrim: null, impellerAngle: null }],
+  ['an impeller for another part', line, { partNumber: 'D2-3-SS' }, { impellerTrim: 0, impellerAngle: 0 }],
+])('PART-09 PART-10: %s', (_, item, change, options) => {
+  expect(replacePart(item, { ...part, ...change })).toMatchObject({ quantity: 12, ...options })
+})

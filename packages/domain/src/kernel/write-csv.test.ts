@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { writeCsv } from './write-csv.ts'
+
+it('LOOKUP-06 writes UTF-8 with its mark, CR LF, and doubled quotation marks', () => {
+  expect(writeCsv([['Part "A", 2 in', 1184, null], []])).toBe('\uFEFF"Part ""A"", 2 in",1184,\r\n\r\n')
+})
+
+describe('LOOKUP-06 a text that a spreadsheet would run', () => {
+  it.each([
+    ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+    ['+1', "'+1"],
+    ['-3-9', "'-3-9"],
+    ['-', "'-"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['-3.9', '-3.9'],
+    ['A-3-CI', 'A-3-CI'],
+    ['0098412', '0098412'],
+  ])('%j is written as %j', (text, cell) => {
+    expect(writeCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
+  })
+
+  it('never leaves a cell that starts a formula, and changes nothing else', () => {
+    const any = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
+    const special = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      ',',
+      '"',
+      ';',
+      '0',
+      '.',
+      'A',
+      ' ',
+      "'",
+      '＝',
+    )
+    const text = fc.oneof(fc.string({ unit: any }), fc.string({ unit: special, maxLength: 5 }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
+        const csv = writeCsv(rows).slice(1, -2)
+        const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' })
+        expect(data).toHaveLength(rows.length)
+        for (const [cell, read] of rows.flatMap((row, index) =>
+          row.map((one, at) => [one, data[index]?.[at]]),
+        )) {
+          expect([cell, `'${cell}`]).toContain(read)
+          expect(read).not.toMatch(/^(?!-\d+(\.\d+)?$)[=+\-@\t\r\n]/)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('leaves numbers alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double({ noNaN: true })), (number) => {
+        expect(writeCsv([[number]])).toBe(`\uFEFF${number}\r\n`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+export type CsvCell = string | number | null
+
+/** A byte order mark tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * Writes rows as CSV after RFC 4180, for spreadsheets: UTF-8 with its mark, lines ended by CR LF, null left blank.
+ * A text that a spreadsheet would run as a formula gets an apostrophe: `=1+1` becomes `'=1+1`, `-3-9` becomes `'-3-9`;
+ * `-3.9` and every number stay as they are.
+ */
+export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+}
+
+function cellText(cell: CsvCell): string {
+  const text = typeof cell === 'string' ? disarm(cell) : String(cell ?? '')
+
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The wide signs are the same to a spreadsheet in an East Asian language. */
+function disarm(text: string): string {
+  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-\d+(\.\d+)?$/.test(text)
+
+  return isFormula ? `'${text}` : text
+}

@@ -1,0 +1,165 @@
+import { durations, limits } from '@volute/domain/kernel'
+import { getLeadTime, getLeadTimes, shiftReadyDate } from '@volute/domain/lead-time'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { questionedErp, readyOn } from '../../test/questioned-erp.ts'
+import { ErpError } from '../erp/port.ts'
+
+const { erp, asked, answers } = questionedErp()
+const gasket = { partNum: '235626', quantity: 1 }
+const seal = { partNum: 'TB10773', quantity: 1 }
+let shop: TestShop
+let ben: Caller
+beforeAll(async () => {
+  shop = await openTestShop({ erp })
+  ben = await shop.signIn('ben@riverbend.example')
+})
+beforeEach(() => {
+  asked.length = 0
+  answers.next = readyOn('2026-12-04')
+  // What was said before this test is forgotten.
+  wait(durations.readyDateMemory)
+})
+afterAll(() => shop.close())
+
+function wait(milliseconds: number) {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
+}
+
+async function dates(items: { partNum: string; quantity: number | string }[], caller = ben) {
+  const { status, body } = await shop.call(getLeadTimes, { items }, caller)
+  expect(status).toBe(200)
+  return body.items.map((item) => item.dateAvailable)
+}
+
+describe('LEAD-02: many parts at once', () => {
+  it('are one question to the ERP, each answered in its place', async () => {
+    answers.next = async (_customer, wanted) =>
+      wanted
+        .map((one) => ({
+          ...one,
+          readyDate: `2026-12-${one.quantity.padStart(2, '0')}`,
+          stock: '0',
+          leadTimeDays: null,
+          price: null,
+        }))
+        .toReversed()
+    const items = [
+      { partNum: 'c2134-3-bz', quantity: 9 },
+      { partNum: ' TB10773 ', quantity: '007' },
+      { partNum: 'C2134-3-BZ', quantity: 3 },
+      { partNum: 'tb10773', quantity: 7 },
+    ]
+    expect(await dates(items)).toEqual(['2026-12-09', '2026-12-07', '2026-12-03', '2026-12-07'])
+    expect(asked).toEqual([
+      [
+        'A-RIVER',
+        [
+          { partNumber: 'C2134-3-BZ', quantity: '9' },
+          { partNumber: 'TB10773', quantity: '7' },
+          { partNumber: 'C2134-3-BZ', quantity: '3' },
+        ],
+      ],
+    ])
+  })
+
+  it('a line without a date spoils no other, and is not asked for', async () => {
+    const items = [
+      { partNum: 'NOPE', quantity: 1 },
+      { partNum: '', quantity: 1 },
+      { partNum: 'TB10773', quantity: 0 },
+      { partNum: 'TB10773', quantity: '1e2' },
+      { partNum: 'TB10773', quantity: limits.quantity + 1 },
+      seal,
+    ]
+    expect(await dates(items)).toEqual([null, null, null, null, null, '2026-12-04'])
+    expect(asked).toEqual([['A-RIVER', [{ partNumber: 'TB10773', quantity: '1' }]]])
+  })
+
+  it('a part that the ERP does not know, or cannot date, has none', async () => {
+    answers.next = async (customer, [first]) => (first ? readyOn(null)(customer, [first]) : [])
+    expect(await dates([gasket, seal])).toEqual([null, null])
+  })
+
+  it('nothing is asked for nothing', async () => {
+    expect(await dates([])).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('a full cart of lines is one question', async () => {
+    const items = Array.from({ length: limits.cartItems }, (_, index) => ({ ...seal, quantity: index + 1 }))
+    expect(await dates(items)).toEqual(items.map(() => '2026-12-04'))
+    expect(asked.map(([, wanted]) => wanted.length)).toEqual([limits.cartItems])
+  })
+})
+
+describe('LEAD-02: what the ERP has said', () => {
+  it('is not asked again within the minute, by E29 neither', async () => {
+    await dates([seal])
+    wait(durations.readyDateMemory - 1)
+    expect(await dates([seal, gasket])).toEqual(['2026-12-04', '2026-12-04'])
+    await shop.call(getLeadTime, seal, ben)
+    expect(asked.map(([, wanted]) => wanted.map((one) => one.partNumber))).toEqual([['TB10773'], ['235626']])
+
+    wait(1)
+    answers.next = readyOn('2026-12-11')
+    expect(await dates([seal, gasket])).toEqual(['2026-12-11', '2026-12-04'])
+  })
+
+  it('to one customer is not told to another', async () => {
+    const kim = await shop.signIn('kim@kestrel.example')
+    await dates([seal])
+    answers.next = readyOn('2026-12-24')
+    expect(await dates([seal], kim)).toEqual(['2026-12-24'])
+    expect(asked.map(([customer]) => customer)).toEqual(['A-RIVER', ''])
+  })
+
+  it('is kept for another quantity neither, nor when it was nothing', async () => {
+    answers.next = readyOn(null)
+    await dates([seal])
+    answers.next = readyOn('2026-12-11')
+    expect(await dates([seal])).toEqual(['2026-12-11'])
+    await dates([{ ...seal, quantity: 2 }])
+    expect(asked.length).toBe(3)
+  })
+})
+
+it.each(['retryable', 'rejected', 'config'] as const)(
+  'LEAD-04: while the ERP fails (%s) all are refused, and asked for again afterwards',
+  async (kind) => {
+    answers.next = async () => {
+      throw new ErpError(kind, 'the line is dead')
+    }
+    const { status, body } = await shop.call(getLeadTimes, { items: [seal, gasket] }, ben)
+    expect({ status, body }).toEqual({ status: 503, body: { error: 'Unable to calculate lead time.' } })
+    answers.next = readyOn('2026-12-04')
+    expect(await dates([seal, gasket])).toEqual(['2026-12-04', '2026-12-04'])
+  },
+)
+
+it.each([
+  ['TV-01a', '2026-06-01', { painted: false, customised: false }, '2026-06-02T07:00:00Z'],
+  ['TV-01d', '2026-06-01', { painted: true, customised: true }, '2026-06-05T07:00:00Z'],
+  ['TV-02a', '2026-11-25', { painted: false, customised: false }, '2026-11-30T08:00:00Z'],
+  ['TV-03b', '2027-03-12', { painted: false, customised: false }, '2027-03-15T07:00:00Z'],
+])('LEAD-05 %s: %s is answered unshifted, for the caller to shift', async (_, erpDate, work, instant) => {
+  answers.next = readyOn(erpDate)
+  const [date] = await dates([seal])
+  expect(date).toBe(erpDate)
+  expect(shiftReadyDate(date ?? '', work, '2026-11-20').instant).toBe(instant)
+})
+
+it.each([
+  ['no list', {}],
+  ['a line without quantity', { items: [{ partNum: 'TB10773' }] }],
+  ['a number for a part number', { items: [{ partNum: 235626, quantity: 1 }] }],
+  ['more than a cart holds', { items: Array.from({ length: limits.leadTimeItems + 1 }, () => seal) }],
+])('E70: %s is refused', async (_, body) => {
+  const answered = await shop.request('POST', '/api/leadtime/batch', body, ben)
+  expect(answered).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
+  expect(asked).toEqual([])
+})
+
+it('E70: without a token nothing is told', async () => {
+  expect((await shop.call(getLeadTimes, { items: [seal] })).status).toBe(401)
+})

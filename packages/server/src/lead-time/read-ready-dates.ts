@@ -1,0 +1,29 @@
+import { checkQuantity } from '@volute/domain/cart'
+import type { ActorContext } from '../context.ts'
+import { askReadyDates, type Question, questionKey } from './ask-ready-dates.ts'
+import { findAsked } from './lead-time-store.ts'
+
+/**
+ * The ERP's own ready date for each quantity of a part, in their order; null for an unknown part, for a quantity that
+ * cannot be ordered and where the ERP cannot say (LEAD-02). One query, and at most one question to the ERP.
+ */
+export async function readReadyDates(
+  ctx: ActorContext,
+  wanted: readonly { partNum: string; quantity: string }[],
+): Promise<(string | null)[]> {
+  const typed = wanted.map(({ partNum }) => partNum)
+  const { customer, partNumbers } = await findAsked(ctx.db, ctx.actor.companyId, typed)
+  const questions = wanted.map(({ quantity }, index) => toQuestion(partNumbers[index], quantity))
+
+  const dates = await askReadyDates(
+    ctx,
+    customer,
+    questions.filter((question) => question !== null),
+  )
+  return questions.map((question) => (question && dates.get(questionKey(question))) ?? null)
+}
+
+function toQuestion(partNumber: string | null | undefined, typed: string): Question | null {
+  const quantity = checkQuantity(typed)
+  return partNumber && quantity.ok ? { partNumber, quantity: String(quantity.value) } : null
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { type CartItem, cartMessages, replacePart } from '@volute/domain/cart'
+import { catalogueMessages, getPart, type Replacement } from '@volute/domain/catalogue'
+import { call, sentenceOf } from '../api/index.ts'
+import { TextButton } from '../ui/text-button.tsx'
+import { toast } from '../ui/toast.ts'
+import styles from './cart-table.module.css'
+import type { Cart } from './use-cart.ts'
+
+interface ReplaceItemProps {
+  item: CartItem
+  by: Replacement
+  edit: Cart['edit']
+}
+
+/** Names what replaces a line's part and puts it in the line's place; the toast takes it back. */
+export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
+  const replace = useMutation({
+    mutationFn: () => call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }),
+    onSuccess: (part) => {
+      if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
+      edit({ act: 'put', item: replacePart(item, part) })
+      toast.success(cartMessages.itemReplaced, `${partNumber} ${description}`, {
+        label: 'Undo',
+        act: () => edit({ act: 'put', item }),
+      })
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return (
+    <span className={styles.superseded}>
+      {catalogueMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
+      <TextButton onClick={() => !replace.isPending && replace.mutate()}>
+        {cartMessages.replaceWith(partNumber)}
+      </TextButton>
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+interface Waiting<Question, Answer> {
+  question: Question
+  signal: AbortSignal
+  resolve: (answer: Answer | undefined) => void
+  reject: (reason: unknown) => void
+}
+
+interface Gathering {
+  /** How long no further question may come before they are asked together, in milliseconds. */
+  pause: number
+  /** How many may be asked at once; more become several calls. */
+  most: number
+}
+
+/**
+ * Makes one call of many questions: they wait until none has come for a pause, and each then gets the answer at its
+ * place. One that is given up meanwhile is not asked, and a call that nobody waits for any more is given up too.
+ */
+export function gatherQuestions<Question, Answer>(
+  askAll: (questions: Question[], signal: AbortSignal) => Promise<readonly Answer[]>,
+  { pause, most }: Gathering,
+) {
+  let waiting: Waiting<Question, Answer>[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return function ask(question: Question, signal: AbortSignal): Promise<Answer | undefined> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      waiting.push({ question, signal, resolve, reject })
+      clearTimeout(timer)
+      timer = setTimeout(askWaiting, pause)
+    })
+  }
+
+  function askWaiting() {
+    const wanted = waiting.filter(({ signal }) => !signal.aborted)
+    waiting = []
+    for (let start = 0; start < wanted.length; start += most)
+      void askTogether(wanted.slice(start, start + most))
+  }
+
+  async function askTogether(asked: Waiting<Question, Answer>[]) {
+    try {
+      const answers = await askAll(
+        asked.map(({ question }) => question),
+        whenAllAborted(asked.map(({ signal }) => signal)),
+      )
+      for (const [place, { resolve }] of asked.entries()) resolve(answers[place])
+    } catch (failure) {
+      for (const { reject } of asked) reject(failure)
+    }
+  }
+}
+
+/** A signal that is aborted once every one of these is. */
+function whenAllAborted(signals: AbortSignal[]): AbortSignal {
+  const all = new AbortController()
+  let left = signals.length
+  for (const signal of signals) {
+    signal.addEventListener('abort', () => --left === 0 && all.abort(), { once: true })
+  }
+  return all.signal
+}

@@ -1,0 +1,49 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconButton } from './icon-button.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  /** What is paged, such as `BOMs`. */
+  of: string
+  /** From 1. */
+  page: number
+  pageSize: number
+  count: number
+  onPage: (page: number) => void
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** `26–50 of 896` with the ways back and on; nothing where one page holds all. */
+export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(count / pageSize))
+  if (last === 1 && page === 1) return null
+  const from = (page - 1) * pageSize + 1
+  const to = Math.min(count, page * pageSize)
+  const range = page > last ? '0' : from === to ? format(from) : `${format(from)}–${format(to)}`
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
+      <span role="status">
+        {range} of {format(count)}
+      </span>
+      <IconButton
+        label={`Previous page of ${of}`}
+        framed
+        aria-disabled={page === 1 || undefined}
+        onClick={() => page > 1 && onPage(Math.min(page - 1, last))}
+      >
+        <IconChevronLeft {...icon} />
+      </IconButton>
+      <IconButton
+        label={`Next page of ${of}`}
+        framed
+        aria-disabled={page >= last || undefined}
+        onClick={() => page < last && onPage(page + 1)}
+      >
+        <IconChevronRight {...icon} />
+      </IconButton>
+    </nav>
+  )
+}
+
+const format = (number: number) => number.toLocaleString('en-US')

@@ -7,7 +7,7 @@ import { sentOptions } from './item-options.ts'
  * An impeller that takes the place of another part starts at Full Trim and angle 0.
  */
 export function replacePart(item: CartItem, part: Part): CartItem {
-  const { partId, partNumber, description, unitName, price, weight, isPaintable, replacedBy } = part
+  const { partId, partNumber, price, weight, isPaintable, replacedBy } = part
   const options = sentOptions(part, {
     paintColorId: item.paintColorId,
     impellerAngle: item.impellerAngle ?? 0,
@@ -15,7 +15,14 @@ export function replacePart(item: CartItem, part: Part): CartItem {
   })
   return {
     ...item,
-    ...{ partId, partNumber, name: description, units: unitName, price, weight, isPaintable, replacedBy },
+    partId,
+    partNumber,
+    name: part.description,
+    units: part.unitName,
+    price,
+    weight,
+    isPaintable,
+    replacedBy,
     ...options,
   }
 }

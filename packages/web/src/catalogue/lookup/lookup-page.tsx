@@ -33,7 +33,7 @@ export function LookupPage() {
           key={`${type} ${identifier}`}
           lookup={data}
           isSerial={type === 'serial'}
-          hasTopDrawing={topDrawing.data === true}
+          hasTopDrawing={topDrawing.data !== false}
         />
       )}
     </Page>

@@ -22,10 +22,9 @@ export function LookupPage() {
   const isSerial = type === 'serial'
   const { printed, isPreparing, print } = usePrint()
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
-  const isFlat = isFlatList({
-    hasTopDrawing: topDrawing.data === true,
-    forceNested: data?.forceNestedBom === true,
-  })
+  // A drawing that could not be asked for may be there.
+  const hasTopDrawing = topDrawing.data !== false
+  const isFlat = isFlatList({ hasTopDrawing, forceNested: data?.forceNestedBom === true })
   return (
     <Page width="full">
       {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
@@ -42,7 +41,7 @@ export function LookupPage() {
           <BomView
             bom={data.bom}
             forceNested={data.forceNestedBom}
-            hasTopDrawing={topDrawing.data !== false}
+            hasTopDrawing={hasTopDrawing}
             printed={printed}
             onPrintDrawing={() => print('drawing')}
           />

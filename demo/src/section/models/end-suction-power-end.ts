@@ -8,7 +8,7 @@ export function endSuctionPowerEnd(): Shape[] {
     (part) => `${power}/${part}`,
   ) as [string, string, string]
   return [
-    ...at('146,205 264,118 520,140 544,140').map(([x = 0, r = 0]) =>
+    ...at('146,205 264,118 520,140 544,140').map(([x, r]) =>
       line(frame, [
         [x, 0],
         [x, r],

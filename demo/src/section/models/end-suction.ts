@@ -11,7 +11,7 @@ function wetEnd(): Shape[] {
     (part) => `${wet}/${part}`,
   ) as [string, string, string, string]
   return [
-    ...at('-150,110 -132,110 0,205').map(([x = 0, r = 0]) =>
+    ...at('-150,110 -132,110 0,205').map(([x, r]) =>
       line(cover, [
         [x, 0],
         [x, r],
@@ -22,7 +22,7 @@ function wetEnd(): Shape[] {
       step: 0,
       sides: 'below',
     }),
-    ...at('128,205 24,160').map(([x = 0, r = 0]) =>
+    ...at('128,205 24,160').map(([x, r]) =>
       line(backplate, [
         [x, 0],
         [x, r],

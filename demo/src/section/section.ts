@@ -15,6 +15,14 @@ export interface Shape {
   stroke: Stroke
 }
 
+/** Points as SVG writes them: `0,168 0,206` are two, one above the other. */
+export function at(points: string): Point[] {
+  return points.split(' ').map((point): Point => {
+    const [x = 0, r = 0] = point.split(',').map(Number)
+    return [x, r]
+  })
+}
+
 interface FaceOptions {
   /** Distance of the hatch lines; 0 for what is not cut, such as a shaft. */
   step?: number

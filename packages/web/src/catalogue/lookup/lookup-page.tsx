@@ -33,6 +33,7 @@ export function LookupPage() {
           key={`${type} ${identifier}`}
           lookup={data}
           isSerial={type === 'serial'}
+          // A drawing that could not be asked for may be there.
           hasTopDrawing={topDrawing.data !== false}
         />
       )}

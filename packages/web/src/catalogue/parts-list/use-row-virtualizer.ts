@@ -49,6 +49,10 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     isPhone,
     /** The history knows where the list was left, so it is not scrolled elsewhere. */
     isRestored: Boolean(isPhone ? keptWindow : keptPane),
+    /** Puts the page where it was left; it was too short for that before the parts were there. */
+    restore: () => {
+      if (isPhone && keptWindow) window.scrollTo(keptWindow.scrollX, keptWindow.scrollY)
+    },
     focusHandlers: keptRow.handlers,
     measure: virtualizer.measureElement,
     isInView: (index: number) => isWithin(index, virtualizer.range),

@@ -7,7 +7,7 @@ interface ShownRow {
   cameFrom: number
   /** Whether one came by the list, told once. */
   takesFocus: () => boolean
-  list: { isPhone: boolean; isRestored: boolean; scrollTo: (index: number) => void }
+  list: { isRestored: boolean; restore: () => void; scrollTo: (index: number) => void }
   pane: RefObject<HTMLElement | null>
 }
 
@@ -19,7 +19,8 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
     const isByList = takesFocus()
     // After the router has put the page to its place.
     requestAnimationFrame(() => {
-      if (wanted >= 0 && !list.isRestored) list.scrollTo(wanted)
+      if (list.isRestored) list.restore()
+      else if (wanted >= 0) list.scrollTo(wanted)
       if (cameFrom >= 0) takeFocus(viewButton(pane.current, cameFrom))
       else if (isByList) takeFocus(pane.current)
     })

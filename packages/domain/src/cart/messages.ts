@@ -13,6 +13,9 @@ export const cartMessages = {
   itemsInvalid: 'Please correct the marked items first.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
+  /** `A shopping cart holds at most 500 lines. 612 are chosen.`, before anything is sent (LOOKUP-17). */
+  tooManyLines: (count: number) =>
+    `A shopping cart holds at most ${limits.cartItems} lines. ${count.toLocaleString('en-US')} are chosen.`,
 
   /** Why the totals read 0 (CART-22, OQ-42). */
   unpriced: 'A part without a price is priced after you order. Until then the total is $0.00.',

@@ -9,6 +9,8 @@ export const catalogueMessages = {
   suggestionsFailed: 'Failed to find suggestions.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Couldn't retrieve where the part is used.",
+  comeBack: 'It may pass in a moment.',
+  checkNumber: 'Please check the part number.',
   partTitle: 'Part',
   notSold: 'Not sold.',
   supersededBy: 'Superseded by',
@@ -19,6 +21,7 @@ export const catalogueMessages = {
   serialNumberMissing: 'Please enter a serial number.',
   manualNotFound: 'O&M manual file was not found.',
   curveNotFound: 'Pump curve file was not found.',
+  formFailed: 'Unable to open the form. Please try again.',
   paintColorsFailed: 'Error loading paint colors.',
   /** Printed with every drawing (LOOKUP-22). */
   printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',

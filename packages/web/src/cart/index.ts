@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadOnIntent } from '../ui/load-on-intent.tsx'
 
-export { AddToCartForm } from './add-to-cart-form.tsx'
 export { countItems } from './count-items.ts'
 export { EmptyCart } from './empty-cart.tsx'
 export { CartTable } from './cart-table.tsx'
@@ -9,4 +9,8 @@ export { isLineValid } from './edit-cart.ts'
 export { useQuickAdd } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
 export { useReadiness } from './use-readiness.ts'
+export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)
+export const OrderPartsForm = loadOnIntent(
+  async () => (await import('./order-parts-form.tsx')).OrderPartsForm,
+)
 export const CartPage = lazyRouteComponent(() => import('./cart-page.tsx'), 'CartPage')

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   cartMessages,
-  checkQuantity,
   getCartMap,
   getCartQuantity,
   type ItemOptions,
@@ -19,25 +18,32 @@ export interface Addition {
   options: ItemOptions
 }
 
-/** Adds a part to the cart, says so, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
+/** Adds parts to the cart in one call, says so, and refreshes the cart's badge (PART-08, PART-22, PART-23, LOOKUP-17). */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ part, quantity, options }: Addition) =>
+    mutationFn: (additions: readonly Addition[]) =>
       call(
         putCart,
-        {
-          replaceAll: false,
-          items: [{ partId: part.partId, quantity, units: part.unitName, ...sentOptions(part, options) }],
-        },
+        { replaceAll: false, items: additions.map(itemFrom) },
         { fallback: cartMessages.addFailed },
       ),
-    onSuccess: (_, { part, quantity }) => {
-      toast.success(cartMessages.partAdded, `${quantity} ${part.description}`)
+    onSuccess: (_, additions) => {
+      toast.success(cartMessages.partAdded, whatWasAdded(additions))
       void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
       void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
     },
   })
+}
+
+function itemFrom({ part, quantity, options }: Addition) {
+  return { partId: part.partId, quantity, units: part.unitName, ...sentOptions(part, options) }
+}
+
+function whatWasAdded(additions: readonly Addition[]): string {
+  const [only] = additions
+  if (only && additions.length === 1) return `${only.quantity} ${only.part.description}`
+  return `${additions.length.toLocaleString('en-US')} parts`
 }
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }
@@ -45,14 +51,12 @@ const uncut = { impellerAngle: 0, impellerTrim: 0 }
 /** Adds a row of the parts list as it is: in the company's default colour, else without paint (OQ-65). */
 export function useQuickAdd() {
   const client = useQueryClient()
-  const add = useAddToCart()
+  const { mutateAsync } = useAddToCart()
   const { user } = useSession()
-  return async (part: Part, typed: string) => {
-    const quantity = checkQuantity(typed)
-    if (!quantity.ok) return toast.failure(quantity.error)
+  return async (part: Part, quantity: number) => {
     try {
       const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await add.mutateAsync({ part, quantity: quantity.value, options })
+      await mutateAsync([{ part, quantity, options }])
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

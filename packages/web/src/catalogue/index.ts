@@ -1,9 +1,18 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { PartFacts } from './part-facts.tsx'
+export { PartPicture } from './part-picture.tsx'
 export { PartNotes } from './superseded/part-notes.tsx'
 export { startLookup } from './lookup/start-lookup.ts'
 export { OrderProvider, useOrder } from './search/order-provider.tsx'
+export type { PartsToOrder, PartToOrder } from './search/order-stage.ts'
+export {
+  type OrderRow,
+  quantityOf,
+  type RowOrder,
+  type RowOrders,
+  useRowOrder,
+} from './parts-list/row-orders.ts'
 export { SearchBox } from './search/search-box.tsx'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')

@@ -1,15 +1,19 @@
 import { formatWeight, type Part } from '@volute/domain/catalogue'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
+import type { ReactNode } from 'react'
 import styles from './part-facts.module.css'
 
-/** Price, discount price and weight of a part in one line. */
-export function PartFacts({ part }: { part: Part }) {
+/** Price, discount price and weight of a part in one line, beside its picture. */
+export function PartFacts({ part, picture }: { part: Part; picture?: ReactNode }) {
   return (
-    <dl className={styles.facts}>
-      <Fact name="Price" value={formatPrice(part.price)} />
-      <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
-      <Fact name="Weight" value={formatWeight(part.weight)} />
-    </dl>
+    <div className={styles.strip}>
+      {picture}
+      <dl className={styles.facts}>
+        <Fact name="Price" value={formatPrice(part.price)} />
+        <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
+        <Fact name="Weight" value={formatWeight(part.weight)} />
+      </dl>
+    </div>
   )
 }
 

@@ -12,6 +12,8 @@ interface ModalProps {
   /** One quiet line below the title, such as part number and unit. */
   subtitle?: ReactNode
   wide?: boolean
+  /** Wide enough for a table. */
+  table?: boolean
   /** Keeps the modal open until the work is done: no close button, no Esc, no click outside. */
   blocking?: boolean
   /** `ModalBody` and `ModalFooter`, also wrapped in one form. */
@@ -22,7 +24,7 @@ interface ModalProps {
  * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
  * heading when that has gone with the act.
  */
-export function Modal({ open, onClose, title, subtitle, wide, blocking, children }: ModalProps) {
+export function Modal({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<Element | null>(null)
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -35,7 +37,7 @@ export function Modal({ open, onClose, title, subtitle, wide, blocking, children
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
           ref={popup}
-          className={joinClasses(styles.popup, wide && styles.wide)}
+          className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
             opener.current = document.activeElement
             return openedBy === 'touch' || firstField(popup.current)

@@ -2,10 +2,13 @@ import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/index.ts'
-import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { drawerGroups } from './drawer-groups.ts'
 import styles from './nav-drawer.module.css'
+
+const Drawer = loadOnIntent(async () => (await import('../../ui/drawer.tsx')).Drawer)
+const prepare = () => void Drawer.load().catch(() => undefined)
 
 /** The menu button and the drawer it opens. */
 export function NavDrawer() {
@@ -13,7 +16,13 @@ export function NavDrawer() {
   const session = useSession()
   return (
     <>
-      <IconButton label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton
+        label="Menu"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void Drawer.load().then(() => setOpen(true))}
+      >
         <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
       </IconButton>
       <Drawer open={open} title="Menu" onClose={() => setOpen(false)}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { isSignedIn, useSession } from '../../api/index.ts'
-import { AddToCartForm, useQuickAdd } from '../../cart/index.ts'
+import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
+
+const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm.load()])
 
 /** The frame round every page but the sign-in: top bar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,9 +16,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <OrderProvider
       quickAdd={useQuickAdd()}
-      renderPart={(part, quantity, close) => (
-        <AddToCartForm key={part.partNumber} part={part} quantity={quantity} onDone={close} />
-      )}
+      loadForms={loadForms}
+      renderPart={(order, close) => <AddToCartForm key={order.part.partNumber} {...order} onDone={close} />}
+      renderParts={(order, close) => <OrderPartsForm {...order} onDone={close} />}
     >
       <a className={styles.skip} href="#main">
         Skip to the page

@@ -1,10 +1,11 @@
-import { type BomLine, flattenBom, isFlatList, linesAt } from '@volute/domain/catalogue'
+import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/catalogue'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from '../drawing/drawing-pane.tsx'
 import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from '../parts-list/printed-list.tsx'
-import { PartsList } from '../parts-list/parts-list.tsx'
-import { useQuantities } from '../parts-list/use-quantities.ts'
+import { PartsList, type Pointed } from '../parts-list/parts-list.tsx'
+import { rowOrdersOf } from '../parts-list/row-orders.ts'
 import styles from './bom-view.module.css'
+import { useArrival } from './use-arrival.ts'
 import { usePlace } from './use-place.ts'
 import type { Printed } from './use-print.ts'
 
@@ -20,16 +21,20 @@ interface BomViewProps {
 /** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-10, LOOKUP-20). */
 export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawing }: BomViewProps) {
   const { path, selected, goTo, select } = usePlace()
-  const [hot, setHot] = useState<string | null>(null)
-  const [drawn, setDrawn] = useState<string | null>(null)
-  const quantities = useQuantities()
+  const [pointed, setPointed] = useState<Pointed | null>(null)
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
-  const { lines, crumbs } = useMemo(() => {
-    if (!isFlat) return linesAt(bom, path)
-    return { lines: flattenBom(bom.parts), crumbs: linesAt(bom, []).crumbs }
+  const { lines, here, crumbs } = useMemo(() => {
+    const place = linesAt(bom, isFlat ? [] : path)
+    const here = place.crumbs.at(-1)
+    return { ...place, here, lines: isFlat ? flattenBom(bom.parts) : place.lines }
   }, [bom, isFlat, path])
-  const on = useMemo(() => [hot, selected].filter((one) => one !== null), [hot, selected])
-  const here = crumbs.at(-1)
+  const arrival = useArrival(here?.path ?? path)
+  const selectedRow = findLine(lines, selected.part, selected.nth)
+  const selectedLine = lines[selectedRow] ?? null
+  const on = useMemo(
+    () => [pointed?.line ?? null, selectedLine].filter((line) => line !== null),
+    [pointed, selectedLine],
+  )
   const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
   return (
@@ -44,39 +49,48 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
           partNumber={here?.partNumber ?? bom.partNumber}
           crumbs={crumbs}
           onGo={goTo}
-          link={{ lines, on, onHot: pointAt, onChoose: choose, onPrint: onPrintDrawing }}
+          link={{
+            lines,
+            on,
+            selected: selectedLine,
+            onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
+            onChoose: choose,
+            onPrint: onPrintDrawing,
+          }}
         />
       )}
       <PartsList
         key={here?.path.join('/')}
         rows={lines}
         isFlat={isFlat}
-        place={here?.path.join('/') ?? ''}
-        quantities={quantities}
-        on={on}
-        selected={selected}
-        drawn={drawn}
-        onHot={setHot}
-        onSelect={(partNumber) => select(partNumber === selected ? null : partNumber)}
-        onDrill={drillInto}
+        assembly={here ?? { ...bom, path: [] }}
+        orders={rowOrdersOf(bom)}
+        pointed={pointed}
+        selectedRow={selectedRow}
+        arrival={arrival}
+        onPoint={(line) => setPointed(line && { line, isOnDrawing: false })}
+        onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}
+        onDrill={(partNumber) => {
+          arrival.leaveByList()
+          drillInto(partNumber)
+        }}
       />
       {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} />}
     </div>
   )
 
-  function pointAt(partNumber: string | null) {
-    setHot(partNumber)
-    setDrawn(partNumber)
+  function selectRow(row: number) {
+    const line = lines[row]
+    if (line) select({ part: line.partNumber, nth: nthOfPart(lines, row) })
   }
 
-  function choose(partNumber: string) {
-    const line = lines.find((one) => one.partNumber === partNumber)
-    if (line && line.parts.length > 0) drillInto(partNumber)
-    else if (line) select(partNumber)
+  function choose(line: BomLine) {
+    if (line.parts.length > 0) drillInto(line.partNumber)
+    else selectRow(lines.indexOf(line))
   }
 
   function drillInto(partNumber: string) {
-    pointAt(null)
+    setPointed(null)
     goTo([...(here?.path ?? []), partNumber])
   }
 }

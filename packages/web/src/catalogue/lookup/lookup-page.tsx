@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, getLookup, isFlatList } from '@volute/domain/catalogue'
-import { query } from '../../api/index.ts'
+import { type getLookup, isFlatList } from '@volute/domain/catalogue'
+import type { ReplyOf } from '@volute/domain/kernel'
 import { Page } from '../../ui/page.tsx'
 import { useHasDrawing } from '../drawing/use-drawing.ts'
 import { BomSkeleton } from './bom-skeleton.tsx'
 import { BomView } from './bom-view.tsx'
+import { LonePart } from './lone-part.tsx'
 import { LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
+import { lookupQuery } from './lookup-query.ts'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 import { usePrint } from './use-print.ts'
 
@@ -16,39 +18,53 @@ const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 /** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
 export function LookupPage() {
   const { type, identifier } = route.useParams()
-  const { data, error, refetch } = useQuery(
-    query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed }),
-  )
-  const isSerial = type === 'serial'
-  const { printed, isPreparing, print } = usePrint()
+  const { data, error, refetch } = useQuery(lookupQuery({ type, identifier }))
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
-  const isFlat = isFlatList({
-    hasTopDrawing: topDrawing.data === true,
-    forceNested: data?.forceNestedBom === true,
-  })
+  const isLonePart = type === 'part' && data?.bom.parts.length === 0
   return (
     <Page width="full">
       {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
       {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
-      {data && !topDrawing.isPending && (
-        <>
-          <LookupHead
-            lookup={data}
-            isSerial={isSerial}
-            isPreparingPrint={isPreparing}
-            onPrint={() => print('bom')}
-          />
-          {printed && <PrintHead lookup={data} isSerial={isSerial} isFlat={isFlat} />}
-          <BomView
-            bom={data.bom}
-            forceNested={data.forceNestedBom}
-            hasTopDrawing={topDrawing.data === true}
-            printed={printed}
-            onPrintDrawing={() => print('drawing')}
-          />
-          {printed && <PrintFoot lookup={data} isSerial={isSerial} />}
-        </>
+      {isLonePart && <LonePart partNumber={data.bom.partNumber} />}
+      {data && !isLonePart && !topDrawing.isPending && (
+        <FoundBom
+          key={`${type} ${identifier}`}
+          lookup={data}
+          isSerial={type === 'serial'}
+          // A drawing that could not be asked for may be there.
+          hasTopDrawing={topDrawing.data !== false}
+        />
       )}
     </Page>
+  )
+}
+
+interface FoundBomProps {
+  lookup: ReplyOf<typeof getLookup>
+  isSerial: boolean
+  hasTopDrawing: boolean
+}
+
+function FoundBom({ lookup, isSerial, hasTopDrawing }: FoundBomProps) {
+  const { printed, isPreparing, print } = usePrint()
+  const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
+  return (
+    <>
+      <LookupHead
+        lookup={lookup}
+        isSerial={isSerial}
+        isPreparingPrint={isPreparing}
+        onPrint={() => print('bom')}
+      />
+      {printed && <PrintHead lookup={lookup} isSerial={isSerial} isFlat={isFlat} />}
+      <BomView
+        bom={lookup.bom}
+        forceNested={lookup.forceNestedBom}
+        hasTopDrawing={hasTopDrawing}
+        printed={printed}
+        onPrintDrawing={() => print('drawing')}
+      />
+      {printed && <PrintFoot lookup={lookup} isSerial={isSerial} />}
+    </>
   )
 }

@@ -2,19 +2,27 @@ import { checkQuantity, mayTypeQuantity } from '@volute/domain/cart'
 import type { KeyboardEvent } from 'react'
 import styles from './order-quantity.module.css'
 
+/** Where the focus goes from a row's quantity. */
+export type RowMove = 'next' | 'previous' | 'page down' | 'page up' | 'first' | 'last'
+
 interface OrderQuantityProps {
   /** The part's description. */
   of: string
   value: string
+  /** The sentence that says what is wrong. */
+  errorId: string | null
   onType: (text: string) => void
+  onLeave: () => void
   onEnter: () => void
-  /** One row up or down. */
-  onMove: (by: -1 | 1) => void
+  onMove: (way: RowMove) => void
 }
 
-/** The quantity of a row: digits or nothing; Enter adds, the arrows go from row to row (LOOKUP-16). */
-export function OrderQuantity({ of, value, onType, onEnter, onMove }: OrderQuantityProps) {
-  const isInvalid = value !== '' && !checkQuantity(value).ok
+/**
+ * The quantity of a row: digits or nothing; Enter adds, the arrows go from row to row, Page Up and Page Down by a page,
+ * Ctrl with Home or End to the first or last row (LOOKUP-16).
+ */
+export function OrderQuantity({ of, value, errorId, onType, onLeave, onEnter, onMove }: OrderQuantityProps) {
+  const isInvalid = errorId !== null || (value !== '' && !checkQuantity(value).ok)
   return (
     <input
       type="text"
@@ -23,18 +31,28 @@ export function OrderQuantity({ of, value, onType, onEnter, onMove }: OrderQuant
       className={styles.quantity}
       aria-label={`Order Quantity, ${of}`}
       aria-invalid={isInvalid || undefined}
+      aria-describedby={errorId ?? undefined}
       value={value}
       onChange={({ target }) => mayTypeQuantity(target.value) && onType(target.value)}
       onFocus={({ target }) => target.select()}
+      onBlur={onLeave}
       onKeyDown={press}
     />
   )
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') onEnter()
-    else if (event.key === 'ArrowDown') onMove(1)
-    else if (event.key === 'ArrowUp') onMove(-1)
+    const way = event.ctrlKey || event.metaKey ? jumps[event.key] : moves[event.key]
+    if (way) onMove(way)
+    else if (event.key === 'Enter') onEnter()
     else return
     event.preventDefault()
   }
 }
+
+const moves: Record<string, RowMove> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageDown: 'page down',
+  PageUp: 'page up',
+}
+const jumps: Record<string, RowMove> = { Home: 'first', End: 'last' }

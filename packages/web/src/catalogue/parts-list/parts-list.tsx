@@ -1,104 +1,101 @@
-import { type BomLine, startQuantity } from '@volute/domain/catalogue'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { type BomLine, type Crumb, findLine } from '@volute/domain/catalogue'
+import { useMemo, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
+import type { Arrival } from '../lookup/use-arrival.ts'
+import { useOrder } from '../search/order-provider.tsx'
 import { useDefaultPaint } from '../use-default-paint.ts'
+import { ListHead } from './list-head.tsx'
 import { PartRow } from './part-row.tsx'
 import styles from './parts-list.module.css'
-import type { Quantities } from './use-quantities.ts'
+import { type OrderRow, rowKey, type RowOrders } from './row-orders.ts'
 import { useRowActs } from './use-row-acts.ts'
 import { useRowVirtualizer } from './use-row-virtualizer.ts'
+import { useShownRow } from './use-shown-row.ts'
+
+/** The line pointed at, in the list or on the drawing. */
+export interface Pointed {
+  line: BomLine
+  isOnDrawing: boolean
+}
 
 interface PartsListProps {
   rows: readonly BomLine[]
   isFlat: boolean
-  /** Names the assembly among those whose quantities are kept. */
-  place: string
-  quantities: Quantities
-  /** The part numbers whose rows are washed. */
-  on: readonly string[]
-  selected: string | null
-  /** The part pointed at on the drawing. */
-  drawn: string | null
-  onHot: (partNumber: string | null) => void
-  onSelect: (partNumber: string) => void
+  assembly: Crumb
+  orders: RowOrders
+  pointed: Pointed | null
+  /** -1 is none. */
+  selectedRow: number
+  arrival: Arrival
+  onPoint: (line: BomLine | null) => void
+  onSelect: (row: number) => void
   onDrill: (partNumber: string) => void
 }
 
-const columns = [
-  ['Description', 'name'],
-  ['Part Number', 'number'],
-  ['Build Quantity', 'build'],
-  ['Order Quantity', 'order'],
-  ['Price', 'price'],
-  ['Discount Price', 'discount'],
-  ['Weight', 'weight'],
-  ['Ship Time', 'ship'],
-] as const
-
 /** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten (LOOKUP-12). */
 export function PartsList(props: PartsListProps) {
-  const { rows, isFlat, place, quantities, on, selected, drawn, onHot, onSelect, onDrill } = props
+  const { rows, isFlat, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
-  const virtual = useRowVirtualizer(rows.length, pane)
+  const restorationId = `parts ${assembly.path.length} ${encodeURIComponent(assembly.partNumber)}`
+  const virtual = useRowVirtualizer(rows.length, pane, restorationId)
   const defaultPaint = useDefaultPaint()
-  const keyOf = (index: number) => `${place}#${index}`
   const acts = useRowActs({
     rows,
     isFlat,
-    hot: onHot,
-    select: onSelect,
-    drill: onDrill,
-    type: (index, text) => quantities.type(keyOf(index), text),
+    drawnIn: isFlat ? null : assembly.partNumber,
+    page: virtual.page,
+    point: props.onPoint,
+    select: props.onSelect,
+    drill: props.onDrill,
+    type: (index, quantity) => orders.change(rowKey(assembly.path, index), { quantity }),
     focus: (index) => {
       virtual.scrollTo(index)
       // A row that is there takes the very next key; one out of view exists after the frame.
       if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
     },
   })
-  useInView(rows, virtual.isPhone ? selected : (drawn ?? selected), virtual)
+  const drawn = pointed?.isOnDrawing && !virtual.isPhone ? rows.indexOf(pointed.line) : -1
+  useShownRow({
+    row: drawn >= 0 ? drawn : selectedRow,
+    cameFrom: findLine(rows, arrival.below),
+    takesFocus: arrival.isByList,
+    list: virtual,
+    pane,
+  })
 
   if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
   return (
-    <section className={styles.list} aria-label="Parts">
-      <div ref={pane} className={styles.pane}>
+    <section className={styles.list} aria-label="Parts" {...virtual.focusHandlers}>
+      <div ref={pane} className={styles.pane} tabIndex={-1} data-scroll-restoration-id={restorationId}>
         <Table caption="Parts list" className={styles.table} aria-rowcount={rows.length + 1}>
-          <thead>
-            <tr aria-rowindex={1}>
-              {columns.map(([title, column]) => (
-                <th key={column} scope="col" className={styles[column]}>
-                  {title}
-                </th>
-              ))}
-              <th scope="col" className={styles.actions}>
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <ListHead />
           <tbody>
-            <Gap height={virtual.before} />
-            {virtual.rows.map(({ index }) => {
+            {virtual.rows.flatMap(({ index, before }) => {
               const line = rows[index]
-              return (
+              return [
+                before > 0 && <Gap key={`before ${index}`} height={before} />,
                 line && (
                   <PartRow
                     key={index}
-                    {...{ line, index, isFlat, acts }}
-                    isOn={on.includes(line.partNumber)}
+                    {...{ line, index, isFlat, orders, acts }}
+                    orderKey={rowKey(assembly.path, index)}
+                    isOn={index === selectedRow || pointed?.line === line}
                     isInView={virtual.isInView(index)}
-                    isSelected={selected === line.partNumber}
+                    isSelected={index === selectedRow}
                     isPainted={line.isPaintable && Boolean(defaultPaint)}
-                    quantity={quantities.typed[keyOf(index)] ?? String(startQuantity(line.buildQuantity))}
                     measure={virtual.measure}
                   />
-                )
-              )
+                ),
+              ]
             })}
-            <Gap height={virtual.after} />
+            {virtual.after > 0 && <Gap height={virtual.after} />}
           </tbody>
         </Table>
       </div>
-      <footer className={styles.foot}>{countText(rows)}</footer>
+      <ListFoot {...{ rows, assembly, orders }} />
     </section>
   )
 }
@@ -110,25 +107,38 @@ function focusRow(pane: HTMLElement | null, index: number): boolean {
 }
 
 function Gap({ height }: { height: number }) {
-  return height > 0 && <tr aria-hidden="true" className={styles.gap} style={{ height }} />
+  return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-function countText(rows: readonly BomLine[]): string {
-  const orderable = rows.filter((line) => line.isSellable).length
-  const parts = `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'part' : 'parts'}`
+/** What the list holds, and the way to order all of it (LOOKUP-17, LOOKUP-18). */
+function ListFoot({ rows, assembly, orders }: Pick<PartsListProps, 'rows' | 'assembly' | 'orders'>) {
+  const order = useOrder()
+  const orderable = useMemo(
+    () =>
+      rows.flatMap((line, index): OrderRow[] =>
+        line.isSellable ? [{ key: rowKey(assembly.path, index), line }] : [],
+      ),
+    [rows, assembly],
+  )
+  return (
+    <footer className={styles.foot}>
+      <span>{countText(rows.length, orderable.length)}</span>
+      {orderable.length > 0 && (
+        <Button
+          look="primary"
+          icon={<IconShoppingCart size={18} stroke={1.5} aria-hidden="true" />}
+          onPointerEnter={order.prepare}
+          onFocus={order.prepare}
+          onClick={() => order.showParts({ of: assembly.description, rows: orderable, orders })}
+        >
+          Add Orderable Parts To Cart
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+function countText(all: number, orderable: number): string {
+  const parts = `${all.toLocaleString('en-US')} ${all === 1 ? 'part' : 'parts'}`
   return `${parts}, ${orderable.toLocaleString('en-US')} orderable`
-}
-
-/** Scrolls to a part's row; on phones, where the drawing scrolls away with it, only when a part is chosen. */
-function useInView(
-  rows: readonly BomLine[],
-  partNumber: string | null,
-  list: { isPhone: boolean; scrollTo: (index: number) => void },
-) {
-  const isArriving = useRef(true)
-  const show = useEffectEvent((index: number) => {
-    if (index >= 0 && !(isArriving.current && list.isPhone)) list.scrollTo(index)
-    isArriving.current = false
-  })
-  useEffect(() => show(rows.findIndex((line) => line.partNumber === partNumber)), [rows, partNumber])
 }

@@ -1,55 +1,63 @@
-import { type BomLine, rowActions } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/catalogue'
 import { useLayoutEffect, useState } from 'react'
 import { useOrder } from '../search/order-provider.tsx'
+import { nextRow } from './next-row.ts'
+import type { RowMove } from './order-quantity.tsx'
 
 /** What a row can do, by its place in the list. */
 export interface RowActs {
-  hot: (partNumber: string | null) => void
-  select: (partNumber: string) => void
+  point: (line: BomLine | null) => void
+  select: (index: number) => void
   drill: (partNumber: string) => void
   type: (index: number, text: string) => void
+  /** The part's form is likely to be wanted. */
+  expect: () => void
   customize: (line: BomLine, quantity: string) => void
-  add: (line: BomLine, quantity: string) => Promise<void>
-  enter: (index: number, line: BomLine, quantity: string) => void
-  move: (index: number, by: -1 | 1) => void
+  add: (line: BomLine, quantity: number) => Promise<void>
+  move: (index: number, way: RowMove) => void
 }
 
-type ListActs = Omit<RowActs, 'customize' | 'add' | 'enter' | 'move'> & {
+type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   rows: readonly BomLine[]
   isFlat: boolean
+  /** The assembly on whose drawing the parts are. */
+  drawnIn: string | null
+  /** How many rows are in view. */
+  page: () => number
   /** Brings a row into view and the focus into its quantity. */
   focus: (index: number) => void
 }
 
-type AllActs = ListActs & Pick<RowActs, 'customize' | 'add'>
+type AllActs = ListActs & Pick<RowActs, 'expect' | 'customize' | 'add'>
 
 /** The acts of rows in one object that never changes, so that a row renders again only for its own sake. */
 export function useRowActs(list: ListActs): RowActs {
-  const { showPart, quickAdd } = useOrder()
+  const { prepare, showPart, quickAdd } = useOrder()
   const [{ acts, connect }] = useState(openRowActs)
-  useLayoutEffect(() => connect({ ...list, customize: showPart, add: quickAdd }))
+  useLayoutEffect(() =>
+    connect({
+      ...list,
+      expect: prepare,
+      customize: (line, quantity) => showPart(line, { quantity, drawnIn: list.drawnIn }),
+      add: quickAdd,
+    }),
+  )
   return acts
 }
 
 function openRowActs() {
   let now: AllActs | undefined
   const acts: RowActs = {
-    hot: (partNumber) => now?.hot(partNumber),
-    select: (partNumber) => now?.select(partNumber),
+    point: (line) => now?.point(line),
+    select: (index) => now?.select(index),
     drill: (partNumber) => now?.drill(partNumber),
     type: (index, text) => now?.type(index, text),
+    expect: () => now?.expect(),
     customize: (line, quantity) => now?.customize(line, quantity),
     add: async (line, quantity) => now?.add(line, quantity),
-    enter: (index, line, quantity) => {
-      const { quickAdd } = rowActions(line, { isFlat: now?.isFlat ?? false })
-      if (!quickAdd) return acts.customize(line, quantity)
-      void acts.add(line, quantity)
-      acts.move(index, 1)
-    },
-    move: (index, by) => {
-      let next = index + by
-      while (now?.rows[next]?.isSellable === false) next += by
-      if (now?.rows[next]) now.focus(next)
+    move: (index, way) => {
+      const next = now && nextRow(now.rows, index, way, now.page())
+      if (next !== undefined) now?.focus(next)
     },
   }
   return {

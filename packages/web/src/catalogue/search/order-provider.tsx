@@ -1,18 +1,23 @@
-import type { Part } from '@volute/domain/catalogue'
+import { catalogueMessages, type Part } from '@volute/domain/catalogue'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { Modal } from '../../ui/modal.tsx'
-import { SearchForm } from './search-form.tsx'
+import { loadOnIntent } from '../../ui/load-on-intent.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { OrderForms, OrderStage, PartsToOrder, PartToOrder } from './order-stage.ts'
 
 interface Order {
   /** Opens the 'Order' modal at its search (SHELL-52). */
   start: () => void
-  /** Opens the 'Order' modal at its second stage, with this part and the quantity typed for it. */
-  showPart: (part: Part, quantity?: string) => void
-  /** Puts a part into the cart as it is, in the quantity typed (LOOKUP-15). */
+  /** Fetches the forms' code, so that they open at once. */
+  prepare: () => void
+  /** Opens the 'Order' modal at its second stage. */
+  showPart: (part: Part, known?: Partial<PartToOrder>) => void
+  /** Opens the 'Order Parts' modal (LOOKUP-17). */
+  showParts: (parts: PartsToOrder) => void
+  /** Puts a part into the cart as it is (LOOKUP-15). */
   quickAdd: QuickAdd
 }
 
-type QuickAdd = (part: Part, quantity: string) => Promise<void>
+type QuickAdd = (part: Part, quantity: number) => Promise<void>
 
 const OrderContext = createContext<Order | null>(null)
 
@@ -22,48 +27,41 @@ export function useOrder(): Order {
   return order
 }
 
-interface OrderProviderProps {
-  /** The part's form, a `ModalBody` and `ModalFooter`; `close` ends the order. */
-  renderPart: (part: Part, quantity: string, close: () => void) => ReactNode
+interface OrderProviderProps extends OrderForms {
+  /** Fetches the code of both forms. */
+  loadForms: () => Promise<unknown>
   quickAdd: QuickAdd
   children: ReactNode
 }
 
-type Stage = 'closed' | 'search' | { part: Part; quantity: string }
+const closed: OrderStage = { at: 'closed' }
+const OrderModals = loadOnIntent(async () => (await import('./order-modals.tsx')).OrderModals)
 
-/** Holds the one 'Order' modal with its two stages, the search and the part's form (OQ-85). */
-export function OrderProvider({ renderPart, quickAdd, children }: OrderProviderProps) {
-  const [stage, setStage] = useState<Stage>('closed')
-  const close = () => setStage('closed')
-  const order = useMemo(
-    () => ({
-      start: () => setStage('search'),
-      showPart: (part: Part, quantity = '1') => setStage({ part, quantity }),
+/** Holds what is being ordered; the modals' code comes when one is about to open. */
+export function OrderProvider({ loadForms, quickAdd, children, ...forms }: OrderProviderProps) {
+  const [stage, setStage] = useState<OrderStage>(closed)
+  const order = useMemo<Order>(() => {
+    const load = (at: OrderStage['at']) => Promise.all([OrderModals.load(), at === 'search' || loadForms()])
+    const open = async (next: OrderStage) => {
+      try {
+        await load(next.at)
+        setStage(next)
+      } catch {
+        toast.failure(catalogueMessages.formFailed)
+      }
+    }
+    return {
+      start: () => void open({ at: 'search' }),
+      prepare: () => void load('parts').catch(() => undefined),
+      showPart: (part, known) => void open({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
+      showParts: (parts) => void open({ at: 'parts', ...parts }),
       quickAdd,
-    }),
-    [quickAdd],
-  )
-  const shown = typeof stage === 'object' ? stage : null
+    }
+  }, [loadForms, quickAdd])
   return (
     <OrderContext value={order}>
       {children}
-      <Modal open={stage === 'search'} title="Order" onClose={close}>
-        <SearchForm onCancel={close} onPartFound={order.showPart} onDone={close} />
-      </Modal>
-      <Modal
-        open={shown !== null}
-        title={shown?.part.description ?? ''}
-        subtitle={
-          shown && (
-            <>
-              <span className="mono">{shown.part.partNumber}</span> · {shown.part.unitName}
-            </>
-          )
-        }
-        onClose={close}
-      >
-        {shown && renderPart(shown.part, shown.quantity, close)}
-      </Modal>
+      <OrderModals {...forms} stage={stage} onPartFound={order.showPart} onClose={() => setStage(closed)} />
     </OrderContext>
   )
 }

@@ -13,7 +13,7 @@ export function useOrderReplacement(partNumber: string, quantity: string) {
       if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
       // The button may go with its form: the dialog itself keeps the focus inside.
       document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
-      order.showPart(part, quantity)
+      order.showPart(part, { quantity })
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })

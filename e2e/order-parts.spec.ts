@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const rotatingElement = '/lookup/serial/100234?path=4RB-WE-10&path=4RB-RE-10'
+
+test('all parts of an assembly go into the cart in one go', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], rotatingElement)
+  const puts: number[] = []
+  page.on('request', (request) => {
+    const { items } = (request.method() === 'PUT' ? request.postDataJSON() : {}) as { items?: unknown[] }
+    if (items) puts.push(items.length)
+  })
+  const order = page.getByRole('dialog', { name: 'Order Parts' })
+
+  await test.step('LOOKUP-17 OQ-65: each row has the form of its part and the quantity typed in the list', async () => {
+    await page.getByLabel('Order Quantity, Washer, impeller').fill('3')
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    await expect(order.getByLabel('Quantity, Washer, impeller')).toHaveValue('3')
+    await expect(order.getByLabel('Quantity, Screw, socket set 1/4-20 x 0.38')).toHaveValue('2')
+    await expect(order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true })).toHaveValue('full')
+    await expect(order.getByLabel('Impeller Angle, Impeller, enclosed, 6 vane')).toHaveValue('0')
+  })
+
+  await test.step('PART-16 PART-20: a wrong row says so where it is, and nothing is sent', async () => {
+    await order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true }).selectOption('custom')
+    const trim = order.getByLabel('Impeller Trim, Impeller, enclosed, 6 vane')
+    await trim.fill('31.5')
+    await order.getByRole('button', { name: 'Add 10 Parts To Cart' }).click()
+    await expect(order.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
+    await expect(order.getByText('1 row needs attention')).toBeVisible()
+    await expect(trim).toBeFocused()
+    await trim.fill('9.25')
+    await expect(order.getByText('1 row needs attention')).toBeHidden()
+    expect(puts).toEqual([])
+  })
+
+  await test.step('OQ-65: what is closed by mistake is still there, and a blank quantity skips its row', async () => {
+    await order.getByLabel('Quantity, Screw, impeller').fill('')
+    await page.keyboard.press('Escape')
+    await expect(order).toBeHidden()
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    await expect(order.getByLabel('Impeller Trim, Impeller, enclosed, 6 vane')).toHaveValue('9.25')
+    await expect(order.getByRole('button', { name: 'Add 9 Parts To Cart' })).toBeEnabled()
+  })
+
+  await test.step('PART-22: a failure keeps the modal and all that was typed', async () => {
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await order.getByRole('button', { name: 'Add 9 Parts To Cart' }).click()
+    await expect(order.getByRole('alert')).toHaveText('Unable to add item to cart.')
+    await expect(order.getByLabel('Quantity, Washer, impeller')).toHaveValue('3')
+    await page.unroute('**/api/cart')
+  })
+
+  await test.step('LOOKUP-17 LOOKUP-19: one call adds the rows with a quantity', async () => {
+    puts.length = 0
+    await order.getByRole('button', { name: 'Add 9 Parts To Cart' }).click()
+    await expect(order).toBeHidden()
+    await expect(page.getByText('Part Added')).toBeVisible()
+    await expect(page.getByText('9 parts', { exact: true })).toBeVisible()
+    expect(puts).toEqual([9])
+    await expect(page.getByLabel('Order Quantity, Washer, impeller')).toHaveValue('1')
+    await page.getByRole('link', { name: /^Shopping Cart/ }).click()
+    await expect(page.getByRole('rowheader', { name: /^Washer, impeller/ })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /^Screw, impeller/ })).toBeHidden()
+    await expect(page.getByLabel('Impeller Trim', { exact: true })).toHaveValue('9.25')
+  })
+})
+
+test('only what is sold, in the default colour, and no more than a cart holds', async ({ page, open }) => {
+  const order = page.getByRole('dialog', { name: 'Order Parts' })
+
+  await test.step('LOOKUP-18 PART-13: unsold parts are left out, paintable ones get the default colour', async () => {
+    await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    await expect(order.getByRole('rowheader')).not.toHaveCount(0)
+    await expect(order.getByRole('rowheader', { name: /^Rotating element/ })).toHaveCount(0)
+    const colour = order.getByLabel('Paint Color, Cover, suction')
+    await expect(colour.locator('option:checked')).toHaveText('Safety Blue')
+    await colour.selectOption('No Paint')
+  })
+
+  await test.step('all quantities are cleared, or filled again', async () => {
+    await order.getByRole('button', { name: 'Clear Quantities' }).click()
+    await expect(order.getByText('Enter a quantity first.')).toBeVisible()
+    await expect(order.getByRole('button', { name: 'Add Parts To Cart' })).toBeDisabled()
+    await order.getByRole('button', { name: 'Fill Build Quantities' }).click()
+    await expect(order.getByRole('button', { name: 'Add 16 Parts To Cart' })).toBeEnabled()
+  })
+
+  await test.step('LOOKUP-17: more than a cart holds is said before anything is sent', async () => {
+    await page.route('**/api/lookup/**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { bom: { parts: Record<string, unknown>[] } }
+      const [line] = answer.bom.parts
+      const parts = Array.from({ length: 5_000 }, (_, index) => ({
+        ...line,
+        partId: 1_000_000 + index,
+        partNumber: `LONG-${index}`,
+        description: `Row ${index}`,
+        position: index + 1,
+        isSellable: true,
+        parts: [],
+      }))
+      await route.fulfill({ json: { ...answer, bom: { ...answer.bom, parts } } })
+    })
+    await page.goto('/lookup/bom/T6A-DE-60')
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    await expect(order.getByText('A shopping cart holds at most 500 lines. 5,000 are chosen.')).toBeVisible()
+    await expect(order.getByRole('button', { name: 'Add 5,000 Parts To Cart' })).toBeDisabled()
+    await order.getByRole('button', { name: 'Clear Quantities' }).click()
+    await order.getByLabel('Quantity, Row 3', { exact: true }).fill('2')
+    await expect(order.getByRole('button', { name: 'Add 1 Part To Cart' })).toBeEnabled()
+  })
+})
+
+test('the part’s form keeps its rules', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  const form = page.getByRole('dialog', { name: 'Backplate' })
+  const open = () => page.getByRole('button', { name: 'Customize Backplate' }).click()
+
+  await test.step('PART-03 PART-04 PART-05 PART-06: what it costs and weighs, with its picture', async () => {
+    await open()
+    for (const text of ['$968.00', '$847.00', '38.5 lbs']) await expect(form.getByText(text)).toBeVisible()
+    await expect(form.locator('[aria-hidden] > svg [data-part-number="D7232-4-CI"]')).toBeAttached()
+  })
+
+  await test.step('PART-13 OQ-91: the default colour is preselected each time the form opens', async () => {
+    await expect(form.getByRole('radio', { name: 'Safety Blue' })).toBeChecked()
+    await form.getByRole('radio', { name: 'No Paint' }).check()
+    await form.getByLabel('Quantity').fill('4')
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(page.getByText('4 Backplate')).toBeVisible()
+    await open()
+    await expect(form.getByRole('radio', { name: 'Safety Blue' })).toBeChecked()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('PART-18 PART-21: a quantity takes ten digits, and a wrong one keeps the form open', async () => {
+    await open()
+    await form.getByLabel('Quantity').fill('')
+    await form.getByLabel('Quantity').pressSequentially('-12.345678901')
+    await expect(form.getByLabel('Quantity')).toHaveValue('1234567890')
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(form.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
+  })
+})
+
+test('a part looked up by itself', async ({ page, open }) => {
+  await open(ben, '/lookup/part/235626')
+  await page.getByRole('button', { name: 'Order this part' }).click()
+  await expect(page.getByRole('dialog', { name: 'Gasket, casing' })).toBeVisible()
+  await page.goto('/lookup/part/NS9000')
+  await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
+})
+
+test('Back keeps the place', async ({ page, open, isMobile }) => {
+  const quantities = (partNumber: string) => rowsOf(page, partNumber).getByRole('textbox')
+
+  await test.step('PART-01: two rows of one part are two rows', async () => {
+    await open(ben, '/lookup/bom/CPL-E60')
+    await quantities('118402').nth(1).fill('7')
+    await expect(quantities('118402').first()).toHaveValue('1')
+    await rowsOf(page, '118402').nth(1).getByRole('button', { name: 'Key, square' }).first().click()
+    await expect(page).toHaveURL('/lookup/bom/CPL-E60?part=118402&nth=2')
+    await page.reload()
+    await expect(rowsOf(page, '118402').nth(1).getByRole('button', { pressed: true })).toBeInViewport()
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
+  })
+
+  await test.step('quantities are kept while another page is open', async () => {
+    await quantities('118402').nth(1).fill('7')
+    await page.getByRole('link', { name: /^Shopping Cart/ }).click()
+    await expect(page.getByRole('heading', { name: 'Shopping Cart', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(quantities('118402').nth(1)).toHaveValue('7')
+  })
+
+  await test.step('LOOKUP-13: Back from a sub-assembly leads to where one was', async () => {
+    if (!isMobile) await page.setViewportSize({ width: 1440, height: 640 })
+    await page.goto('/lookup/serial/100234?path=4RB-WE-10&part=118204')
+    await rowsOf(page, '118718').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'View sub-assembly Rotating element, 4x3-10' }).focus()
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await expect(rowsOf(page, 'C2134-3-BZ')).toBeAttached()
+    await page.goBack()
+    await expect(page).toHaveURL('/lookup/serial/100234?path=4RB-WE-10&part=118204')
+    await expect(page.getByRole('button', { name: 'View sub-assembly Rotating element' })).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(left)
+    await expect(rowsOf(page, '118204').getByRole('button', { pressed: true })).toBeAttached()
+  })
+
+  await test.step('LOOKUP-20: an outdated breadcrumb leads to what is still there', async () => {
+    await page.goto('/lookup/serial/100234?path=4RB-WE-10&path=GONE&part=NOPE&nth=x')
+    await expect(rowsOf(page, '118204')).toBeAttached()
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+  })
+})
+
+/** How far the list is scrolled in its pane, or on phones with the page. */
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const pane = document.querySelector('[aria-label="Parts"] > div')
+    return window.scrollY + (pane?.scrollTop ?? 0)
+  })
+}
+
+function rowsOf(page: Page, partNumber: string) {
+  return page.getByRole('row').filter({ has: page.getByText(partNumber, { exact: true }) })
+}

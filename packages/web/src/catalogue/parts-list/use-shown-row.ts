@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+interface ShownRow {
+  /** The row of the part that is chosen, or pointed at on the drawing; -1 is none. */
+  row: number
+  /** The row one came up from; -1 is none. */
+  cameFrom: number
+  /** Whether one came by the list, told once. */
+  takesFocus: () => boolean
+  list: { isRestored: boolean; restore: () => void; scrollTo: (index: number) => void }
+  pane: RefObject<HTMLElement | null>
+}
+
+/** Scrolls to the row that is meant; on arrival only where the history does not know a place. */
+export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow) {
+  const isArriving = useRef(true)
+  const arrive = useEffectEvent(() => {
+    const wanted = cameFrom >= 0 ? cameFrom : row
+    const isByList = takesFocus()
+    // After the router has put the page to its place.
+    requestAnimationFrame(() => {
+      if (list.isRestored) list.restore()
+      else if (wanted >= 0) list.scrollTo(wanted)
+      if (cameFrom >= 0) takeFocus(viewButton(pane.current, cameFrom))
+      else if (isByList) takeFocus(pane.current)
+    })
+  })
+  const show = useEffectEvent(() => row >= 0 && list.scrollTo(row))
+  useEffect(() => {
+    if (isArriving.current) arrive()
+    else show()
+    isArriving.current = false
+  }, [row])
+}
+
+/** Whoever had the focus in what is gone gets it here. */
+function takeFocus(element: HTMLElement | null | undefined) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
+function viewButton(pane: HTMLElement | null, row: number) {
+  return pane?.querySelector<HTMLElement>(`[data-index="${row}"] [data-drill]`)
+}

@@ -1,0 +1,28 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import { type FocusEvent, useState } from 'react'
+
+/** Keeps the row that has the focus while it is scrolled out of view, so that no key is lost. */
+export function useKeptRow() {
+  const [kept] = useState(openKeptRow)
+  return kept
+}
+
+function openKeptRow() {
+  let index = -1
+  return {
+    /** For the element around the rows, which carry `data-index`. */
+    handlers: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+      },
+      onBlur: () => {
+        index = -1
+      },
+    },
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (index < 0 || index >= range.count || indexes.includes(index)) return indexes
+      return [...indexes, index].toSorted((a, b) => a - b)
+    },
+  }
+}

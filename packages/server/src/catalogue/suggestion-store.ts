@@ -52,11 +52,13 @@ export async function listBySimilarWords(db: Queryable, typed: string): Promise<
   return read(db, partsAmong(mostAlike('parts', 'description', typed)))
 }
 
-/** Of a common beginning or word there are thousands, of which the first are weighed. */
-function mostAlike(table: Table, column: string, typed: string): SQL {
+/** Of a common beginning or word there are thousands, of which the first are weighed; a description weighs more. */
+const weighed = { search_key: 1_000, description: 250 }
+
+function mostAlike(table: Table, column: keyof typeof weighed, typed: string): SQL {
   const name = sql.identifier(column)
   return sql`select id
-    from (select id, ${name} from ${sql.identifier(table)} where ${typed} <% ${name} limit ${10 * CANDIDATES}) alike
+    from (select id, ${name} from ${sql.identifier(table)} where ${typed} <% ${name} limit ${weighed[column]}) alike
     order by word_similarity(${typed}, ${name}) desc limit ${CANDIDATES}`
 }
 

@@ -36,7 +36,7 @@ export const units = pgTable(
 )
 
 /** Kilobytes that wait to be sorted into an index: every search reads them all, and nothing vacuums the embedded database. */
-const smallPending = { gin_pending_list_limit: 256 }
+const smallPending = { gin_pending_list_limit: 1024 }
 
 /** One index for how a number begins, one for any piece of it and for what is like it. */
 const searchIndexes = (table: string, key: ExtraConfigColumn) => [

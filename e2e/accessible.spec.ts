@@ -85,7 +85,17 @@ test('the pump, its parts and the part form', async ({ page, open, inspect }) =>
   await page.getByRole('button', { name: 'Add To Cart' }).click()
   await expect(page.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
   await inspect('part form with a message')
-  await page.goto('/lookup/bom/4RB-BS-100')
+  await page.goto('/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  await page.getByRole('button', { name: 'Customize Backplate' }).click()
+  await expect(page.getByRole('radio', { name: 'Safety Blue' })).toBeVisible()
+  await inspect('part form with paint')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByText('Part Added')).toBeVisible()
+  await inspect('toast')
+})
+
+test('a flat list and the order of all its parts', async ({ page, open, inspect }) => {
+  await open(ben, '/lookup/bom/4RB-BS-100')
   await page
     .getByLabel(/^Order Quantity, Washer, lock/)
     .first()
@@ -101,14 +111,6 @@ test('the pump, its parts and the part form', async ({ page, open, inspect }) =>
   await page.getByRole('button', { name: /^Add \d+ Parts/ }).click()
   await expect(page.getByText('1 row needs attention')).toBeVisible()
   await inspect('Order Parts with a message')
-
-  await page.goto('/lookup/bom/4RB-EM-100?path=4RB-WE-10')
-  await page.getByRole('button', { name: 'Customize Backplate' }).click()
-  await expect(page.getByRole('radio', { name: 'Safety Blue' })).toBeVisible()
-  await inspect('part form with paint')
-  await page.getByRole('button', { name: 'Add To Cart' }).click()
-  await expect(page.getByText('Part Added')).toBeVisible()
-  await inspect('toast')
 })
 
 test('the cart, the checkout and the order', async ({ page, openWithCart, inspect }) => {

@@ -60,8 +60,9 @@ export const test = base.extend<Steps>({
       if (!isMobile) {
         const bar = page.getByRole('search')
         await bar.getByLabel('Search type').selectOption(type)
-        await bar.getByRole('searchbox').fill(text)
-        return bar.getByRole('searchbox').press('Enter')
+        const field = bar.getByLabel('Search by BOM, part or serial number')
+        await field.fill(text)
+        return field.press('Enter')
       }
       await page.getByRole('button', { name: 'Search' }).click()
       const order = page.getByRole('dialog', { name: 'Order' })

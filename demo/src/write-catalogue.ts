@@ -4,6 +4,7 @@ import { assemblies } from './catalogue/catalogue.ts'
 import { csvFiles } from './catalogue/csv-files.ts'
 import { documents } from './documents/documents.ts'
 import { drawAssembly } from './drawing/index.ts'
+import { drawSections } from './section/index.ts'
 
 /** Writes the demo catalogue as a folder in the import format, in place of what stood there. */
 export async function writeCatalogue(folder: string): Promise<void> {
@@ -27,4 +28,5 @@ async function writeDrawings(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const assembly of assemblies)
     await writeFile(join(folder, `${assembly.partNumber}.svg`), drawAssembly(assembly))
+  for (const [file, svg] of drawSections(assemblies)) await writeFile(join(folder, file), svg)
 }

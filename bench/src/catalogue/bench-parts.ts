@@ -1,9 +1,7 @@
 import { between, type Chance, pick } from './seeded.ts'
 
-const nouns = 'Bolt,Nut,Washer,Gasket,Bearing,Sleeve,Shaft,Ring,Cover,Casing,Seal,Bushing,Key,Plug'.split(',')
-const kinds = 'hex,flat,lock,thrust,radial,suction,discharge,inboard,outboard,wear,mechanical,drain'.split(
-  ',',
-)
+const nouns = 'Bolt Nut Washer Gasket Bearing Sleeve Shaft Ring Cover Casing Seal Key Plug'.split(' ')
+const kinds = 'hex flat lock thrust radial suction discharge inboard outboard wear'.split(' ')
 const materials = ['bronze', 'steel', '316 stainless', 'cast iron', 'ductile iron', 'viton', 'carbon']
 const prefixes = ['TB', 'RQ', 'NS', 'D7', 'C21', 'H', 'K4', '23']
 
@@ -14,13 +12,17 @@ export interface BenchPart {
   isAssembly: boolean
 }
 
-/** A part of a maker's catalogue: `TB10007`, and every fortieth an impeller such as `TB10040-3-BZ`. */
+/** A part of a maker's catalogue, under a number that its place in the catalogue gives it. */
 export function benchPart(index: number, isAssembly: boolean, chance: Chance): BenchPart {
-  const ending = isAssembly ? '-A' : index % 40 === 0 ? '-3-BZ' : ''
-  const number = `${prefixes[index % prefixes.length]}${10_000 + index}${ending}`
   const size = `${between(chance, 1, 24)}/${pick(chance, [4, 8, 16])}`
   const description = `${pick(chance, nouns)} ${pick(chance, kinds)} ${size} ${pick(chance, materials)}`
-  return { number, description, isAssembly }
+  return { number: benchNumber(index, isAssembly), description, isAssembly }
+}
+
+/** `RQ10001` is the part at 1, and every fortieth is an impeller such as `TB10040-3-BZ`; assemblies end in `-A`. */
+export function benchNumber(index: number, isAssembly = false): string {
+  const ending = isAssembly ? '-A' : index % 40 === 0 ? '-3-BZ' : ''
+  return `${prefixes[index % prefixes.length]}${10_000 + index}${ending}`
 }
 
 /** The row of `parts.csv`. */

@@ -23,5 +23,7 @@ export async function writeBenchCatalogue(folder: string): Promise<void> {
 /** No cell of the bench's catalogue holds a comma or a quotation mark. */
 function csv(rows: readonly object[]): string {
   const head = Object.keys(rows[0] ?? {})
-  return [head, ...rows.map((row) => Object.values(row))].map((cells) => `${cells.join(',')}\n`).join('')
+  return [head, ...rows.map((row) => Object.values(row) as unknown[])]
+    .map((cells) => `${cells.join(',')}\n`)
+    .join('')
 }

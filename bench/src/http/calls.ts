@@ -1,4 +1,5 @@
 import { benchBoms } from '../catalogue/bench-numbers.ts'
+import { benchNumber } from '../catalogue/bench-parts.ts'
 
 export interface Call {
   name: string
@@ -22,5 +23,16 @@ export const calls: readonly Call[] = [
   { name: 'look-up of a demo pump', path: '/api/lookup/serial/100234' },
   { name: 'look-up, 500 lines', path: `/api/lookup/bom/${middle.number}`, check: hasLines(middle.lines) },
   { name: 'look-up, 5,000 lines', path: `/api/lookup/bom/${large.number}`, check: hasLines(large.lines) },
+  {
+    name: 'ready dates of 30 parts',
+    method: 'POST',
+    path: '/api/leadtime/batch',
+    body: { items: someItems(30) },
+  },
   { name: 'drawing, 5,000 elements', path: `/svgs/${drawn.number}.svg` },
 ]
+
+/** As many parts of the catalogue as a screen shows rows. */
+function someItems(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ partNum: benchNumber(index + 1), quantity: 1 }))
+}

@@ -1,12 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { assemblies } from '../catalogue/catalogue.ts'
+import { drawSections } from '../section/index.ts'
 import { drawAssembly } from './draw-assembly.ts'
 
 const folder = new URL('../../catalogue/drawings/', import.meta.url)
 
 it('LOOKUP-11 every assembly with a drawing has its file, and no other file lies there', async () => {
-  const names = assemblies.map(({ partNumber }) => `${partNumber}.svg`)
+  const sections = drawSections(assemblies).map(([file]) => file)
+  const names = [...assemblies.map(({ partNumber }) => `${partNumber}.svg`), ...sections]
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })
 
@@ -18,3 +20,7 @@ it.each(['4RB-RE-10', '16MF-IM-15', '4RB-BP-48'])(
     expect(await readFile(new URL(`${partNumber}.svg`, folder), 'utf8')).toBe(drawAssembly(assembly))
   },
 )
+
+it.each(drawSections(assemblies))('%s is what the generator makes', async (file, svg) => {
+  expect(await readFile(new URL(encodeURIComponent(file), folder), 'utf8')).toBe(svg)
+})

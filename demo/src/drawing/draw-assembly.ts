@@ -27,6 +27,7 @@ export function drawAssembly(assembly: Assembly): string {
     ...balloons.flatMap(({ centre }) => cornersOf(centre)),
   ])
   return writeSvg({
+    kind: 'Exploded drawing',
     assembly,
     viewBox: viewBoxFor(content),
     layers: [{ lines: flow }, ...order.flatMap((i) => layersOf(layout, i))],
@@ -65,13 +66,13 @@ function pointOn(part: BuiltPart, [dx, dy]: Point, p: Vec): Point {
   return [x + dx, y + dy]
 }
 
-const cornersOf = ([x, y]: Point): Point[] => [
+export const cornersOf = ([x, y]: Point): Point[] => [
   [x - BALLOON_RADIUS, y - BALLOON_RADIUS],
   [x + BALLOON_RADIUS, y + BALLOON_RADIUS],
 ]
 
 /** Fits the sheet to its content; a small drawing keeps some paper round it. */
-function viewBoxFor({ left, top, right, bottom }: Bounds): [number, number, number, number] {
+export function viewBoxFor({ left, top, right, bottom }: Bounds): [number, number, number, number] {
   const margin = 20
   const width = Math.max(900, right - left + 2 * margin)
   const height = Math.max(760, bottom - top + 2 * margin)

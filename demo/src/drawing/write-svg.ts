@@ -7,6 +7,7 @@ import type { Stroke } from './solid/solid.ts'
 
 /** A finished drawing, in units of the sheet. */
 export interface Sheet {
+  kind: 'Exploded drawing' | 'Cross section'
   assembly: Assembly
   viewBox: readonly [left: number, top: number, width: number, height: number]
   /** From back to front: what comes later covers what came before. */
@@ -14,7 +15,9 @@ export interface Sheet {
   balloons: Balloon[]
 }
 
-export type Layer = { lines: Point[][] } | { component: Component; picture: Picture; place: Point }
+/** What a layer shows of a part. */
+export type Inked = Pick<Picture, 'outline' | 'trails'>
+export type Layer = { lines: Point[][] } | { component: Component; picture: Inked; place: Point }
 
 /** Ink, paper and petrol where the page's styles are missing; classes let the page restyle them. */
 const INK = '#16242b'
@@ -23,8 +26,8 @@ const CENTRE_LINE = '#0b6b74'
 const WIDTHS: Record<Stroke, number> = { h: 0.9, t: 0.9, d: 1.2, e: 1.7, m: 2.4, s: 3.2 }
 
 /** Writes a drawing as SVG that stays right when a sanitiser drops its classes. */
-export function writeSvg({ assembly, viewBox, layers, balloons }: Sheet): string {
-  const title = `Exploded drawing: ${assembly.title}`
+export function writeSvg({ kind, assembly, viewBox, layers, balloons }: Sheet): string {
+  const title = `${kind}: ${assembly.title}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" class="dwg" role="group" aria-label="${escape(title)}">`,
     `<title>${escape(title)}</title>`,
@@ -42,7 +45,7 @@ function writeFlow(lines: Point[][]): string {
   return `<g class="flow"><path class="c" fill="none" stroke="${CENTRE_LINE}" stroke-width="1.2" stroke-dasharray="22 6 4 6" d="${path}"/></g>`
 }
 
-function writePart({ component, picture, place }: Extract<Layer, { picture: Picture }>): string {
+function writePart({ component, picture, place }: Extract<Layer, { picture: Inked }>): string {
   const strokes = (Object.keys(WIDTHS) as Stroke[])
     .filter((stroke) => picture.trails[stroke].length)
     .map(

@@ -9,19 +9,26 @@ export function hatch(
   step: number,
   degrees: number,
 ) {
+  for (const [a, b] of hatchLines(face, step, degrees)) solid.line([map(...a), map(...b)], 'h')
+}
+
+/** The lines of a hatch across a face, `step` apart and leaning by so many degrees. */
+export function hatchLines(face: Point[], step: number, degrees: number): [Point, Point][] {
   const cos = Math.cos(radians(degrees))
   const sin = Math.sin(radians(degrees))
+  const back = (x: number, y: number): Point => [x * cos - y * sin, x * sin + y * cos]
   const turned = face.map(([x, y]): Point => [x * cos + y * sin, -x * sin + y * cos])
   const heights = turned.map((p) => p[1])
   const top = Math.max(...heights)
+  const lines: [Point, Point][] = []
   for (let y = Math.ceil(Math.min(...heights) / step) * step + 0.013; y < top; y += step) {
     const xs = crossings(turned, y)
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const [a, b] = [xs[i] as number, xs[i + 1] as number]
-      if (b - a < 1.5) continue
-      solid.line([map(a * cos - y * sin, a * sin + y * cos), map(b * cos - y * sin, b * sin + y * cos)], 'h')
+      if (b - a >= 1.5) lines.push([back(a, y), back(b, y)])
     }
   }
+  return lines
 }
 
 function crossings(polygon: Point[], y: number) {

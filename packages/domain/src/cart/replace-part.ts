@@ -15,7 +15,14 @@ export function replacePart(item: CartItem, part: Part): CartItem {
   })
   return {
     ...item,
-    ...{ partId, partNumber, name: description, units: unitName, price, weight, isPaintable, replacedBy },
+    partId,
+    partNumber,
+    name: description,
+    units: unitName,
+    price,
+    weight,
+    isPaintable,
+    replacedBy,
     ...options,
   }
 }

@@ -15,6 +15,24 @@ export const search = defineEndpoint({
   reply: z.object({ type: z.enum(searchTypes), identifier: z.string() }),
 })
 
+export const suggestion = z.object({
+  type: z.enum(searchTypes),
+  /** The number as the catalogue writes it. */
+  identifier: z.string(),
+  description: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestNumbers = defineEndpoint({
+  id: 'E68',
+  method: 'GET',
+  path: '/search/suggestions',
+  summary: 'BOM, serial and part numbers that fit a piece of a number or a description, best first',
+  access: signedIn(),
+  query: z.object({ text: text(limits.catalogueNumber) }),
+  reply: z.object({ suggestions: z.array(suggestion) }),
+})
+
 export const getPart = defineEndpoint({
   id: 'E26',
   method: 'GET',

@@ -6,8 +6,11 @@ export const catalogueMessages = {
   /** `Requested BOM number could not be found.` (SEARCH-07) */
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
   searchLead: 'Search by BOM, part or serial number.',
+  suggestionsFailed: 'Failed to find suggestions.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Couldn't retrieve where the part is used.",
+  comeBack: 'It may pass in a moment.',
+  checkNumber: 'Please check the part number.',
   partTitle: 'Part',
   notSold: 'Not sold.',
   supersededBy: 'Superseded by',

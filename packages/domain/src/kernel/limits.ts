@@ -8,6 +8,10 @@ export const limits = {
   rememberedReadyDates: 20_000,
   typedNumber: 10,
   catalogueNumber: 100,
+  suggestions: 5,
+  /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
+  searchPiece: 3,
+  recentLookups: 8,
   userName: 100,
   emailMin: 5,
   email: 320,

@@ -1,3 +1,3 @@
-export { replacedBy } from './part-columns.ts'
 export { listPaintColors } from './part-store.ts'
+export { replacedBy } from './replacement-store.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -6,9 +6,11 @@ import { getSerial } from './get-serial.ts'
 import { getWhereUsed } from './get-where-used.ts'
 import { listPaintColors } from './list-paint-colors.ts'
 import { search } from './search.ts'
+import { suggestNumbers } from './suggest-numbers.ts'
 
 export const catalogueRoutes = [
   route(contract.search, search),
+  route(contract.suggestNumbers, suggestNumbers),
   route(contract.getPart, getPart),
   route(contract.getLookup, getLookup),
   route(contract.getSerial, getSerial),

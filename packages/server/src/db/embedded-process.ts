@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { lockFolder } from './lock-folder.ts'
+import { sessionSettings } from './session-settings.ts'
 
 /**
  * The embedded database's own process: PGlite behind a Unix socket, so that a long query starves nobody's event loop.
@@ -16,11 +18,12 @@ const [place = 'memory', dump] = process.argv.slice(2)
 async function run() {
   const release = place === 'memory' ? undefined : await lockFolder(place)
   const database = await PGlite.create({
+    extensions: { pg_trgm },
     ...(place === 'memory' ? {} : { dataDir: join(place, 'database') }),
     ...(dump ? { loadDataDir: new Blob([await readFile(dump)]) } : {}),
   })
   // The one session serves every connection; node-postgres' start options do not reach it.
-  await database.exec('set random_page_cost = 1.1')
+  for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`set ${name} = ${value}`)
   const folder = await mkdtemp(join(tmpdir(), 'volute-'))
   const server = new PGLiteSocketServer({
     db: database,

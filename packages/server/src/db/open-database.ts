@@ -7,6 +7,7 @@ import { migrateDatabase } from './migrate-database.ts'
 import { pingDatabase } from './ping-database.ts'
 import type { Database } from './queryable.ts'
 import * as schema from './schema/index.ts'
+import { sessionSettings } from './session-settings.ts'
 
 export interface OpenDatabase {
   db: Database
@@ -46,8 +47,9 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
   const pool = new Pool({
     max: 10,
     ...config,
-    // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
-    options: '-c random_page_cost=1.1 -c jit=off',
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))

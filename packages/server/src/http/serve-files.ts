@@ -32,7 +32,7 @@ async function sendFile(
 
   // A drawing opened by itself may run nothing; the browser's own PDF viewer would refuse to start in a sandbox.
   if (extension === 'svg')
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    reply.header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
   return reply
     .type(contentType)
     .header('content-length', contentLength)

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   pgEnum,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { cents, instant, measure, nameKey, numberKey, primaryId } from './columns.ts'
+import { cents, instant, measure, nameKey, numberKey, primaryId, searchKeyOf } from './columns.ts'
 
 export const paintColors = pgTable(
   'paint_colors',
@@ -34,6 +35,15 @@ export const units = pgTable(
   (t) => [uniqueIndex('units_name_key').on(t.name)],
 )
 
+/** Kilobytes that wait to be sorted into an index: every search reads them all, and nothing vacuums the embedded database. */
+const smallPending = { gin_pending_list_limit: 256 }
+
+/** One index for how a number begins, one for any piece of it and for what is like it. */
+const searchIndexes = (table: string, key: ExtraConfigColumn) => [
+  index(`${table}_search_start`).on(key.op('text_pattern_ops')),
+  index(`${table}_search_pieces`).using('gin', key.op('gin_trgm_ops')).with(smallPending),
+]
+
 /** Numbers keep their letters, dashes, zeros and case; look-up ignores case. */
 export const parts = pgTable(
   'parts',
@@ -53,9 +63,12 @@ export const parts = pgTable(
     stock: measure('stock').notNull().default(0),
     leadTimeDays: integer('lead_time_days').notNull().default(0),
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
+    searchKey: searchKeyOf('part_number'),
   },
   (t) => [
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
+    ...searchIndexes('parts', t.searchKey),
+    index('parts_description_pieces').using('gin', t.description.op('gin_trgm_ops')).with(smallPending),
     index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
     check('parts_price_positive', sql`${t.priceCents} >= 0`),
     check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),
@@ -114,9 +127,14 @@ export const pumps = pgTable(
     serialNumber: varchar('serial_number', { length: 100 }).notNull(),
     copilotId: varchar('copilot_id', { length: 100 }),
     shipDate: date('ship_date', { mode: 'string' }),
+    searchKey: searchKeyOf('serial_number'),
     ...pumpColumns(),
   },
-  (t) => [uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)), index('pumps_bom').on(t.bomPartId)],
+  (t) => [
+    uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)),
+    index('pumps_bom').on(t.bomPartId),
+    ...searchIndexes('pumps', t.searchKey),
+  ],
 )
 
 export const documentKind = pgEnum('document_kind', ['MANUAL', 'CURVE'])

@@ -1,5 +1,6 @@
+import { numberPunctuation } from '@volute/domain/catalogue'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { bigint, integer, numeric, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, numeric, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
@@ -22,6 +23,14 @@ export const nameKey = (name: SQLWrapper) => sql`lower(normalize(btrim(${name}),
 
 /** Catalogue numbers keep their case and are looked up without it. */
 export const numberKey = (number: SQLWrapper) => sql`upper(${number})`
+
+const punctuation = sql.raw(`'${numberPunctuation.replaceAll("'", "''")}'`)
+
+/** The column's number as search compares it: the domain's `searchKey`, kept by the database. */
+export const searchKeyOf = (column: string) =>
+  text('search_key')
+    .notNull()
+    .generatedAlwaysAs(sql`ltrim(translate(upper(${sql.identifier(column)}), ${punctuation}, ''), '0')`)
 
 /** Where an order, quote or saved address ships to (ORDER-02); one shape for all three (OQ-55). */
 export const shippingColumns = () => ({

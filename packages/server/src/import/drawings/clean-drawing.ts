@@ -1,54 +1,52 @@
 import { type Config, optimize } from 'svgo'
+import { BadDrawing } from './bad-drawing.ts'
 import { keepAllowed } from './keep-allowed.ts'
-import { removeUseBombs } from './remove-use-bombs.ts'
+import { ownNames } from './own-names.ts'
+import { refuseBombs, refuseHuge } from './refuse-bombs.ts'
+import { resolveEntities } from './resolve-entities.ts'
+import { splitShorthands } from './split-shorthands.ts'
 
 /** Raised when drawings come out differently, so that the same source is cleaned anew. */
-export const CLEANER_VERSION = 1
+export const CLEANER_VERSION = 2
 
-const LARGEST = 16 * 1024 * 1024
-const ENTITY_TEXT = 10_000
+/** In bytes of a file, and in characters of its text. */
+export const LARGEST_DRAWING = 16 * 1024 * 1024
 
 /** The page's security policy forbids style blocks and style attributes: what they say becomes plain attributes. */
 const config: Config = {
   plugins: [
-    { name: 'inlineStyles', params: { onlyMatchedOnce: false, removeMatchedSelectors: false } },
+    { name: 'refuseHuge', fn: refuseHuge },
+    { name: 'ownNames', fn: ownNames },
+    {
+      name: 'inlineStyles',
+      params: {
+        onlyMatchedOnce: false,
+        removeMatchedSelectors: false,
+        useMqs: ['', 'media screen', 'media all'],
+      },
+    },
+    { name: 'splitShorthands', fn: splitShorthands },
     'convertStyleToAttrs',
-    { name: 'removeUseBombs', fn: removeUseBombs },
+    { name: 'refuseBombs', fn: refuseBombs },
     { name: 'keepAllowed', fn: keepAllowed },
   ],
 }
 
-/** A drawing that is no drawing, in words that follow its file's name. */
-export class BadDrawing extends Error {
-  readonly line: number | undefined
-  constructor(reason: string, line?: number) {
-    super(reason)
-    this.line = line
-  }
-}
-
 /** Cleans an SVG of everything that could run, fetch or swell, keeping ids, classes and callouts (OQ-73). */
 export function cleanDrawing(source: string): string {
-  if (source.length > LARGEST) throw new BadDrawing('is larger than 16 MB')
-  checkEntities(source)
-  const cleaned = optimizeOrRefuse(source)
+  if (source.length > LARGEST_DRAWING) throw new BadDrawing('is larger than 16 MB')
+  const cleaned = optimizeOrRefuse(resolveEntities(source, LARGEST_DRAWING))
   if (!cleaned.startsWith('<svg')) throw new BadDrawing('is not an SVG drawing')
+  if (!/<(path|line|polyline|polygon|rect|circle|ellipse|text|image|use)\b/.test(cleaned))
+    throw new BadDrawing('shows nothing')
   return cleaned
-}
-
-/** Editors declare short entities for their namespaces; long or nested ones are bombs. */
-function checkEntities(source: string) {
-  const declarations = Array.from(source.matchAll(/<!ENTITY\s[^>]*>/g), ([text]) => text)
-  if (declarations.some((text) => /<!ENTITY\s+(%|\S+\s+(SYSTEM|PUBLIC)\b)/.test(text)))
-    throw new BadDrawing('refers to an external entity')
-  if (declarations.some((text) => text.includes('&')) || declarations.join('').length > ENTITY_TEXT)
-    throw new BadDrawing('declares entities that would swell')
 }
 
 function optimizeOrRefuse(source: string): string {
   try {
     return optimize(source, config).data
   } catch (error) {
+    if (error instanceof BadDrawing) throw error
     if (error instanceof RangeError) throw new BadDrawing('is nested too deeply')
     const { reason, line } = error as Error & { reason?: string; line?: number }
     throw new BadDrawing(`is not well-formed XML (${reason ?? (error as Error).message})`, line)

@@ -51,13 +51,17 @@ it('reports bad drawings and documents, and then stores nothing', async () => {
     'drawings/TB10773.svg': svg('<text>good</text>'),
     'drawings/NONE.svg': svg(''),
     'drawings/NS9000.svg': '<svg>\n<g>\n</svg>',
+    'drawings/235626.svg': `<svg>${' '.repeat(17 * 1024 * 1024)}</svg>`,
+    'drawings/SEAL-KIT.svg': svg('<g id="a"><use href="#a"/></g>'),
     'documents/manual.pdf': '%PDF-1.7 good',
     'documents/curve.pdf': 'a text',
   })
   const report = await importFolder(shop.shop, folder)
   expect(report.badRows.map(sayBadRow)).toEqual([
+    'drawings/235626.svg: is larger than 16 MB',
     "drawings/NONE.svg: there is no part 'NONE'",
     'drawings/NS9000.svg, line 3: is not well-formed XML (Unexpected close tag)',
+    'drawings/SEAL-KIT.svg: repeats its parts without measure',
     'documents/curve.pdf: is not a PDF',
   ])
   expect(await shop.shop.db.select().from(schema.drawings)).toEqual(before)

@@ -6,7 +6,9 @@ import { type Transaction, sameNumber, schema } from '../../db/index.ts'
 import { type FileStore, fileKey } from '../../files/index.ts'
 import type { FolderFile } from '../list-folder.ts'
 import type { BadRow, ImportReport } from '../report.ts'
-import { BadDrawing, CLEANER_VERSION, cleanDrawing } from './clean-drawing.ts'
+import { BadDrawing } from './bad-drawing.ts'
+import { CLEANER_VERSION, cleanDrawing, LARGEST_DRAWING } from './clean-drawing.ts'
+import { decodeXml } from './decode-xml.ts'
 
 /** A file that stands ready to be stored once the whole import is good. */
 export interface ReadyFile {
@@ -55,7 +57,7 @@ type Outcome = BadRow | { act: 'unchanged' } | { act: 'added' | 'changed'; ready
 async function importDrawing(
   tx: Transaction,
   files: FileStore,
-  { name, path }: FolderFile,
+  { name, path, bytes }: FolderFile,
   cleanedPath: string,
   seen: Set<string>,
 ): Promise<Outcome> {
@@ -67,6 +69,7 @@ async function importDrawing(
   const key = fileKey(`svgs/${part.partNumber}${kind === 'X_SECTION' ? ' X-Section' : ''}.svg`)
   if (seen.has(key)) return { file, reason: 'another file is the same drawing of this part' }
   seen.add(key)
+  if (bytes > LARGEST_DRAWING) return { file, reason: 'is larger than 16 MB' }
 
   const source = await readFile(path)
   const sourceHash = createHash('sha256').update(`${CLEANER_VERSION}\n`).update(source).digest('hex')
@@ -93,10 +96,4 @@ async function findPart(tx: Transaction, number: string, kind: 'EXPLODED' | 'X_S
     from parts p left join drawings d on d.part_id = p.id and d.kind = ${kind}
     where ${sameNumber(sql`p.part_number`, number)}`)
   return rows[0]
-}
-
-/** Drawing programs on Windows also write UTF-16, which its byte-order mark tells. */
-function decodeXml(source: Buffer): string {
-  const isUtf16 = source[0] === 0xff && source[1] === 0xfe
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(source)
 }

@@ -10,13 +10,11 @@ import {
 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'
+import type { Steering } from './steer-by-key.ts'
 
-interface DrawingControlsProps {
+interface DrawingControlsProps extends Steering {
   /** The zoom as a factor; 1 is the whole drawing. */
   zoomed: number
-  pan: (right: number, down: number) => void
-  zoom: (steps: number) => void
-  reset: () => void
   print: () => void
 }
 

@@ -1,12 +1,13 @@
 import type { Crumb } from '@volute/domain/catalogue'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/index.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './drawing-pane.module.css'
+import { DrawingSkeleton } from './drawing-skeleton.tsx'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
+import { sanitiseDrawing } from './sanitise-drawing.ts'
 import { type DrawingKind, useDrawing, useHasDrawing } from './use-drawing.ts'
 
 interface DrawingPaneProps {
@@ -25,10 +26,13 @@ const kinds = [
 /** The drawing of an assembly under its breadcrumb; two views where there are two drawings (LOOKUP-09, LOOKUP-11). */
 export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps) {
   const [wished, setWished] = useState<DrawingKind>('exploded')
-  const exploded = useHasDrawing(partNumber, 'exploded')
-  const section = useHasDrawing(partNumber, 'section')
-  const choices = kinds.filter(({ value }) => (value === 'exploded' ? exploded : section).data)
+  const has = {
+    exploded: useHasDrawing(partNumber, 'exploded'),
+    section: useHasDrawing(partNumber, 'section'),
+  }
+  const choices = kinds.filter(({ value }) => has[value].data)
   const kind = choices.find(({ value }) => value === wished)?.value ?? choices[0]?.value
+  const unknown = kinds.map(({ value }) => has[value]).find(({ data }) => data === undefined)
   return (
     <section className={styles.pane} aria-label="Drawing">
       <div className={styles.bar}>
@@ -39,19 +43,28 @@ export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps
       </div>
       <div className={styles.frame}>
         {kind && <Drawing key={`${partNumber} ${kind}`} {...{ partNumber, kind, link }} />}
-        {!kind && (exploded.isPending || section.isPending) && <Spinner />}
-        {!kind && !exploded.isPending && !section.isPending && (
-          <p className={styles.none}>There is no drawing of this assembly.</p>
+        {!kind && unknown?.isPending && <DrawingSkeleton />}
+        {!kind && unknown?.isError && (
+          <DrawingFailure failure={unknown.error} onRetry={() => void unknown.refetch()} />
         )}
+        {!kind && !unknown && <p className={styles.none}>There is no drawing of this assembly.</p>}
       </div>
     </section>
   )
 }
 
 function Drawing(props: { partNumber: string; kind: DrawingKind; link: DrawingLink }) {
-  const drawing = useDrawing(props.partNumber, props.kind)
-  if (drawing.isError) {
-    return <FailureCard onRetry={() => void drawing.refetch()}>{sentenceOf(drawing.error)}</FailureCard>
-  }
-  return drawing.data === undefined ? <Spinner /> : <DrawingStage text={drawing.data} link={props.link} />
+  const { data: text, error, refetch } = useDrawing(props.partNumber, props.kind)
+  const drawing = useMemo(() => (text === undefined ? undefined : sanitiseDrawing(text)), [text])
+  if (drawing) return <DrawingStage drawing={drawing} link={props.link} />
+  if (drawing === undefined && !error) return <DrawingSkeleton />
+  return <DrawingFailure failure={error} onRetry={() => void refetch()} />
+}
+
+function DrawingFailure({ failure, onRetry }: { failure: Error | null; onRetry: () => void }) {
+  return (
+    <FailureCard title="No drawing to show" onRetry={onRetry}>
+      {failure ? sentenceOf(failure) : 'The drawing cannot be read.'}
+    </FailureCard>
+  )
 }

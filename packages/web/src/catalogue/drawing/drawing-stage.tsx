@@ -1,104 +1,101 @@
 import type { BomLine } from '@volute/domain/catalogue'
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { DrawingControls } from './drawing-controls.tsx'
 import ink from './drawing-ink.module.css'
 import styles from './drawing-stage.module.css'
 import { nextHotspot, roveTo } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
+import { moveByKey, zoomByKey } from './steer-by-key.ts'
 import { useHotspots } from './use-hotspots.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 export interface DrawingLink {
   lines: readonly BomLine[]
-  /** The part numbers that are tinted. */
-  on: readonly string[]
-  onHot: (partNumber: string | null) => void
-  onChoose: (partNumber: string) => void
+  /** The lines that are tinted. */
+  on: readonly BomLine[]
+  selected: BomLine | null
+  onHot: (line: BomLine | null) => void
+  onChoose: (line: BomLine) => void
   onPrint: () => void
 }
 
 /** The drawing on its stage: moved, magnified, and one with the parts list (LOOKUP-09, LOOKUP-10). */
-export function DrawingStage({ text, link }: { text: string; link: DrawingLink }) {
+export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const { view, pan, zoom, reset, handlers } = usePanZoom(stage)
-  const hotspots = useHotspots(sheet, { text, ...link })
-  const isWhole = view.zoom === wholeView.zoom
+  const panZoom = usePanZoom(stage, sheet)
+  const { zoomed, handlers } = panZoom
+  const hotspots = useHotspots(sheet, drawing, link)
+  const showSelected = useEffectEvent(() => {
+    const stop = hotspots.of(link.selected)?.stop
+    if (stop) panZoom.reveal(stop)
+  })
+  useEffect(() => showSelected(), [link.selected])
+  const wasClicked = useRef(false)
+  const isForeign = !drawing.classList.contains('dwg')
   return (
     <>
       <section
         ref={stage}
         className={styles.stage}
-        data-whole={isWhole || undefined}
+        data-whole={zoomed <= wholeView.zoom || undefined}
         tabIndex={0}
         aria-label="Drawing: arrow keys move it, plus and minus zoom, 0 resets"
         {...handlers}
         onKeyDown={pressKey}
-        onClick={(event) => {
-          const partNumber = partUnder(event)
-          if (partNumber) link.onChoose(partNumber)
-        }}
-        onPointerOver={(event) => event.pointerType === 'mouse' && link.onHot(partUnder(event))}
+        onClick={click}
+        onDoubleClick={(event) => wasClicked.current && panZoom.zoomInAt(event)}
+        onPointerOver={(event) => event.pointerType === 'mouse' && point(event.target)}
         onPointerLeave={(event) => {
           handlers.onPointerLeave(event)
           link.onHot(null)
         }}
-        onFocus={(event) => link.onHot(partUnder(event))}
+        onFocus={(event) => point(event.target)}
         onBlur={() => link.onHot(null)}
       >
         <div
           ref={sheet}
           className={joinClasses(styles.sheet, ink.ink)}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
+          data-theme={isForeign ? 'light' : undefined}
         />
       </section>
-      <DrawingControls zoomed={view.zoom} {...{ pan, zoom, reset }} print={link.onPrint} />
+      <DrawingControls {...panZoom} print={link.onPrint} />
     </>
   )
 
+  function point(target: EventTarget) {
+    link.onHot(hotspots.under(target)?.line ?? null)
+  }
+
+  /** The second click of a double one is no choice, least of all on a drawing that the first one opened. */
+  function click(event: MouseEvent) {
+    if (event.detail > 1) return
+    wasClicked.current = true
+    const hotspot = hotspots.under(event.target)
+    if (hotspot) link.onChoose(hotspot.line)
+  }
+
   function pressKey(event: KeyboardEvent) {
-    const at = hotspots.findIndex(({ stop }) => stop === event.target)
-    const acted = at >= 0 ? pressOnHotspot(event.key, at) : pressOnStage(event.key)
-    if (acted || pressZoom(event.key)) event.preventDefault()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const at = hotspots.all.findIndex(({ stop }) => stop === event.target)
+    const acted = at >= 0 ? pressOnHotspot(event.key, at) : moveByKey(event.key, panZoom)
+    if (acted || zoomByKey(event.key, panZoom)) event.preventDefault()
   }
 
   function pressOnHotspot(key: string, at: number): boolean {
-    const hotspot = hotspots[at]
+    const hotspot = hotspots.all[at]
     if (hotspot && (key === 'Enter' || key === ' ')) {
-      link.onChoose(hotspot.partNumber)
+      link.onChoose(hotspot.line)
       return true
     }
-    const next = nextHotspot(key, at, hotspots.length)
-    if (next === null) return false
-    roveTo(hotspots, next)
-    hotspots[next]?.stop.focus()
+    const index = nextHotspot(key, at, hotspots.all.length)
+    if (index === null) return false
+    const next = hotspots.all[index]
+    if (!next) return false
+    roveTo(next, hotspot)
+    next.stop.focus({ preventScroll: true })
+    panZoom.reveal(next.stop)
     return true
   }
-
-  function pressOnStage(key: string): boolean {
-    const [right, down] = arrows[key] ?? [0, 0]
-    if (key in arrows) pan(right, down)
-    return key in arrows
-  }
-
-  function pressZoom(key: string): boolean {
-    if (key === '0') reset()
-    else if (key === '+' || key === '=') zoom(1)
-    else if (key === '-') zoom(-1)
-    else return false
-    return true
-  }
-}
-
-const arrows: Record<string, [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-function partUnder({ target }: SyntheticEvent): string | null {
-  if (!(target instanceof Element)) return null
-  return target.closest<SVGElement>('[data-part-number]')?.dataset.partNumber ?? null
 }

@@ -1,6 +1,6 @@
 import type { BomLine } from '@volute/domain/catalogue'
 import { expect, it } from 'vitest'
-import { findHotspots, nextHotspot, roveTo } from './hotspots.ts'
+import { findHotspots, type Hotspot, nextHotspot, roveTo } from './hotspots.ts'
 import { sanitiseDrawing } from './sanitise-drawing.ts'
 
 const lines = [
@@ -9,17 +9,18 @@ const lines = [
   { partNumber: 'C', description: 'Gasket', position: 1 },
 ] as BomLine[]
 
-function hotspotsOf(inner: string) {
+function hotspotsOf(inner: string, of: readonly BomLine[] = lines) {
   const drawing = sanitiseDrawing(`<svg>${inner}</svg>`)
-  return drawing ? findHotspots(drawing, lines) : []
+  return drawing ? findHotspots(drawing, of) : []
 }
+const numbersOf = (hotspots: readonly Hotspot[]) => hotspots.map(({ line }) => line.partNumber)
 
-it('LOOKUP-10: the keyboard goes by reference, one stop for each part', () => {
+it('LOOKUP-10: the keyboard goes by position, one stop for each line', () => {
   const hotspots = hotspotsOf(`
     <g class="part" data-part-number="B" data-no="10"/><g class="part" data-part-number="A" data-no="2"/>
     <g class="balloon" data-part-number="A" data-no="2"/><g class="balloon" data-part-number="B" data-no="10"/>
     <g data-part-number="C"/>`)
-  expect(hotspots.map(({ partNumber }) => partNumber)).toEqual(['C', 'A', 'B'])
+  expect(numbersOf(hotspots)).toEqual(['C', 'A', 'B'])
   expect(hotspots.map(({ elements }) => elements.length)).toEqual([1, 2, 2])
 })
 
@@ -32,18 +33,40 @@ it('LOOKUP-10: the stop is the balloon and says reference, description and part 
   expect(cover?.elements[0]?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('LOOKUP-10: a part that is not in the list is no hotspot', () => {
-  expect(hotspotsOf('<g data-part-number="X"/>')).toEqual([])
+it('LOOKUP-10: without balloons the part itself is the stop', () => {
+  const [cover] = hotspotsOf('<g data-part-number="a"><path d="M0 0"/></g><g data-part-number="A"/>')
+  expect(cover?.stop).toBe(cover?.elements[0])
+  expect(cover?.stop.getAttribute('aria-label')).toBe('2, Cover, A')
+  expect(cover?.stop.getAttribute('role')).toBe('button')
 })
 
-it('OQ-73: a text that reads as a part number or a position is a hotspot', () => {
-  const hotspots = hotspotsOf('<text>A</text><text> 10 </text><text>Suction</text>')
-  expect(hotspots.map(({ partNumber }) => partNumber)).toEqual(['A', 'B'])
+it('LOOKUP-10: of a part on two lines the reference tells which, on the balloon or as its text', () => {
+  const twice = [...lines, { partNumber: 'A', description: 'Cover', position: 7 } as BomLine]
+  const hotspots = hotspotsOf(
+    `<g class="part" data-part-number="A" data-no="7"/><g class="balloon" data-part-number="A" data-no="2"/>
+     <text data-part-number="A">7</text><g data-part-number="A"/>`,
+    twice,
+  )
+  expect(hotspots.map(({ line, elements }) => [line.position, elements.length])).toEqual([
+    [2, 2],
+    [7, 2],
+  ])
+})
+
+it('LOOKUP-10: a part that is not in the list is no hotspot', () => {
+  expect(hotspotsOf('<g data-part-number="X"><text>2</text></g>')).toEqual([])
+})
+
+it('OQ-73: a text or link that reads as a part number or a position is one hotspot', () => {
+  const hotspots = hotspotsOf('<text>a</text><a><text> 10 </text></a><text>Suction</text><text/>')
+  expect(numbersOf(hotspots)).toEqual(['A', 'B'])
+  expect(hotspots.map(({ stop }) => stop.localName)).toEqual(['text', 'a'])
 })
 
 it('one hotspot at a time is in the tab order', () => {
   const hotspots = hotspotsOf('<g data-part-number="A"/><g data-part-number="C"/>')
-  roveTo(hotspots, 1)
+  roveTo(hotspots[0])
+  roveTo(hotspots[1], hotspots[0])
   expect(hotspots.map(({ stop }) => stop.getAttribute('tabindex'))).toEqual(['-1', '0'])
 })
 

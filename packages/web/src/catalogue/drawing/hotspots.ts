@@ -1,35 +1,34 @@
 import type { BomLine } from '@volute/domain/catalogue'
 
-/** All that shows one part on a drawing; `stop` is where the keyboard reaches it. */
+/** All that shows one line of the parts list on a drawing; `stop` is where the keyboard reaches it. */
 export interface Hotspot {
-  partNumber: string
+  line: BomLine
   elements: SVGElement[]
   stop: SVGElement
 }
 
-/** The drawing's hotspots for the lines of its BOM, in the order of their references, then of the drawing. */
+/** The drawing's hotspots for the lines of its BOM, in the order of their positions (LOOKUP-10, OQ-73). */
 export function findHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspot[] {
-  markTexts(drawing, lines)
-  const byNumber = Map.groupBy(drawing.querySelectorAll<SVGElement>('[data-part-number]'), numberOf)
-  return [...byNumber]
-    .map(([partNumber, elements]) => {
-      const stop = elements.find((element) => element.classList.contains('balloon')) ?? elements[0]
-      const line = lines.find((one) => one.partNumber === partNumber)
-      if (!stop || !line) return null
-      const reference = Number(stop.dataset.no ?? line.position)
-      return { partNumber, elements, stop, line, reference }
-    })
+  const lineOf = findLines(lines)
+  const found = new Map<BomLine, SVGElement[]>()
+  for (const element of drawing.querySelectorAll<SVGElement>('[data-part-number], text, a')) {
+    const line = lineOf(element)
+    if (!line) continue
+    element.dataset.hotspot = ''
+    const known = found.get(line)
+    if (known) known.push(element)
+    else found.set(line, [element])
+  }
+  return [...found]
+    .map(([line, elements]) => toHotspot(line, elements))
     .filter((hotspot) => hotspot !== null)
-    .toSorted((a, b) => a.reference - b.reference)
-    .map(({ line, reference, ...hotspot }) => {
-      nameStop(hotspot, `${reference}, ${line.description}, ${line.partNumber}`)
-      return hotspot
-    })
+    .toSorted((a, b) => a.line.position - b.line.position)
 }
 
-/** Moves the keyboard's one stop on the drawing to a hotspot. */
-export function roveTo(hotspots: readonly Hotspot[], index: number) {
-  for (const [at, { stop }] of hotspots.entries()) stop.setAttribute('tabindex', at === index ? '0' : '-1')
+/** Moves the keyboard's one stop on the drawing to a hotspot, from the one that had it. */
+export function roveTo(next: Hotspot | undefined, from?: Hotspot) {
+  from?.stop.setAttribute('tabindex', '-1')
+  next?.stop.setAttribute('tabindex', '0')
 }
 
 /** The hotspot that a key leads to, round the ends; null for keys that lead nowhere. */
@@ -41,23 +40,35 @@ export function nextHotspot(key: string, index: number, count: number): number |
   return null
 }
 
-function numberOf(element: SVGElement): string {
-  return element.dataset.partNumber ?? ''
-}
-
-/** A text or link that reads as a part number or position of the BOM is a hotspot too (OQ-73). */
-function markTexts(drawing: SVGSVGElement, lines: readonly BomLine[]) {
-  for (const element of drawing.querySelectorAll<SVGElement>('text, a')) {
-    if (element.closest('[data-part-number]')) continue
-    const text = element.textContent?.trim()
-    const line = lines.find((one) => one.partNumber === text || String(one.position) === text)
-    if (line) element.dataset.partNumber = line.partNumber
+/**
+ * How an element of the drawing tells its line: by its part number, and where that part stands on several lines by
+ * its reference; a text or link by reading as a part number or a position (OQ-73).
+ */
+function findLines(lines: readonly BomLine[]): (element: SVGElement) => BomLine | undefined {
+  const byNumber = Map.groupBy(lines, ({ partNumber }) => partNumber.toUpperCase())
+  const byPosition = new Map(lines.toReversed().map((line) => [String(line.position), line]))
+  return (element) => {
+    const number = element.dataset.partNumber
+    if (number !== undefined) {
+      const same = byNumber.get(number.toUpperCase())
+      const reference = element.dataset.no ?? element.textContent?.trim()
+      return same?.find(({ position }) => String(position) === reference) ?? same?.[0]
+    }
+    if (element.parentElement?.closest('[data-part-number], [data-hotspot]')) return undefined
+    const text = element.textContent?.trim() ?? ''
+    return byNumber.get(text.toUpperCase())?.[0] ?? byPosition.get(text)
   }
 }
 
-function nameStop({ elements, stop }: Hotspot, name: string) {
-  for (const element of elements) element.setAttribute('aria-hidden', 'true')
-  stop.removeAttribute('aria-hidden')
+function toHotspot(line: BomLine, elements: SVGElement[]): Hotspot | null {
+  const stop = elements.find((element) => element.classList.contains('balloon')) ?? elements[0]
+  if (!stop) return null
+  for (const element of elements) if (element !== stop) element.setAttribute('aria-hidden', 'true')
+  stop.setAttribute('tabindex', '-1')
   stop.setAttribute('role', 'button')
-  stop.setAttribute('aria-label', name)
+  stop.setAttribute(
+    'aria-label',
+    `${stop.dataset.no ?? line.position}, ${line.description}, ${line.partNumber}`,
+  )
+  return { line, elements, stop }
 }

@@ -1,22 +1,22 @@
+import { drawingAttributes, drawingElements, staysInDrawing } from '@volute/domain/catalogue'
 import createDOMPurify from 'dompurify'
 
-const outsideUrl = /url\(\s*['"]?(?!#)/i
+const words = (text: string) => text.trim().split(/\s+/)
 const purifier = createDOMPurify(window)
-purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-  const { attrName, attrValue } = attribute
-  const isOutside = attrName.endsWith('href') ? !attrValue.startsWith('#') : outsideUrl.test(attrValue)
-  if (isOutside) attribute.keepAttr = false
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const name = attribute.attrName === 'xlink:href' ? 'href' : attribute.attrName
+  if (!staysInDrawing(element.localName, name, attribute.attrValue)) attribute.keepAttr = false
 })
 
 /**
- * The drawing as an element that is safe to show: no scripts, handlers, styles, foreign markup or outside references;
- * ids, classes, `data-part-number` and `data-no` stay (OQ-73). Null when the text holds no drawing.
+ * The drawing as an element that is safe to show, whatever the server let through: made of the same elements and
+ * attributes as the import lets pass (OQ-73). Null when the text holds no drawing.
  */
 export function sanitiseDrawing(text: string): SVGSVGElement | null {
   const clean = purifier.sanitize(text, {
-    USE_PROFILES: { svg: true },
-    FORBID_TAGS: ['style', 'image', 'animate', 'set'],
-    FORBID_ATTR: ['style', 'tabindex'],
+    ALLOWED_TAGS: ['#text', ...words(drawingElements)],
+    ALLOWED_ATTR: ['xlink:href', ...words(drawingAttributes)],
+    KEEP_CONTENT: false,
     RETURN_DOM_FRAGMENT: true,
   })
   const drawing = clean.querySelector('svg')
@@ -24,12 +24,21 @@ export function sanitiseDrawing(text: string): SVGSVGElement | null {
   return drawing
 }
 
+/** In user units, which are CSS pixels. */
+const units: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
+
 /** Without a viewBox a drawing would be cut off instead of scaled. */
 function makeScalable(drawing: SVGSVGElement) {
-  const size = ['width', 'height'].map((side) => Number.parseFloat(drawing.getAttribute(side) ?? ''))
+  const size = ['width', 'height'].map((side) => lengthOf(drawing.getAttribute(side) ?? ''))
   if (!drawing.hasAttribute('viewBox') && size.every(Number.isFinite)) {
     drawing.setAttribute('viewBox', `0 0 ${size.join(' ')}`)
   }
   drawing.removeAttribute('width')
   drawing.removeAttribute('height')
+}
+
+/** `210mm` is 793.7 user units; what is relative to the page is none. */
+function lengthOf(text: string): number {
+  const [, number, unit = 'px'] = /^\s*([\d.]+)\s*([a-z%]+)?\s*$/i.exec(text) ?? []
+  return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
 }

@@ -10,7 +10,11 @@ export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind)
   const path = drawingPath(partNumber ?? '', kind)
   return useQuery({
     queryKey: ['has-drawing', path],
-    queryFn: async ({ signal }) => (await fetch(path, { method: 'HEAD', signal })).ok,
+    queryFn: async ({ signal }) => {
+      const answer = await ask(path, { method: 'HEAD', signal })
+      if (!answer.ok && answer.status !== 404) throw failure(answer.status)
+      return answer.ok
+    },
     enabled: partNumber !== undefined,
     staleTime: 5 * minutes,
   })
@@ -22,13 +26,24 @@ export function useDrawing(partNumber: string, kind: DrawingKind) {
   return useQuery({
     queryKey: ['drawing', path],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(path, { signal }).catch(() => null)
-      if (!answer?.ok) throw new ApiError(answer?.status ?? 500, 'Unable to load the drawing.')
+      const answer = await ask(path, { signal })
+      if (!answer.ok) throw failure(answer.status)
       return answer.text()
     },
     staleTime: 5 * minutes,
   })
 }
+
+async function ask(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request)
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw failure(0)
+  }
+}
+
+const failure = (status: number) => new ApiError(status, 'Unable to load the drawing.')
 
 function drawingPath(partNumber: string, kind: DrawingKind): string {
   return `/svgs/${encodeURIComponent(kind === 'section' ? `${partNumber} X-Section` : partNumber)}.svg`

@@ -1,40 +1,78 @@
 import type { BomLine } from '@volute/domain/catalogue'
-import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { findHotspots, type Hotspot, roveTo } from './hotspots.ts'
-import { sanitiseDrawing } from './sanitise-drawing.ts'
+import { ringRound } from './ring.ts'
 
 /** Balloons and their numbers keep this size on screen whatever the drawing's own scale. */
 const balloonPixels = { radius: 11, font: 11.5 }
 
-/** Puts the drawing on its sheet and marks the parts that are on; answers its hotspots. */
+export interface Hotspots {
+  all: readonly Hotspot[]
+  /** The hotspot that an event reached. */
+  under: (target: EventTarget) => Hotspot | null
+  of: (line: BomLine | null) => Hotspot | undefined
+}
+
+/** Puts the drawing on its sheet and marks the lines that are on; answers its hotspots. */
 export function useHotspots(
   sheet: RefObject<HTMLElement | null>,
-  { text, lines, on }: { text: string; lines: readonly BomLine[]; on: readonly string[] },
-): Hotspot[] {
-  const { drawing, hotspots } = useMemo(() => readDrawing(text, lines), [text, lines])
+  drawing: SVGSVGElement,
+  { lines, on, selected }: { lines: readonly BomLine[]; on: readonly BomLine[]; selected: BomLine | null },
+): Hotspots {
+  const hotspots = useMemo(() => readHotspots(drawing, lines), [drawing, lines])
+  const marked = useRef(new Set<Hotspot>())
 
   useLayoutEffect(() => {
-    if (!drawing || !sheet.current) return
-    sheet.current.replaceChildren(drawing)
+    sheet.current?.replaceChildren(drawing)
+    fitToContent(drawing)
     return keepBalloonSize(drawing)
   }, [sheet, drawing])
 
   useLayoutEffect(() => {
-    for (const { partNumber, elements } of hotspots)
-      for (const element of elements) element.classList.toggle('on', on.includes(partNumber))
-  }, [hotspots, on])
+    const wanted = new Set(on.map(hotspots.of).filter((hotspot) => hotspot !== undefined))
+    for (const hotspot of marked.current) if (!wanted.has(hotspot)) mark(hotspot, false)
+    for (const hotspot of wanted) if (!marked.current.has(hotspot)) mark(hotspot, true)
+    marked.current = wanted
+    return drawing.classList.contains('dwg') ? undefined : ringRound(drawing, wanted)
+  }, [drawing, hotspots, on])
+
+  useLayoutEffect(() => {
+    const stop = hotspots.of(selected)?.stop
+    stop?.setAttribute('aria-current', 'true')
+    return () => stop?.removeAttribute('aria-current')
+  }, [hotspots, selected])
 
   return hotspots
 }
 
-function readDrawing(text: string, lines: readonly BomLine[]) {
-  const drawing = sanitiseDrawing(text)
-  if (!drawing) return { drawing, hotspots: [] }
+function readHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspots {
   drawing.setAttribute('role', 'group')
   drawing.setAttribute('aria-label', 'Parts on the drawing')
-  const hotspots = findHotspots(drawing, lines)
-  roveTo(hotspots, 0)
-  return { drawing, hotspots }
+  const all = findHotspots(drawing, lines)
+  roveTo(all[0])
+  const byElement = new Map<Element, Hotspot>(
+    all.flatMap((hotspot) => hotspot.elements.map((one) => [one, hotspot])),
+  )
+  const byLine = new Map(all.map((hotspot) => [hotspot.line, hotspot]))
+  return {
+    all,
+    under: (target) => {
+      const element = target instanceof Element ? target.closest('[data-hotspot]') : null
+      return (element && byElement.get(element)) ?? null
+    },
+    of: (line) => (line ? byLine.get(line) : undefined),
+  }
+}
+
+function mark({ elements }: Hotspot, isOn: boolean) {
+  for (const element of elements) element.classList.toggle('on', isOn)
+}
+
+/** A drawing that tells neither view box nor size is shown as far as it is drawn. */
+function fitToContent(drawing: SVGSVGElement) {
+  if (drawing.hasAttribute('viewBox')) return
+  const { x, y, width, height } = drawing.getBBox()
+  if (width > 0 && height > 0) drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
 }
 
 function keepBalloonSize(drawing: SVGSVGElement) {

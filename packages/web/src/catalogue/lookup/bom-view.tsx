@@ -30,10 +30,10 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
   }, [bom, isFlat, path])
   const arrival = useArrival(here?.path ?? path)
   const selectedRow = findLine(lines, selected.part, selected.nth)
-  const selectedPart = lines[selectedRow]?.partNumber
+  const selectedLine = lines[selectedRow] ?? null
   const on = useMemo(
-    () => [pointed?.partNumber, selectedPart].filter((one) => one !== undefined),
-    [pointed, selectedPart],
+    () => [pointed?.line ?? null, selectedLine].filter((line) => line !== null),
+    [pointed, selectedLine],
   )
   const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
@@ -52,7 +52,8 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
           link={{
             lines,
             on,
-            onHot: (partNumber) => setPointed(partNumber === null ? null : { partNumber, row: null }),
+            selected: selectedLine,
+            onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
             onChoose: choose,
             onPrint: onPrintDrawing,
           }}
@@ -67,8 +68,8 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
         pointed={pointed}
         selectedRow={selectedRow}
         arrival={arrival}
-        onPoint={(row) => setPointed(pointAt(row))}
-        onSelect={(row) => selectRow(row === selectedRow ? null : row)}
+        onPoint={(line) => setPointed(line && { line, isOnDrawing: false })}
+        onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}
         onDrill={(partNumber) => {
           arrival.leaveByList()
           drillInto(partNumber)
@@ -78,20 +79,14 @@ export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawi
     </div>
   )
 
-  function pointAt(row: number | null): Pointed | null {
-    const line = row === null ? undefined : lines[row]
-    return line ? { partNumber: line.partNumber, row } : null
+  function selectRow(row: number) {
+    const line = lines[row]
+    if (line) select({ part: line.partNumber, nth: nthOfPart(lines, row) })
   }
 
-  function selectRow(row: number | null) {
-    const line = row === null ? undefined : lines[row]
-    select(row === null || !line ? null : { part: line.partNumber, nth: nthOfPart(lines, row) })
-  }
-
-  function choose(partNumber: string) {
-    const row = findLine(lines, partNumber)
-    if (lines[row]?.parts.length) drillInto(partNumber)
-    else if (row >= 0) selectRow(row)
+  function choose(line: BomLine) {
+    if (line.parts.length > 0) drillInto(line.partNumber)
+    else selectRow(lines.indexOf(line))
   }
 
   function drillInto(partNumber: string) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, getLookup, isFlatList } from '@volute/domain/catalogue'
+import { type getLookup, isFlatList } from '@volute/domain/catalogue'
 import type { ReplyOf } from '@volute/domain/kernel'
-import { query } from '../../api/index.ts'
 import { Page } from '../../ui/page.tsx'
 import { useHasDrawing } from '../drawing/use-drawing.ts'
 import { BomSkeleton } from './bom-skeleton.tsx'
@@ -10,6 +9,7 @@ import { BomView } from './bom-view.tsx'
 import { LonePart } from './lone-part.tsx'
 import { LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
+import { lookupQuery } from './lookup-query.ts'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 import { usePrint } from './use-print.ts'
 
@@ -18,9 +18,7 @@ const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 /** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
 export function LookupPage() {
   const { type, identifier } = route.useParams()
-  const { data, error, refetch } = useQuery(
-    query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed }),
-  )
+  const { data, error, refetch } = useQuery(lookupQuery({ type, identifier }))
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
   const isLonePart = type === 'part' && data?.bom.parts.length === 0
   return (
@@ -33,7 +31,8 @@ export function LookupPage() {
           key={`${type} ${identifier}`}
           lookup={data}
           isSerial={type === 'serial'}
-          hasTopDrawing={topDrawing.data === true}
+          // A drawing that could not be asked for may be there.
+          hasTopDrawing={topDrawing.data !== false}
         />
       )}
     </Page>

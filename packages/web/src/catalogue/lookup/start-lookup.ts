@@ -1,8 +1,11 @@
-import { catalogueMessages, getLookup, type SearchType } from '@volute/domain/catalogue'
-import { query, queryClient } from '../../api/index.ts'
+import type { SearchType } from '@volute/domain/catalogue'
+import { queryClient } from '../../api/index.ts'
+import { lookupQuery } from './lookup-query.ts'
 
 /** Asks for a BOM while its page's code is still on its way; one that is known already stays as it is. */
-export function startLookup({ type, identifier }: { type: SearchType; identifier: string }): void {
-  const lookup = query(getLookup, { type, identifier }, { fallback: catalogueMessages.lookupFailed })
-  if (queryClient.getQueryState(lookup.queryKey) === undefined) void queryClient.prefetchQuery(lookup)
+export function startLookup(place: { type: SearchType; identifier: string }): void {
+  const lookup = lookupQuery(place)
+  if (queryClient.getQueryState(lookup.queryKey)) return
+  // The page asks for the same and tells what went wrong.
+  queryClient.query(lookup).catch(() => undefined)
 }

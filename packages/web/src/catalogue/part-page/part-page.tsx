@@ -18,15 +18,25 @@ import { WhereUsed } from './where-used.tsx'
 /** One part: what it costs, what replaces it, and the BOMs and pumps that contain it (E69). */
 export function PartPage() {
   const places = usePlaces()
-  const { data, error, retry } = places
+  const { data, error } = places
+  const order = useOrder()
+  const part = data?.part
   return (
     <Page width={1168}>
+      <PageHead
+        title={`${catalogueMessages.partTitle} ${part?.partNumber ?? places.partNumber}`}
+        actions={
+          part?.isSellable && (
+            <Button look="primary" onClick={() => order.showPart(part)}>
+              Order
+            </Button>
+          )
+        }
+      >
+        {part?.description}
+      </PageHead>
       {data && <FoundPart found={data} places={places} />}
-      {!data && error && (
-        <FailureCard page title={catalogueMessages.partTitle} {...(mayPass(error) && { onRetry: retry })}>
-          {sentenceOf(error)}
-        </FailureCard>
-      )}
+      {!data && error && <Failure failure={error} onRetry={places.retry} />}
       {!data && !error && (
         <Card>
           <SkeletonRows rows={8} />
@@ -36,25 +46,20 @@ export function PartPage() {
   )
 }
 
-const mayPass = (failure: Error) => failure instanceof ApiError && failure.status >= 500
+/** What failed; only what may pass can be tried again. */
+function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  const mayPass = failure instanceof ApiError && failure.status >= 500
+  return (
+    <FailureCard title={sentenceOf(failure)} {...(mayPass && { onRetry })}>
+      {mayPass ? catalogueMessages.comeBack : catalogueMessages.checkNumber}
+    </FailureCard>
+  )
+}
 
 function FoundPart({ found, places }: { found: ReplyOf<typeof getWhereUsed>; places: Places }) {
   const { part, replaces } = found
-  const order = useOrder()
   return (
     <>
-      <PageHead
-        title={`${catalogueMessages.partTitle} ${part.partNumber}`}
-        actions={
-          part.isSellable && (
-            <Button look="primary" onClick={() => order.showPart(part)}>
-              Order
-            </Button>
-          )
-        }
-      >
-        {part.description}
-      </PageHead>
       <div className={styles.facts}>
         <Superseded part={part} quantity="1" />
         {!part.isSellable && !part.replacedBy && <p>{catalogueMessages.notSold}</p>}

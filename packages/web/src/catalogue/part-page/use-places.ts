@@ -31,6 +31,7 @@ export function usePlaces() {
   })
   const isOtherPart = data?.part.partNumber.toUpperCase() !== partNumber.toUpperCase()
   return {
+    partNumber,
     data: isPlaceholderData && isOtherPart ? undefined : data,
     error,
     retry: () => void refetch(),

@@ -45,9 +45,9 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       data-on={isOn || undefined}
       data-invalid={error ? true : undefined}
       aria-rowindex={index + 2}
-      onPointerEnter={() => acts.point(index)}
+      onPointerEnter={() => acts.point(line)}
       onPointerLeave={() => acts.point(null)}
-      onFocus={() => acts.point(index)}
+      onFocus={() => acts.point(line)}
       onBlur={() => acts.point(null)}
     >
       <td className={styles.name}>

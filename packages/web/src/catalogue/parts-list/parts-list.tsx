@@ -15,10 +15,10 @@ import { useRowActs } from './use-row-acts.ts'
 import { useRowVirtualizer } from './use-row-virtualizer.ts'
 import { useShownRow } from './use-shown-row.ts'
 
-/** The part pointed at; `row` is null when it is pointed at on the drawing. */
+/** The line pointed at, in the list or on the drawing. */
 export interface Pointed {
-  partNumber: string
-  row: number | null
+  line: BomLine
+  isOnDrawing: boolean
 }
 
 interface PartsListProps {
@@ -30,7 +30,7 @@ interface PartsListProps {
   /** -1 is none. */
   selectedRow: number
   arrival: Arrival
-  onPoint: (row: number | null) => void
+  onPoint: (line: BomLine | null) => void
   onSelect: (row: number) => void
   onDrill: (partNumber: string) => void
 }
@@ -57,7 +57,7 @@ export function PartsList(props: PartsListProps) {
       if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
     },
   })
-  const drawn = pointed?.row === null && !virtual.isPhone ? findLine(rows, pointed.partNumber) : -1
+  const drawn = pointed?.isOnDrawing && !virtual.isPhone ? rows.indexOf(pointed.line) : -1
   useShownRow({
     row: drawn >= 0 ? drawn : selectedRow,
     cameFrom: findLine(rows, arrival.below),
@@ -82,7 +82,7 @@ export function PartsList(props: PartsListProps) {
                     key={index}
                     {...{ line, index, isFlat, orders, acts }}
                     orderKey={rowKey(assembly.path, index)}
-                    isOn={index === selectedRow || isPointedAt(pointed, line, index)}
+                    isOn={index === selectedRow || pointed?.line === line}
                     isInView={virtual.isInView(index)}
                     isSelected={index === selectedRow}
                     isPainted={line.isPaintable && Boolean(defaultPaint)}
@@ -98,11 +98,6 @@ export function PartsList(props: PartsListProps) {
       <ListFoot {...{ rows, assembly, orders }} />
     </section>
   )
-}
-
-function isPointedAt(pointed: Pointed | null, { partNumber }: BomLine, index: number): boolean {
-  if (!pointed) return false
-  return pointed.row === null ? pointed.partNumber === partNumber : pointed.row === index
 }
 
 function focusRow(pane: HTMLElement | null, index: number): boolean {

@@ -6,7 +6,7 @@ import type { RowMove } from './order-quantity.tsx'
 
 /** What a row can do, by its place in the list. */
 export interface RowActs {
-  point: (index: number | null) => void
+  point: (line: BomLine | null) => void
   select: (index: number) => void
   drill: (partNumber: string) => void
   type: (index: number, text: string) => void
@@ -48,7 +48,7 @@ export function useRowActs(list: ListActs): RowActs {
 function openRowActs() {
   let now: AllActs | undefined
   const acts: RowActs = {
-    point: (index) => now?.point(index),
+    point: (line) => now?.point(line),
     select: (index) => now?.select(index),
     drill: (partNumber) => now?.drill(partNumber),
     type: (index, text) => now?.type(index, text),

@@ -1,12 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
 import { catalogueMessages, type Part, type SearchType, searchHints } from '@volute/domain/catalogue'
-import { limits } from '@volute/domain/kernel'
 import { Button } from '../../ui/button.tsx'
 import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import styles from './search-form.module.css'
 import { searchTypeOptions } from './search-types.ts'
-import { useSearch } from './use-search.ts'
+import { SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import { useSearchField } from './use-search-field.ts'
 
 interface SearchFormProps {
   onCancel: () => void
@@ -16,15 +17,10 @@ interface SearchFormProps {
 
 /** The first stage of the 'Order' modal (SEARCH-01). */
 export function SearchForm({ onCancel, onPartFound, onDone }: SearchFormProps) {
-  const search = useSearch(onPartFound, onDone)
+  const field = useSearchField({ onPartFound, onDone, isAlwaysOpen: true })
+  const { search } = field
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        search.submit()
-      }}
-    >
+    <form noValidate onSubmit={field.submit}>
       <ModalBody>
         <p>{catalogueMessages.searchLead}</p>
         <Segmented<SearchType>
@@ -38,13 +34,13 @@ export function SearchForm({ onCancel, onPartFound, onDone }: SearchFormProps) {
           mono
           icon={<IconSearch size={18} stroke={1.5} />}
           placeholder={searchHints[search.type]}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={limits.catalogueNumber}
           value={search.text}
           error={search.error}
-          onChange={(event) => search.setText(event.target.value.toUpperCase())}
+          onChange={(event) => field.changeText(event.target.value.toUpperCase())}
+          {...field.fieldProps}
         />
+        <SuggestionCount field={field} />
+        <SuggestionList field={field} className={styles.suggestions} />
       </ModalBody>
       <ModalFooter>
         <Button onClick={onCancel}>Cancel</Button>

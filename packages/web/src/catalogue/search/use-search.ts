@@ -1,8 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { catalogueMessages, getPart, type Part, search, type SearchType } from '@volute/domain/catalogue'
+import {
+  catalogueMessages,
+  getPart,
+  type Part,
+  search,
+  type SearchType,
+  type Suggestion,
+} from '@volute/domain/catalogue'
 import { useState } from 'react'
 import { ApiError, call, sentenceOf } from '../../api/index.ts'
+import { rememberLookup } from './recent-lookups.ts'
 
 const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`
 
@@ -10,15 +18,16 @@ const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessag
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
 
 /** Searches for a BOM, serial or part number; the first two lead to their page (SEARCH-03 to SEARCH-08). */
-export function useSearch(onPartFound: (part: Part) => void, onDone?: () => void) {
+export function useSearch(onPartFound: (part: Part) => void, onDone: () => void) {
   const [type, setType] = useState<SearchType>('serial')
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const attempt = useMutation({
-    mutationFn: () => find(type, text.trim().toUpperCase()),
-    onSuccess: (found) => {
+    mutationFn: (taken: Suggestion | null) => (taken ? open(taken) : find(type, text.trim().toUpperCase())),
+    onSuccess: (found, taken) => {
       setText('')
-      onDone?.()
+      onDone()
+      rememberLookup(taken ?? lookupOf(found))
       if (found.type === 'part') {
         const { isSellable, partNumber } = found.part
         if (isSellable) return onPartFound(found.part)
@@ -28,10 +37,12 @@ export function useSearch(onPartFound: (part: Part) => void, onDone?: () => void
       void navigate({ to: '/lookup/$type/$identifier', params: { type: kind, identifier } })
     },
   })
+  const start = (taken: Suggestion | null) => !attempt.isPending && attempt.mutate(taken)
   return {
     type,
     text,
     error: attempt.error && sentenceOf(attempt.error),
+    isNotFound: attempt.error instanceof NumberNotFound,
     isBusy: attempt.isPending,
     setType: (next: SearchType) => {
       setType(next)
@@ -41,25 +52,40 @@ export function useSearch(onPartFound: (part: Part) => void, onDone?: () => void
       setText(next)
       if (attempt.isError) attempt.reset()
     },
-    submit: () => {
-      if (text.trim() !== '' && !attempt.isPending) attempt.mutate()
-    },
+    submit: () => text.trim() !== '' && start(null),
+    /** Goes to a suggested number as if it had been typed. */
+    take: (suggestion: Suggestion) => start(suggestion),
   }
 }
 
-async function find(type: SearchType, input: string): Promise<Found> {
-  const found = await call(search, { type, input }, { fallback: catalogueMessages.searchNotFound(type) })
-  if (found.type !== 'part') return { type: found.type, identifier: found.identifier }
+class NumberNotFound extends ApiError {}
 
-  const { identifier: partNumber } = found
-  const part = await call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }).catch(
-    refuseUnknown,
-  )
+async function find(type: SearchType, input: string): Promise<Found> {
+  const fallback = catalogueMessages.searchNotFound(type)
+  return open(await call(search, { type, input }, { fallback }).catch(refuseNumber))
+}
+
+async function open({ type, identifier }: { type: SearchType; identifier: string }): Promise<Found> {
+  if (type !== 'part') return { type, identifier }
+
+  const fallback = catalogueMessages.partNotFound
+  const part = await call(getPart, { partNumber: identifier }, { fallback }).catch(refusePart)
   if (!part.isSellable && !part.replacedBy) throw new ApiError(404, notSellable)
-  return { type: 'part', part }
+  return { type, part }
+}
+
+const isMissing = (failure: unknown) => failure instanceof ApiError && failure.status === 404
+
+function refuseNumber(failure: Error): never {
+  throw isMissing(failure) ? new NumberNotFound(404, failure.message) : failure
 }
 
 /** A part that is gone reads like one that is not sold (OQ-58). */
-function refuseUnknown(failure: unknown): never {
-  throw failure instanceof ApiError && failure.status === 404 ? new ApiError(404, notSellable) : failure
+function refusePart(failure: Error): never {
+  throw isMissing(failure) ? new ApiError(404, notSellable) : failure
+}
+
+function lookupOf(found: Found): Suggestion {
+  if (found.type !== 'part') return { ...found, description: '' }
+  return { type: 'part', identifier: found.part.partNumber, description: found.part.description }
 }

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const wetEnd = '/lookup/bom/4RB-EM-100?path=4RB-WE-10'
+
+test('LOOKUP-10 LOOKUP-11: down a pump by its drawings, exploded and in section', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open(ben, '/lookup/bom/4RB-EM-100')
+  const choose = (name: string) => (isMobile ? hotspot(page, name).tap() : hotspot(page, name).click())
+  await choose('1, Wet end, 4x3-10, 4RB-WE-10')
+  await expect(page).toHaveURL(wetEnd)
+
+  await test.step('a part is selected in both', async () => {
+    await choose('3, Cover, suction, D7232-1-CI')
+    await expect(page).toHaveURL(`${wetEnd}&part=D7232-1-CI`)
+    await expect(row(page, 'D7232-1-CI').getByRole('button', { pressed: true })).toBeInViewport()
+    await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('the cross section has the same parts and the same selection', async () => {
+    await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
+    await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
+    await expect(hotspot(page, '1, Screw, hex cap')).toBeAttached()
+    await expect(page.getByRole('group', { name: 'Zoom' }).getByRole('status')).toHaveText('100%')
+  })
+
+  await test.step('where there is one drawing there is no choice', async () => {
+    await choose('7, Rotating element, 4x3-10, 4RB-RE-10')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
+    await expect(hotspot(page, '5, Impeller, enclosed, 6 vane')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Cross section' })).toHaveCount(0)
+  })
+})
+
+test('LOOKUP-09 LOOKUP-10: drawing and list are one, by pointer and keyboard or by fingers', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open(ben, wetEnd)
+  await expect(hotspot(page, '3, Cover, suction')).toBeVisible()
+  await (isMobile ? goByFingers(page) : goByPointerAndKeyboard(page))
+})
+
+test('SHELL-48 a part selected on a cross section is accessible in light and dark', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(ben, `${wetEnd}&part=D7232-1-CI`)
+  await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
+  await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
+  await expectAccessible()
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await expectAccessible({ colours: true })
+})
+
+test('LOOKUP-11: a drawing that cannot be loaded says so, and the list stays', async ({ page, open }) => {
+  await page.route('**/svgs/**', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 403 }) : route.continue(),
+  )
+  await open(ben, wetEnd)
+  const failure = page.getByRole('alert').filter({ hasText: 'Unable to load the drawing.' })
+  await expect(failure.getByRole('heading', { name: 'No drawing to show' })).toBeVisible()
+  await expect(row(page, 'D7232-1-CI')).toBeAttached()
+  await page.unroute('**/svgs/**')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(hotspot(page, '3, Cover, suction')).toBeVisible()
+})
+
+async function goByPointerAndKeyboard(page: Page) {
+  const cover = hotspot(page, '3, Cover, suction')
+  const backplate = hotspot(page, '13, Backplate')
+
+  await test.step('pointing at a row tints its part, pointing at a balloon its row', async () => {
+    await row(page, 'D7232-1-CI').hover()
+    await expect(cover).toHaveClass(/\bon\b/)
+    await backplate.hover()
+    await expect(row(page, 'D7232-4-CI')).toHaveAttribute('data-on', 'true')
+    await expect(cover).not.toHaveClass(/\bon\b/)
+  })
+
+  await test.step('dragging from a part moves the drawing and chooses nothing', async () => {
+    const [x, y] = await middleOf(cover)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 30, y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect(sheet(page)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 30, 20)')
+    await expect(page).toHaveURL(wetEnd)
+  })
+
+  await test.step('wheel and double click zoom, here beside the parts', async () => {
+    const zoomed = page.getByRole('group', { name: 'Zoom' }).getByRole('status')
+    const box = await stage(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12]
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -100)
+    await expect(zoomed).toHaveText('110%')
+    await page.mouse.dblclick(x, y)
+    await expect(zoomed).toHaveText('160%')
+    await expect(page).toHaveURL(wetEnd)
+  })
+
+  await test.step('a row that is selected brings its part onto the stage', async () => {
+    await stage(page).focus()
+    for (const key of ['+', 'ArrowLeft']) for (let step = 0; step < 14; step++) await page.keyboard.press(key)
+    await expect(cover).not.toBeInViewport()
+    await row(page, 'D7232-1-CI').getByRole('button', { name: 'Cover, suction' }).first().click()
+    await expect(cover).toBeInViewport()
+  })
+
+  await test.step('one stop, arrows from part to part, Enter selects, 0 resets', async () => {
+    await stage(page).focus()
+    await page.keyboard.press('0')
+    await page.keyboard.press('Tab')
+    await expect(hotspot(page, '1, Screw, hex cap')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(hotspot(page, '17, Nut, hex')).toBeFocused()
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
+    await expect(backplate).toBeFocused()
+    await expect(row(page, 'D7232-4-CI')).toHaveAttribute('data-on', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/part=D7232-4-CI$/)
+  })
+}
+
+/** Two fingers zoom the drawing and not the page. */
+async function goByFingers(page: Page) {
+  const [x, y] = await middleOf(stage(page))
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id })),
+    })
+
+  await touch('touchStart', [x - 40, y], [x + 40, y])
+  for (const apart of [50, 60, 70, 80]) await touch('touchMove', [x - apart, y], [x + apart, y])
+  await touch('touchEnd')
+  await expect(page.getByRole('group', { name: 'Zoom' }).getByRole('status')).toHaveText('200%')
+  await expect(page).toHaveURL(wetEnd)
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+}
+
+const stage = (page: Page) => page.getByRole('region', { name: /^Drawing: / })
+const sheet = (page: Page) => stage(page).locator('> div')
+const hotspot = (page: Page, name: string) => stage(page).getByRole('button', { name })
+const row = (page: Page, partNumber: string) =>
+  page.getByRole('row').filter({ has: page.getByText(partNumber, { exact: true }) })
+
+async function middleOf(target: Locator): Promise<[number, number]> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}

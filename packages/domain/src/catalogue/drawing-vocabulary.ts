@@ -1,0 +1,49 @@
+/** What a drawing may be made of: nothing that runs, loads, animates or brings other markup (OQ-73). */
+export const drawingElements = `
+  svg g defs symbol use switch a title desc
+  path line polyline polygon rect circle ellipse text tspan textPath image
+  clipPath mask pattern marker linearGradient radialGradient stop
+  filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feMerge feMergeNode feOffset`
+
+/** The attributes that they may carry, beside `data-*` and `aria-*`. */
+export const drawingAttributes = `
+  id class role lang viewBox preserveAspectRatio version xml:space xml:lang transform
+  x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height rotate pathLength
+  textLength lengthAdjust startOffset method spacing
+  fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset vector-effect paint-order opacity color display visibility overflow
+  clip-path clip-rule mask filter marker-start marker-mid marker-end
+  shape-rendering text-rendering image-rendering color-interpolation color-interpolation-filters
+  font-family font-size font-size-adjust font-stretch font-style font-variant font-weight text-anchor
+  text-decoration letter-spacing word-spacing dominant-baseline alignment-baseline baseline-shift writing-mode
+  direction unicode-bidi cursor pointer-events
+  gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity
+  patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
+  markerUnits markerWidth markerHeight refX refY orient systemLanguage
+  filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 stdDeviation
+  flood-color flood-opacity slope intercept amplitude exponent tableValues
+  href`
+
+const ownPicture =
+  /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD)[a-z0-9+/=\s]*$/i
+
+/**
+ * Whether an attribute's value stays within the drawing (OQ-73). `fill="url(#hatch)"` does, `fill="url(//evil/#a)"`
+ * does not; a `use` may refer to its own drawing, an image may carry its own pixels, a link leads nowhere.
+ */
+export function staysInDrawing(element: string, attribute: string, value: string): boolean {
+  if (attribute === 'href') return isOwnReference(element, value.trim())
+  return /^(data|aria)-/.test(attribute) || !reachesOut(value)
+}
+
+function isOwnReference(element: string, address: string): boolean {
+  if (element === 'image') return ownPicture.test(address)
+  return element !== 'a' && /^#[^\s]+$/.test(address)
+}
+
+/** Attributes are read as CSS: a function that loads, or an escape that could hide one, is not let through. */
+function reachesOut(value: string): boolean {
+  const withoutOwn = value.replace(/url\(\s*(["']?)#[^"')\s]*\1\s*\)/gi, '')
+  return /\\|url\s*\(|image-set|(^|[^a-z-])(src|image)\s*\(|javascript:/i.test(withoutOwn)
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { numberPunctuation, searchKey, turnedKeys } from './search-key.ts'
+
+const number = fc.stringMatching(/^[A-Za-z0-9 ./_%-]{0,20}$/)
+
+it.each([
+  ['d7232-2-cp', 'D72322CP'],
+  ['4RB/EM 100', '4RBEM100'],
+  ['00-417', '417'],
+  ['C0012', 'C0012'],
+  ['Dräger–7', 'DRÄGER7'],
+  ['%_\\', ''],
+  ['000', ''],
+])('SEARCH-03: the search key of %j is %j', (typed, key) => {
+  expect(searchKey(typed)).toBe(key)
+})
+
+it('keeps no character that means something in a LIKE pattern', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(searchKey(typed)).not.toMatch(/[%_\\]/)
+    }),
+  )
+})
+
+it('is the same for every way of writing a number', () => {
+  fc.assert(
+    fc.property(
+      number,
+      fc.constantFrom(...Array.from(numberPunctuation)),
+      fc.nat({ max: 20 }),
+      fc.nat({ max: 3 }),
+      (one, mark, place, zeros) => {
+        const other = '0'.repeat(zeros) + one.slice(0, place) + mark + one.slice(place).toLowerCase()
+        expect(searchKey(other)).toBe(searchKey(one))
+        expect(searchKey(searchKey(one))).toBe(searchKey(one))
+      },
+    ),
+  )
+})
+
+it('of any piece of a number stands in the key of the number', () => {
+  fc.assert(
+    fc.property(number, number, number, (before, piece, after) => {
+      expect(searchKey(before + piece + after)).toContain(searchKey(piece))
+    }),
+  )
+})
+
+it('turns each two neighbours', () => {
+  expect(turnedKeys('AB1')).toEqual(['BA1', 'A1B'])
+})

@@ -1,0 +1,22 @@
+import { BadDrawing } from './bad-drawing.ts'
+
+/** The text of an XML file in the encoding that its byte-order mark or its first line tells; else UTF-8. */
+export function decodeXml(source: Buffer): string {
+  const encoding = encodingOf(source)
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(source)
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new BadDrawing(`is written in an encoding that is not known (${encoding})`)
+    throw new BadDrawing(`is not the ${encoding.toUpperCase()} text that it says it is`)
+  }
+}
+
+function encodingOf(source: Buffer): string {
+  const start = source.subarray(0, 200).toString('latin1')
+  if (/^(\xff\xfe|<\0)/.test(start)) return 'utf-16le'
+  if (/^(\xfe\xff|\0<)/.test(start)) return 'utf-16be'
+  const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8'
+  // Such a line could not be read here if it were true: some programs leave it when they save as UTF-8.
+  return /^(utf-?16|ucs-?2|iso-10646)/i.test(declared) ? 'utf-8' : declared
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+
+interface ComboboxProps<Option> {
+  options: readonly Option[]
+  /** Whether the options are on screen. */
+  isOpen: boolean
+  /** Opens or closes them; absent where they always are on screen. */
+  setOpen?: (isOpen: boolean) => void
+  onChoose: (option: Option) => void
+}
+
+/**
+ * The keys and names of a text field with a list of options below it: the focus stays in the field, arrows move the
+ * highlight, Enter takes the highlighted option and is the form's where there is none, Escape closes the list.
+ */
+export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: ComboboxProps<Option>) {
+  const id = useId()
+  const [listed, setListed] = useState(options)
+  const [highlight, setHighlight] = useState(-1)
+  const isListShown = isOpen && options.length > 0
+  const active = listed === options && isListShown ? highlight : -1
+  const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  function move(step: 1 | -1) {
+    setOpen?.(true)
+    setListed(options)
+    // Beyond either end lies the text itself, without a highlight.
+    const places = options.length + 1
+    setHighlight(((active + 1 + step + places) % places) - 1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const chosen = options[active]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen)
+    else if (event.key === 'Escape' && isOpen && setOpen) setOpen(false)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    active,
+    /** Takes the highlight away, for a text that is another one. */
+    release: () => setHighlight(-1),
+    listId: id,
+    optionId,
+    fieldProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isListShown,
+      'aria-controls': isListShown ? id : undefined,
+      'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+      onKeyDown,
+    } as const,
+  }
+}

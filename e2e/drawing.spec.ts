@@ -95,14 +95,16 @@ async function goByPointerAndKeyboard(page: Page) {
     await expect(page).toHaveURL(wetEnd)
   })
 
-  await test.step('wheel and double click zoom', async () => {
+  await test.step('wheel and double click zoom, here beside the parts', async () => {
     const zoomed = page.getByRole('group', { name: 'Zoom' }).getByRole('status')
-    const [x, y] = await middleOf(stage(page))
+    const box = await stage(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12]
     await page.mouse.move(x, y)
     await page.mouse.wheel(0, -100)
     await expect(zoomed).toHaveText('110%')
     await page.mouse.dblclick(x, y)
     await expect(zoomed).toHaveText('160%')
+    await expect(page).toHaveURL(wetEnd)
   })
 
   await test.step('a row that is selected brings its part onto the stage', async () => {

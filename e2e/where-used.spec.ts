@@ -17,6 +17,17 @@ test('a superseded part is named with its replacement, which is ordered instead'
     await page.keyboard.press('Escape')
   })
 
+  await test.step('so it does from the parts ordered together', async () => {
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    const many = page.getByRole('dialog', { name: 'Order Parts' })
+    await many.getByRole('button', { name: 'Order 119402' }).click()
+    const form = page.getByRole('dialog', { name: 'Fitting, grease 1/8 NPT, stainless' })
+    await expect(form.getByLabel('Quantity')).toHaveValue('7')
+    await expect(many).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+  })
+
   await test.step('the old number is found; its form gives way to that of the end of the chain', async () => {
     await search('Part', 'or2-222-n')
     const old = page.getByRole('dialog', { name: 'O-ring, nitrile 2-222' })

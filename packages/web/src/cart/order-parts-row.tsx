@@ -1,6 +1,6 @@
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { memo, type Ref, useState } from 'react'
-import { type OrderRow, type RowOrders, useRowOrder } from '../catalogue/index.ts'
+import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../catalogue/index.ts'
 import type { AddFormErrors } from './add-form-values.ts'
 import { ItemOptionsInRow } from './item-fields.tsx'
 import { ItemQuantity } from './item-quantity.tsx'
@@ -46,6 +46,7 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
       <th scope="row" className={styles.part}>
         <span>{line.description}</span>
         <span className="mono">{line.partNumber}</span>
+        {line.replacedBy && <SupersededLine by={line.replacedBy} quantity={values.quantity} />}
       </th>
       <td className={styles.options}>
         {(line.isImpeller || line.isPaintable) && <ItemOptionsInRow part={line} {...field} />}

@@ -58,6 +58,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     isInView: (index: number) => isWithin(index, virtualizer.range),
     /** How many whole rows are in view. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
+    /** Shows a row to somebody who arrives: on phones in the middle, clear of the bars. */
+    arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }
 }

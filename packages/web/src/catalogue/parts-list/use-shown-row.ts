@@ -7,7 +7,12 @@ interface ShownRow {
   cameFrom: number
   /** Whether one came by the list, told once. */
   takesFocus: () => boolean
-  list: { isRestored: boolean; restore: () => void; scrollTo: (index: number) => void }
+  list: {
+    isRestored: boolean
+    restore: () => void
+    arriveAt: (index: number) => void
+    scrollTo: (index: number) => void
+  }
   pane: RefObject<HTMLElement | null>
 }
 
@@ -20,7 +25,7 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
     // After the router has put the page to its place.
     requestAnimationFrame(() => {
       if (list.isRestored) list.restore()
-      else if (wanted >= 0) list.scrollTo(wanted)
+      else if (wanted >= 0) list.arriveAt(wanted)
       if (cameFrom >= 0) takeFocus(viewButton(pane.current, cameFrom))
       else if (isByList) takeFocus(pane.current)
     })

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { assemblies } from '../catalogue/catalogue.ts'
 import { drawSections, sections } from './index.ts'
 
+const drawings = drawSections(assemblies)
+
 const numbered = (svg: string, sort: string) =>
   [...svg.matchAll(new RegExp(`class="${sort}" data-part-number="([^"]*)" data-no="(\\d+)"`, 'g'))].map(
     ([, partNumber, no]) => `${no} ${partNumber}`,
   )
 
 it('LOOKUP-11 three pump models have cross sections', () => {
-  const files = drawSections(assemblies).map(([file]) => file)
+  const files = drawings.map(([file]) => file)
   for (const model of ['4RB', '8HSC', '12VT']) expect(files.join()).toContain(`${model}-`)
 })
 
-describe.each(drawSections(assemblies))('LOOKUP-10 LOOKUP-11 %s', (file, svg) => {
+describe.each(drawings)('LOOKUP-10 LOOKUP-11 %s', (file, svg) => {
   const assembly = assemblies.find(({ partNumber }) => file === `${partNumber} X-Section.svg`)
   const lines = assembly?.components.map(({ position, partNumber }) => `${position} ${partNumber}`) ?? []
 

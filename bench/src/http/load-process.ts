@@ -1,13 +1,12 @@
 import autocannon from 'autocannon'
 
-/** The embedded database, the shop and the caller all compile their code as it is used. */
-const WARM_UP_SECONDS = 2
-
 /** The caller's own process, so that calling takes no time from the shop; it is told what to call and tells what it saw. */
 export interface Load {
   url: string
   connections: number
   seconds: number
+  /** Calls that are not counted: database, shop and caller compile their code as it is used. */
+  warmUpSeconds: number
   method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body?: string
@@ -22,22 +21,25 @@ export interface Seen {
 }
 
 process.once('message', async (load: Load) => {
-  await run({ ...load, seconds: WARM_UP_SECONDS })
+  if (load.warmUpSeconds > 0) await run({ ...load, seconds: load.warmUpSeconds })
   const seen = await run(load)
   process.send?.(seen, () => process.disconnect?.())
 })
 
-async function run({ seconds, ...load }: Load): Promise<Seen> {
+async function run({ seconds, warmUpSeconds: _, ...load }: Load): Promise<Seen> {
   const durations: number[] = []
-  const { errors, non2xx, requests, throughput } = await new Promise<autocannon.Result>((done, fail) => {
-    const running = autocannon({ ...load, duration: seconds, timeout: 60 }, (error: Error | null, result) =>
-      error ? fail(error) : done(result),
-    )
-    running.on('response', (_client, _status, _bytes, duration) => durations.push(duration))
-  })
+  const { duration, errors, non2xx, requests, throughput } = await new Promise<autocannon.Result>(
+    (done, fail) => {
+      const running = autocannon(
+        { ...load, duration: seconds, timeout: 60 },
+        (error: Error | null, result) => (error ? fail(error) : done(result)),
+      )
+      running.on('response', (_client, _status, _bytes, took) => durations.push(took))
+    },
+  )
   return {
     durations,
-    requestsPerSecond: requests.average,
+    requestsPerSecond: durations.length / duration,
     bytesPerAnswer: throughput.total / Math.max(requests.total, 1),
     failed: errors + non2xx,
   }

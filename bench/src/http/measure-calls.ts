@@ -7,7 +7,10 @@ import { type Call, calls } from './calls.ts'
 import type { Load, Seen } from './load-process.ts'
 
 const SECONDS = 4
+const WARM_UP_SECONDS = 2
 const MANY = 32
+/** However long an answer takes, each of many callers gets some. */
+const ROUNDS = 3
 
 /** What one call costs: milliseconds of the median answer to one caller, and answers a second to many. */
 interface Cost {
@@ -52,11 +55,19 @@ async function costOf(call: Call, address: string, headers: Record<string, strin
     ...(call.body && { body: JSON.stringify(call.body) }),
   }
   await checkAnswer(call, url, request)
-  const alone = await load({ ...request, url, connections: 1, seconds: SECONDS })
-  const crowded = await load({ ...request, url, connections: MANY, seconds: SECONDS })
+  const alone = await load({
+    ...request,
+    url,
+    connections: 1,
+    seconds: SECONDS,
+    warmUpSeconds: WARM_UP_SECONDS,
+  })
+  const median = quantile(alone.durations, 0.5)
+  const seconds = Math.max(SECONDS, Math.ceil((ROUNDS * MANY * median) / 1000))
+  const crowded = await load({ ...request, url, connections: MANY, seconds, warmUpSeconds: 0 })
   return {
     name: call.name,
-    median: quantile(alone.durations, 0.5),
+    median,
     rate: crowded.requestsPerSecond,
     bytes: alone.bytesPerAnswer,
   }
@@ -65,7 +76,7 @@ async function costOf(call: Call, address: string, headers: Record<string, strin
 async function checkAnswer(
   { name, check }: Call,
   url: string,
-  request: Omit<Load, 'url' | 'connections' | 'seconds'>,
+  request: Pick<Load, 'method' | 'headers' | 'body'>,
 ) {
   const answer = await fetch(url, request)
   const body = await answer.text()

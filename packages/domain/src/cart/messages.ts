@@ -22,6 +22,12 @@ export const cartMessages = {
   /** CART-23 */
   addedLater: 'Shipping cost and sales tax are added later.',
 
+  /** CART-16 */
+  paintCount: 'Quantity must be a valid number.',
+  /** `New quantity must not be greater than the current quantity (5)`, as the specification writes it: no full stop. */
+  paintCountOver: (quantity: number) =>
+    `New quantity must not be greater than the current quantity (${quantity})`,
+
   itemReplaced: 'Item replaced',
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
 

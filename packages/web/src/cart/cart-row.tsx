@@ -22,12 +22,13 @@ export interface CartRowProps {
   readyError: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
+  onPaint: (item: CartItem, paintColorId: number | null) => void
   onRemove: (item: CartItem) => void
 }
 
 /** One line of the cart with everything that may be changed about it (CART-05). */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, typed, erpDate, readyError, paintColors, edit, onRemove } = props
+  const { item, typed, erpDate, readyError, paintColors, edit, onPaint, onRemove } = props
   const { cartItemId } = item
   const errors = lineErrors(item, typed)
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
@@ -42,7 +43,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       <td className={styles.options}>
-        {item.isPaintable && <PaintSelect item={item} paintColors={paintColors} edit={edit} />}
+        {item.isPaintable && <PaintSelect {...{ item, paintColors, onPaint }} />}
         {isImpellerNumber(item.partNumber) && <ImpellerFields {...{ item, typed, errors, edit }} />}
       </td>
       <td className={styles.quantity}>

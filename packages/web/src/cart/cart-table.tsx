@@ -1,8 +1,9 @@
 import type { CartItem } from '@volute/domain/cart'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Table } from '../ui/table.tsx'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'
+import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
 import type { Cart } from './use-cart.ts'
 import type { Readiness } from './use-readiness.ts'
@@ -15,6 +16,15 @@ interface CartTableProps {
 /** The lines of the cart, each to be edited in its place (CART-03, CART-05, CHECKOUT-11). */
 export function CartTable({ cart, readiness }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
+  const [painting, setPainting] = useState<PaintChoice | null>(null)
+  const { edit } = cart
+  const paint = useCallback(
+    (item: CartItem, paintColorId: number | null) => {
+      if (item.quantity > 1) setPainting({ item, paintColorId })
+      else edit({ act: 'paint', cartItemId: item.cartItemId, paintColorId })
+    },
+    [edit],
+  )
   return (
     <div className={styles.frame}>
       <Table caption="Items in your shopping cart" className={styles.table}>
@@ -45,12 +55,14 @@ export function CartTable({ cart, readiness }: CartTableProps) {
               erpDate={readiness.get(item.cartItemId)?.erpDate}
               readyError={readiness.get(item.cartItemId)?.error}
               paintColors={cart.paintColors}
-              edit={cart.edit}
+              edit={edit}
+              onPaint={paint}
               onRemove={setRemoving}
             />
           ))}
         </tbody>
       </Table>
+      <PaintItemDialog cart={cart} choice={painting} onClose={() => setPainting(null)} />
       <RemoveItemDialog cart={cart} item={removing} onClose={() => setRemoving(null)} />
     </div>
   )

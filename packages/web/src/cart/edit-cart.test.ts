@@ -78,6 +78,17 @@ describe('CART-11 trim mode', () => {
   })
 })
 
+it('CART-15: painting 1 of 2 leaves 1 in the old colour, in the line as in its field', () => {
+  const split: CartEdit = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
+  const cart = edited([exampleItem], type('quantity', '0'), split)
+  expect(cart.items).toEqual([
+    { ...exampleItem, quantity: 1 },
+    { ...exampleItem, cartItemId: -1, quantity: 1, paintColorId: 4 },
+  ])
+  expect(shownText(exampleItem, cart.typed[1], 'quantity')).toBe('2')
+  expect(editCart(cart, { act: 'remove', cartItemId: -1 })).toMatchObject({ lastNewId: -1 })
+})
+
 describe('CART-24 removal and its undoing', () => {
   const lines = [1, 2, 3].map((cartItemId) => ({ ...exampleItem, cartItemId }))
   const ids = (items: readonly CartItem[]) => items.map((item) => item.cartItemId)

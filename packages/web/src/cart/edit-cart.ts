@@ -1,4 +1,4 @@
-import { type CartItem, checkAngle, checkQuantity, checkTrim } from '@volute/domain/cart'
+import { type CartItem, checkAngle, checkQuantity, checkTrim, splitPaint } from '@volute/domain/cart'
 import { formatCartTrim, isImpellerNumber } from '@volute/domain/catalogue'
 
 export type NumberField = 'quantity' | 'impellerTrim' | 'impellerAngle'
@@ -13,12 +13,15 @@ export interface CartOnScreen {
   items: readonly CartItem[]
   /** What is being typed or is invalid, by line; any other field shows its stored value (CART-09). */
   typed: Readonly<Record<number, TypedTexts>>
+  /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
+  lastNewId: number
 }
 
 export type CartEdit =
   | { act: 'type'; cartItemId: number; field: NumberField; text: string }
   | { act: 'leave'; cartItemId: number; field: NumberField }
   | { act: 'paint'; cartItemId: number; paintColorId: number | null }
+  | { act: 'split'; cartItemId: number; paintColorId: number | null; count: number }
   | { act: 'trim'; cartItemId: number; mode: TrimMode }
   | { act: 'put'; item: CartItem }
   | { act: 'remove'; cartItemId: number }
@@ -36,6 +39,8 @@ export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
       return leaveField(cart, edit)
     case 'paint':
       return changeLine(cart, edit.cartItemId, { paintColorId: edit.paintColorId })
+    case 'split':
+      return splitLine(cart, edit)
     case 'trim':
       return changeTrimMode(cart, edit)
     case 'put':
@@ -98,6 +103,19 @@ function typeText(cart: CartOnScreen, { cartItemId, field, text }: CartEdit & { 
 function leaveField(cart: CartOnScreen, { cartItemId, field }: CartEdit & { act: 'leave' }): CartOnScreen {
   const { [field]: text, ...others } = cart.typed[cartItemId] ?? {}
   return text !== undefined && checks[field](text).ok ? putText(cart, cartItemId, others) : cart
+}
+
+/** Paints some of a line; the quantity that stood in its field gives way to what is left (CART-15). */
+function splitLine(cart: CartOnScreen, { cartItemId, ...job }: CartEdit & { act: 'split' }): CartOnScreen {
+  const newId = cart.lastNewId - 1
+  const { quantity: _, ...others } = cart.typed[cartItemId] ?? {}
+  return {
+    ...putText(cart, cartItemId, others),
+    lastNewId: newId,
+    items: cart.items.flatMap((item) =>
+      item.cartItemId === cartItemId ? splitPaint(item, { ...job, newId }) : item,
+    ),
+  }
 }
 
 /** Full Trim stores 0; Custom waits for a number in an empty field (CART-11, CART-18). */

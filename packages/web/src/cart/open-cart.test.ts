@@ -16,16 +16,21 @@ const conflict = new Error('conflict')
 
 /** A cart on a server that notes what it is sent and fails when told. */
 function openRecorded() {
-  const sent: { version: number; quantities: number[]; fallback: string }[] = []
+  const sent: { version: number; ids: number[]; quantities: number[]; fallback: string }[] = []
   const failures: unknown[] = []
-  const server = { fail: null as unknown }
+  const server = { fail: null as unknown, stored: changedElsewhere }
   const port: CartServer = {
     put: async (version, items, fallback) => {
-      sent.push({ version, quantities: items.map((item) => item.quantity), fallback })
+      sent.push({
+        version,
+        ids: items.map((item) => item.cartItemId),
+        quantities: items.map((item) => item.quantity),
+        fallback,
+      })
       if (server.fail) throw server.fail
     },
     isConflict: (failure) => failure === conflict,
-    reload: async () => changedElsewhere,
+    reload: async () => server.stored,
     whenSaving: () => {},
     whenFailed: (failure) => failures.push(failure),
   }
@@ -51,7 +56,7 @@ describe('CART-10 every change replaces the cart of its version', () => {
     expect(cart.get()?.items[0]?.quantity).toBe(12)
     expect(sent).toEqual([])
     await vi.runAllTimersAsync()
-    expect(sent).toEqual([{ version: 4, quantities: [12], fallback: cartMessages.updateFailed }])
+    expect(sent).toEqual([{ version: 4, ids: [1], quantities: [12], fallback: cartMessages.updateFailed }])
   })
 
   it('OQ-37: sends edits made during a save after it, from the raised version', async () => {
@@ -77,6 +82,45 @@ describe('CART-10 every change replaces the cart of its version', () => {
     cart.edit(typeQuantity('12'))
     await cart.flush()
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('lines made here', () => {
+  const made = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 } as const
+  const remainder = { ...exampleItem, quantity: 1 }
+  const stored = [remainder, { ...remainder, cartItemId: 12, paintColorId: 4 }]
+
+  it('CART-15: a split line keeps its id on screen and is sent under the one it was given', async () => {
+    const { cart, sent, server } = openRecorded()
+    server.stored = { ...map, version: 5, items: stored }
+    cart.edit(made)
+    await cart.flush()
+    cart.take(server.stored)
+    expect(cart.get()?.items.map((item) => item.cartItemId)).toEqual([1, -1])
+    cart.edit({ act: 'type', cartItemId: -1, field: 'quantity', text: '3' })
+    await cart.flush()
+    expect(sent.map(({ ids, quantities }) => [ids, quantities])).toEqual([
+      [
+        [1, -1],
+        [1, 1],
+      ],
+      [
+        [1, 12],
+        [1, 3],
+      ],
+    ])
+  })
+
+  it('CART-24: a line brought back is known by its new id', async () => {
+    const { cart, sent, server } = openRecorded()
+    cart.edit({ act: 'remove', cartItemId: 1 })
+    await cart.flush()
+    server.stored = { ...map, version: 6, items: [{ ...exampleItem, cartItemId: 12 }] }
+    cart.edit({ act: 'restore', items: [exampleItem], index: 0 })
+    await cart.flush()
+    cart.edit(typeQuantity('5'))
+    await cart.flush()
+    expect(sent.map(({ ids }) => ids)).toEqual([[], [1], [12]])
   })
 })
 

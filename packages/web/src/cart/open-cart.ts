@@ -1,6 +1,7 @@
 import { cartMessages, type CartItem, type getCartMap } from '@volute/domain/cart'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type CartEdit, type CartOnScreen, editCart, rollBack } from './edit-cart.ts'
+import { lineIds } from './line-ids.ts'
 
 export type CartMap = ReplyOf<typeof getCartMap>
 export type OpenCart = ReturnType<typeof openCart>
@@ -28,6 +29,7 @@ export function openCart(server: CartServer) {
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
+  const ids = lineIds()
   const listeners = new Set<() => void>()
 
   return { get: () => cart, subscribe, take, edit, flush }
@@ -40,7 +42,14 @@ export function openCart(server: CartServer) {
   /** Shows what the server holds, unless that is older than what is on screen. */
   function take(map: CartMap) {
     if (cart && (isDirty() || saving || map.version < cart.version)) return
-    show({ version: map.version, saved: map.items, items: map.items, typed: cart?.typed ?? {} })
+    const items = ids.toShown(map.items)
+    show({
+      version: map.version,
+      saved: items,
+      items,
+      typed: cart?.typed ?? {},
+      lastNewId: cart?.lastNewId ?? 0,
+    })
   }
 
   function edit(edit: CartEdit) {
@@ -69,21 +78,32 @@ export function openCart(server: CartServer) {
     while (cart && cart.items !== cart.saved) {
       const sent = cart.items
       try {
-        await server.put(cart.version, sent, fallback)
+        await server.put(cart.version, ids.toStored(sent), fallback)
       } catch (failure) {
         await recover(failure)
         return false
       }
+      const { saved } = cart
       // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
       show({ ...cart, saved: sent, version: cart.version + 1 })
+      if (hasNewLine(sent, saved)) await learnIds(sent)
     }
     return true
+  }
+
+  /** The answer to a save tells nothing: new lines get their ids from the cart of that very version. */
+  async function learnIds(sent: readonly CartItem[]) {
+    const map = await server.reload()
+    if (map?.version === cart?.version && map?.items.length === sent.length) ids.learn(sent, map.items)
   }
 
   async function recover(failure: unknown) {
     if (cart) show(rollBack(cart))
     const map = server.isConflict(failure) ? await server.reload() : undefined
-    if (map) show({ version: map.version, saved: map.items, items: map.items, typed: {} })
+    if (map && cart) {
+      const items = ids.toShown(map.items)
+      show({ ...cart, version: map.version, saved: items, items, typed: {} })
+    }
     server.whenFailed(failure)
   }
 
@@ -95,6 +115,11 @@ export function openCart(server: CartServer) {
     cart = next
     for (const listener of listeners) listener()
   }
+}
+
+function hasNewLine(items: readonly CartItem[], before: readonly CartItem[]): boolean {
+  const known = new Set(before.map((item) => item.cartItemId))
+  return items.some((item) => !known.has(item.cartItemId))
 }
 
 const fallbacks: Partial<Record<CartEdit['act'], string>> = {

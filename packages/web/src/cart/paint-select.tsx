@@ -2,16 +2,15 @@ import type { CartItem } from '@volute/domain/cart'
 import type { PaintColor } from '@volute/domain/catalogue'
 import { Select } from '../ui/select.tsx'
 import styles from './cart-table.module.css'
-import type { Cart } from './use-cart.ts'
 
 interface PaintSelectProps {
   item: CartItem
   paintColors: readonly PaintColor[]
-  edit: Cart['edit']
+  onPaint: (item: CartItem, paintColorId: number | null) => void
 }
 
 /** The paint of a line: one of the known colours or none (CART-19, PART-12). */
-export function PaintSelect({ item, paintColors, edit }: PaintSelectProps) {
+export function PaintSelect({ item, paintColors, onPaint }: PaintSelectProps) {
   return (
     <Select
       label="Paint Color"
@@ -21,13 +20,7 @@ export function PaintSelect({ item, paintColors, edit }: PaintSelectProps) {
         { value: '', label: 'No Paint' },
         ...paintColors.map((color) => ({ value: String(color.paintColorId), label: color.name })),
       ]}
-      onChange={({ target: { value } }) =>
-        edit({
-          act: 'paint',
-          cartItemId: item.cartItemId,
-          paintColorId: value === '' ? null : Number(value),
-        })
-      }
+      onChange={({ target: { value } }) => onPaint(item, value === '' ? null : Number(value))}
     />
   )
 }

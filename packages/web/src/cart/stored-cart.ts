@@ -26,7 +26,8 @@ export function readStoredCart() {
 /** Replaces the whole stored cart of a version (CART-10). */
 export async function replaceStoredCart(version: number, items: readonly CartItem[], fallback: string) {
   const sent = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
-    cartItemId,
+    // A line made here gets its id from the server.
+    cartItemId: cartItemId > 0 ? cartItemId : null,
     partId,
     quantity,
     paintColorId,

@@ -1,0 +1,40 @@
+import { type Checked, invalid, valid } from '../kernel/index.ts'
+import { cartMessages } from './messages.ts'
+
+interface PaintedLine {
+  cartItemId: number
+  quantity: number
+  paintColorId: number | null
+}
+
+interface PaintJob {
+  paintColorId: number | null
+  /** How many of the line are painted; already checked. */
+  count: number
+  /** The id of the line that holds the painted ones when some are left over. */
+  newId: number
+}
+
+/** Reads how many of a line are to be painted: `'2'` of 5 is 2; `'0'`, `'1.5'` and `'6'` are refused (CART-16). */
+export function checkPaintCount(typed: string, quantity: number): Checked<number> {
+  const count = /^[0-9]+$/.test(typed) ? Number(typed) : 0
+
+  if (count === 0) return invalid(cartMessages.paintCount)
+  if (count > quantity) return invalid(cartMessages.paintCountOver(quantity))
+
+  return valid(count)
+}
+
+/**
+ * What a line becomes when some of it are painted: 2 of 5 red ones in blue are 3 red and 2 blue; all 5 stay one line
+ * (CART-15). The rest keeps id and colour and stands first.
+ */
+export function splitPaint<Line extends PaintedLine>(line: Line, job: PaintJob): Line[] {
+  const { paintColorId, count, newId } = job
+  if (count === line.quantity) return [{ ...line, paintColorId }]
+
+  return [
+    { ...line, quantity: line.quantity - count },
+    { ...line, cartItemId: newId, quantity: count, paintColorId },
+  ]
+}

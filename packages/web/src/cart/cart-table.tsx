@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { Table } from '../ui/table.tsx'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'
+import { CombineItemsDialog } from './combine-items-dialog.tsx'
 import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
 import type { Cart } from './use-cart.ts'
@@ -63,6 +64,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
         </tbody>
       </Table>
       <PaintItemDialog cart={cart} choice={painting} onClose={() => setPainting(null)} />
+      <CombineItemsDialog cart={cart} />
       <RemoveItemDialog cart={cart} item={removing} onClose={() => setRemoving(null)} />
     </div>
   )

@@ -89,6 +89,57 @@ it('CART-15: painting 1 of 2 leaves 1 in the old colour, in the line as in its f
   expect(editCart(cart, { act: 'remove', cartItemId: -1 })).toMatchObject({ lastNewId: -1 })
 })
 
+describe('CART-12 an edit that makes two lines equal', () => {
+  const red = { ...exampleItem, paintColorId: 3 }
+  const blue = { ...exampleItem, cartItemId: 2, paintColorId: 4, quantity: 5 }
+  const toBlue: CartEdit = { act: 'paint', cartItemId: 1, paintColorId: 4 }
+
+  it('names them, and makes them one when wanted', () => {
+    const cart = edited([red, blue], toBlue)
+    expect(cart.equal).toEqual([1, 2])
+    const combined = editCart(cart, { act: 'combine', pair: [1, 2] })
+    expect(combined).toMatchObject({ equal: null, items: [{ cartItemId: 1, quantity: 7, paintColorId: 4 }] })
+  })
+
+  it('keeps them apart when wanted, and asks again only after another edit of the goods', () => {
+    const apart = edited([red, blue], toBlue, { act: 'keep apart' })
+    expect(apart.items).toHaveLength(2)
+    expect(editCart(apart, toBlue).equal).toBeNull()
+    expect(editCart(apart, type('quantity', '9')).equal).toBeNull()
+    const back = editCart(apart, { act: 'paint', cartItemId: 1, paintColorId: 3 })
+    expect(editCart(back, toBlue).equal).toEqual([1, 2])
+  })
+
+  it('CART-15 TV-11: a painted part may be the equal one', () => {
+    const split: CartEdit = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
+    const cart = edited([red, blue], split)
+    expect(cart.equal).toEqual([-1, 2])
+    const { items } = editCart(cart, { act: 'combine', pair: [-1, 2] })
+    expect(items.map((item) => [item.quantity, item.paintColorId])).toEqual([
+      [1, 3],
+      [6, 4],
+    ])
+  })
+
+  it('all of a line painted at once are compared as well', () => {
+    const split: CartEdit = { act: 'split', cartItemId: 1, paintColorId: 4, count: 2 }
+    expect(edited([red, blue], split).equal).toEqual([1, 2])
+  })
+
+  it('waits until the field is left, and for valid lines', () => {
+    const lines = [impeller, { ...impeller, cartItemId: 2, impellerTrim: 8.5 }]
+    const typing = edited(lines, type('impellerTrim', '8.5'))
+    expect(typing.equal).toBeNull()
+    expect(editCart(typing, leave('impellerTrim')).equal).toEqual([1, 2])
+    const invalid = editCart(typing, type('quantity', '0'))
+    expect(editCart(invalid, leave('impellerTrim')).equal).toBeNull()
+  })
+
+  it('OQ-40: is not offered over the maximum', () => {
+    expect(edited([red, { ...blue, quantity: 998 }], toBlue).equal).toBeNull()
+  })
+})
+
 describe('CART-24 removal and its undoing', () => {
   const lines = [1, 2, 3].map((cartItemId) => ({ ...exampleItem, cartItemId }))
   const ids = (items: readonly CartItem[]) => items.map((item) => item.cartItemId)

@@ -1,4 +1,12 @@
-import { type CartItem, checkAngle, checkQuantity, checkTrim, splitPaint } from '@volute/domain/cart'
+import {
+  type CartItem,
+  checkAngle,
+  checkQuantity,
+  checkTrim,
+  combineDuplicates,
+  findDuplicate,
+  splitPaint,
+} from '@volute/domain/cart'
 import { formatCartTrim, isImpellerNumber } from '@volute/domain/catalogue'
 
 export type NumberField = 'quantity' | 'impellerTrim' | 'impellerAngle'
@@ -15,7 +23,11 @@ export interface CartOnScreen {
   typed: Readonly<Record<number, TypedTexts>>
   /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
   lastNewId: number
+  /** Two lines that the last edit has made equal and that wait for an answer (CART-12). */
+  equal: EqualPair | null
 }
+
+export type EqualPair = readonly [number, number]
 
 export type CartEdit =
   | { act: 'type'; cartItemId: number; field: NumberField; text: string }
@@ -24,14 +36,25 @@ export type CartEdit =
   | { act: 'split'; cartItemId: number; paintColorId: number | null; count: number }
   | { act: 'trim'; cartItemId: number; mode: TrimMode }
   | { act: 'put'; item: CartItem }
+  | { act: 'combine'; pair: EqualPair }
+  | { act: 'keep apart' }
   | { act: 'remove'; cartItemId: number }
   | { act: 'clear' }
   | { act: 'restore'; items: readonly CartItem[]; index: number }
 
 const checks = { quantity: checkQuantity, impellerTrim: checkTrim, impellerAngle: checkAngle }
 
-/** The cart after an edit; `items` stays the same array when nothing that is stored has changed. */
+/**
+ * The cart after an edit; `items` stays the same array when nothing that is stored has changed. An edit that makes a line
+ * equal to another names the pair; it does so once, so that lines that were kept apart stay apart (CART-12).
+ */
 export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
+  const next = applyEdit(cart, edit)
+  const editedId = next === cart ? null : configuredLine(next, edit)
+  return editedId === null ? next : { ...next, equal: findEqualPair(next, editedId) }
+}
+
+function applyEdit(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
   switch (edit.act) {
     case 'type':
       return typeText(cart, edit)
@@ -45,6 +68,10 @@ export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
       return changeTrimMode(cart, edit)
     case 'put':
       return changeLine(cart, edit.item.cartItemId, edit.item)
+    case 'combine':
+      return combinePair(cart, edit.pair)
+    case 'keep apart':
+      return { ...cart, equal: null }
     case 'remove':
       return { ...cart, items: cart.items.filter((item) => item.cartItemId !== edit.cartItemId) }
     case 'clear':
@@ -52,6 +79,28 @@ export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
     case 'restore':
       return restoreLines(cart, edit)
   }
+}
+
+/** The line whose goods an edit has settled; a number is settled when its field is left. */
+function configuredLine(cart: CartOnScreen, edit: CartEdit): number | null {
+  if (edit.act === 'put') return edit.item.cartItemId
+  if (edit.act === 'split')
+    return cart.items.some((item) => item.cartItemId === cart.lastNewId) ? cart.lastNewId : edit.cartItemId
+  if (edit.act === 'leave') return edit.field === 'quantity' ? null : edit.cartItemId
+  return edit.act === 'paint' || edit.act === 'trim' ? edit.cartItemId : null
+}
+
+function findEqualPair({ items, typed }: CartOnScreen, cartItemId: number): EqualPair | null {
+  const settled = items.filter((item) => isLineValid(item, typed[item.cartItemId]))
+  const equal = findDuplicate(settled, cartItemId)
+  return equal ? [cartItemId, equal.cartItemId] : null
+}
+
+/** The quantity that stands in a field gives way to the sum. */
+function combinePair(cart: CartOnScreen, pair: EqualPair): CartOnScreen {
+  const typed = { ...cart.typed }
+  for (const cartItemId of pair) delete typed[cartItemId]
+  return { ...cart, items: combineDuplicates(cart.items, pair), typed, equal: null }
 }
 
 /** A failed save puts the stored values back; what was invalid stays in its field. */

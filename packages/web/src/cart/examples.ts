@@ -28,5 +28,5 @@ export const impeller: CartItem = {
 }
 
 export function onScreen(items: readonly CartItem[]): CartOnScreen {
-  return { version: 4, saved: items, items, typed: {}, lastNewId: 0 }
+  return { version: 4, saved: items, items, typed: {}, lastNewId: 0, equal: null }
 }

@@ -49,6 +49,7 @@ export function openCart(server: CartServer) {
       items,
       typed: cart?.typed ?? {},
       lastNewId: cart?.lastNewId ?? 0,
+      equal: cart?.equal ?? null,
     })
   }
 

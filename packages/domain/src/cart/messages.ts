@@ -12,6 +12,8 @@ export const cartMessages = {
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
+  /** Ends the review of what was changed elsewhere. */
+  reviewed: 'Reviewed',
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
   /** `A shopping cart holds at most 500 lines. 612 are chosen.`, before anything is sent (LOOKUP-17). */
   tooManyLines: (count: number) =>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import styles from './cart-page.module.css'
 import { countItems } from './count-items.ts'
+import { CartChanges } from './cart-changes.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { DeleteAllItems } from './delete-all-items.tsx'
@@ -21,7 +22,7 @@ import { useReadiness } from './use-readiness.ts'
 
 /** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
 export function CartPage() {
-  const { cart, error, retry } = useCart(toast.failure)
+  const { cart, error, retry } = useCart({ whenFailed: toast.failure })
   return (
     <Page width={1440}>
       <PageHead
@@ -45,7 +46,13 @@ export function CartPage() {
 
 function CartContent({ cart }: { cart: Cart }) {
   const readiness = useReadiness(cart)
-  if (cart.items.length === 0) return <EmptyCart />
+  if (cart.items.length === 0)
+    return (
+      <>
+        <CartChanges cart={cart} />
+        <EmptyCart />
+      </>
+    )
   return (
     <div className={styles.columns}>
       <Card>

@@ -22,24 +22,31 @@ export interface CartRowProps {
   readyError: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
+  /** What was changed about it elsewhere (OQ-37). */
+  change: string | undefined
   onPaint: (item: CartItem, paintColorId: number | null) => void
   onRemove: (item: CartItem) => void
 }
 
 /** One line of the cart with everything that may be changed about it (CART-05). */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, typed, erpDate, readyError, paintColors, edit, onPaint, onRemove } = props
+  const { item, typed, erpDate, readyError, paintColors, edit, change, onPaint, onRemove } = props
   const { cartItemId } = item
   const errors = lineErrors(item, typed)
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
   return (
-    <tr className={styles.row} data-invalid={Object.keys(errors).length > 0 || undefined}>
+    <tr
+      className={styles.row}
+      data-invalid={Object.keys(errors).length > 0 || undefined}
+      data-changed={change !== undefined || undefined}
+    >
       <th scope="row" className={styles.item}>
         <span className={styles.name}>{item.name}</span>
         <PartNumber>{item.partNumber}</PartNumber>
         <div className={styles.facts}>
           {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
         </div>
+        {change && <span className={styles.change}>{change}</span>}
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       <td className={styles.options}>

@@ -3,8 +3,10 @@ import { useCallback, useState } from 'react'
 import { Table } from '../ui/table.tsx'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'
+import { CartChanges } from './cart-changes.tsx'
 import { CombineItemsDialog } from './combine-items-dialog.tsx'
 import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
+import { describeChange } from './describe-change.ts'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
 import type { Cart } from './use-cart.ts'
 import type { Readiness } from './use-readiness.ts'
@@ -28,6 +30,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
   )
   return (
     <div className={styles.frame}>
+      <CartChanges cart={cart} />
       <Table caption="Items in your shopping cart" className={styles.table}>
         <thead>
           <tr>
@@ -57,6 +60,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
               readyError={readiness.get(item.cartItemId)?.error}
               paintColors={cart.paintColors}
               edit={edit}
+              change={changeOf(item)}
               onPaint={paint}
               onRemove={setRemoving}
             />
@@ -68,4 +72,12 @@ export function CartTable({ cart, readiness }: CartTableProps) {
       <RemoveItemDialog cart={cart} item={removing} onClose={() => setRemoving(null)} />
     </div>
   )
+
+  /** A text, so that a row renders again only for its own sake. */
+  function changeOf({ cartItemId }: CartItem): string | undefined {
+    const changes = cart.changes.filter(
+      (change) => change.kind !== 'removed' && change.to.cartItemId === cartItemId,
+    )
+    return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
+  }
 }

@@ -5,6 +5,7 @@ import {
   checkTrim,
   combineDuplicates,
   findDuplicate,
+  type LineChange,
   splitPaint,
 } from '@volute/domain/cart'
 import { formatCartTrim, isImpellerNumber } from '@volute/domain/catalogue'
@@ -25,6 +26,8 @@ export interface CartOnScreen {
   lastNewId: number
   /** Two lines that the last edit has made equal and that wait for an answer (CART-12). */
   equal: EqualPair | null
+  /** What was changed elsewhere and not yet reviewed, the oldest first (OQ-37). */
+  changes: readonly LineChange[]
 }
 
 export type EqualPair = readonly [number, number]
@@ -38,6 +41,7 @@ export type CartEdit =
   | { act: 'put'; item: CartItem }
   | { act: 'combine'; pair: EqualPair }
   | { act: 'keep apart' }
+  | { act: 'review' }
   | { act: 'remove'; cartItemId: number }
   | { act: 'clear' }
   | { act: 'restore'; items: readonly CartItem[]; index: number }
@@ -72,6 +76,8 @@ function applyEdit(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
       return combinePair(cart, edit.pair)
     case 'keep apart':
       return { ...cart, equal: null }
+    case 'review':
+      return { ...cart, changes: [] }
     case 'remove':
       return { ...cart, items: cart.items.filter((item) => item.cartItemId !== edit.cartItemId) }
     case 'clear':

@@ -1,5 +1,6 @@
 import type { CartItem } from '@volute/domain/cart'
 import type { CartOnScreen } from './edit-cart.ts'
+import { firstCart } from './take-cart.ts'
 
 /** A line for tests: two gaskets. */
 export const exampleItem: CartItem = {
@@ -28,5 +29,5 @@ export const impeller: CartItem = {
 }
 
 export function onScreen(items: readonly CartItem[]): CartOnScreen {
-  return { version: 4, saved: items, items, typed: {}, lastNewId: 0, equal: null }
+  return firstCart({ version: 4, items })
 }

@@ -18,7 +18,12 @@ const conflict = new Error('conflict')
 function openRecorded() {
   const sent: { version: number; ids: number[]; quantities: number[]; fallback: string }[] = []
   const failures: unknown[] = []
-  const server = { fail: null as unknown, stored: changedElsewhere }
+  const merged: true[] = []
+  const server: { fail: unknown; failsOnce: boolean; stored: CartMap | undefined } = {
+    fail: null,
+    failsOnce: false,
+    stored: changedElsewhere,
+  }
   const port: CartServer = {
     put: async (version, items, fallback) => {
       sent.push({
@@ -27,16 +32,19 @@ function openRecorded() {
         quantities: items.map((item) => item.quantity),
         fallback,
       })
-      if (server.fail) throw server.fail
+      const { fail } = server
+      if (server.failsOnce) server.fail = null
+      if (fail) throw fail
     },
     isConflict: (failure) => failure === conflict,
     reload: async () => server.stored,
     whenSaving: () => {},
     whenFailed: (failure) => failures.push(failure),
+    whenMerged: () => merged.push(true),
   }
   const cart = openCart(port)
   cart.take(map)
-  return { cart, sent, failures, server }
+  return { cart, sent, failures, merged, server }
 }
 
 const typeQuantity = (text: string) => ({ act: 'type', cartItemId: 1, field: 'quantity', text }) as const
@@ -92,10 +100,11 @@ describe('lines made here', () => {
 
   it('CART-15: a split line keeps its id on screen and is sent under the one it was given', async () => {
     const { cart, sent, server } = openRecorded()
-    server.stored = { ...map, version: 5, items: stored }
+    const answer = { ...map, version: 5, items: stored }
+    server.stored = answer
     cart.edit(made)
     await cart.flush()
-    cart.take(server.stored)
+    cart.take(answer)
     expect(cart.get()?.items.map((item) => item.cartItemId)).toEqual([1, -1])
     cart.edit({ act: 'type', cartItemId: -1, field: 'quantity', text: '3' })
     await cart.flush()
@@ -139,17 +148,70 @@ describe('a save that fails', () => {
     expect(sent.map(({ fallback }) => fallback)).toEqual([sentence])
   })
 
-  it('OQ-37: on a cart changed elsewhere shows that cart, and the next edit is made from it', async () => {
-    const { cart, sent, failures, server } = openRecorded()
+  it('OQ-37: on a cart changed elsewhere that cannot be read puts the old values back', async () => {
+    const { cart, failures, server } = openRecorded()
+    server.fail = conflict
+    server.stored = undefined
+    cart.edit(typeQuantity('12'))
+    expect(await cart.flush()).toBe(false)
+    expect(cart.get()?.items).toEqual(map.items)
+    expect(failures).toEqual([conflict])
+  })
+})
+
+describe('OQ-37 a save that meets a cart changed elsewhere', () => {
+  const seal = { ...exampleItem, cartItemId: 2, partId: 12, name: 'Seal' }
+
+  it('merges both, saves them with the new version, and asks for a review', async () => {
+    const { cart, sent, failures, merged, server } = openRecorded()
+    server.fail = conflict
+    server.failsOnce = true
+    server.stored = { ...map, version: 9, items: [exampleItem, seal] }
+    cart.edit(typeQuantity('12'))
+    expect(await cart.flush()).toBe(false)
+    expect(sent.map(({ version, quantities }) => [version, quantities])).toEqual([
+      [4, [12]],
+      [9, [12, 2]],
+    ])
+    expect(cart.get()).toMatchObject({ version: 10, changes: [{ kind: 'added', to: seal }] })
+    expect([failures, merged.length]).toEqual([[], 1])
+    cart.edit({ act: 'review' })
+    expect(cart.get()?.changes).toEqual([])
+    expect(await cart.flush()).toBe(true)
+  })
+
+  it('lets the stored value stand where both were changed, in its field too, and names it', async () => {
+    const { cart, sent, server } = openRecorded()
     server.fail = conflict
     cart.edit(typeQuantity('12'))
     expect(await cart.flush()).toBe(false)
-    expect(cart.get()).toMatchObject({ version: 9, items: changedElsewhere.items, typed: {} })
-    expect(failures).toEqual([conflict])
-    server.fail = null
-    cart.edit(typeQuantity('13'))
-    await cart.flush()
-    expect(sent.at(-1)).toMatchObject({ version: 9, quantities: [13] })
+    expect(sent).toHaveLength(1)
+    const changed = { kind: 'changed', from: { quantity: 12 }, to: { quantity: 77 } }
+    expect(cart.get()).toMatchObject({
+      version: 9,
+      items: changedElsewhere.items,
+      typed: { 1: {} },
+      changes: [changed],
+    })
+  })
+
+  it('says nothing when both did the same', async () => {
+    const { cart, merged, server } = openRecorded()
+    server.fail = conflict
+    cart.edit(typeQuantity('77'))
+    expect(await cart.flush()).toBe(true)
+    expect(cart.get()?.changes).toEqual([])
+    expect(merged).toEqual([])
+  })
+
+  it('gives up on a cart that changes without end', async () => {
+    const { cart, sent, failures, server } = openRecorded()
+    server.fail = conflict
+    server.stored = { ...map, version: 9, items: [exampleItem, seal] }
+    cart.edit(typeQuantity('12'))
+    expect(await cart.flush()).toBe(false)
+    expect([sent.length, failures.length]).toEqual([6, 1])
+    expect(cart.get()?.items).toEqual([exampleItem, seal])
   })
 })
 
@@ -158,6 +220,7 @@ describe('OQ-89 a cart changed outside its page', () => {
     const { cart } = openRecorded()
     cart.take(changedElsewhere)
     expect(cart.get()?.items[0]?.quantity).toBe(77)
+    expect(cart.get()?.changes).toMatchObject([{ kind: 'changed', to: { quantity: 77 } }])
   })
 
   it('is not shown over edits that are still to be saved, nor when it is older', async () => {

@@ -2,6 +2,7 @@ import { cartMessages, type CartItem, type getCartMap } from '@volute/domain/car
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type CartEdit, type CartOnScreen, editCart, rollBack } from './edit-cart.ts'
 import { lineIds } from './line-ids.ts'
+import { firstCart, takeCart } from './take-cart.ts'
 
 export type CartMap = ReplyOf<typeof getCartMap>
 export type OpenCart = ReturnType<typeof openCart>
@@ -15,14 +16,19 @@ export interface CartServer {
   reload: () => Promise<CartMap | undefined>
   whenSaving: (saving: Promise<boolean>) => void
   whenFailed: (failure: unknown) => void
+  /** Told when a save met a cart that was changed elsewhere; both are merged. */
+  whenMerged: () => void
 }
 
 /** How long typing rests before it is saved, in milliseconds. */
 const pause = 500
 
+/** How often in a row a save may meet a cart that was changed elsewhere. */
+const mostMerges = 5
+
 /**
  * A cart that shows every edit at once and saves it by replacing the whole cart, one save after the other (CART-10).
- * A failed save puts the old values back; after a conflict the stored cart is shown (OQ-37).
+ * A failed save puts the old values back. A cart that was changed elsewhere is merged with the edits made here (OQ-37).
  */
 export function openCart(server: CartServer) {
   let cart: CartOnScreen | null = null
@@ -39,18 +45,15 @@ export function openCart(server: CartServer) {
     return () => listeners.delete(listener)
   }
 
-  /** Shows what the server holds, unless that is older than what is on screen. */
+  /** Shows what the server holds, unless that is older than what is on screen or a save will meet it. */
   function take(map: CartMap) {
     if (cart && (isDirty() || saving || map.version < cart.version)) return
-    const items = ids.toShown(map.items)
-    show({
-      version: map.version,
-      saved: items,
-      items,
-      typed: cart?.typed ?? {},
-      lastNewId: cart?.lastNewId ?? 0,
-      equal: cart?.equal ?? null,
-    })
+    merge(map)
+  }
+
+  function merge(map: CartMap) {
+    const stored = { version: map.version, items: ids.toShown(map.items) }
+    show(cart ? takeCart(cart, stored) : firstCart(stored))
   }
 
   function edit(edit: CartEdit) {
@@ -63,7 +66,7 @@ export function openCart(server: CartServer) {
     else void flush()
   }
 
-  /** Saves what is not yet saved, now; false when that failed. */
+  /** Saves what is not yet saved, now; false when that failed, or when the cart must be reviewed first. */
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (saving) return saving
@@ -76,36 +79,45 @@ export function openCart(server: CartServer) {
   }
 
   async function saveAll(): Promise<boolean> {
+    let merges = 0
+    let mustReview = false
     while (cart && cart.items !== cart.saved) {
-      const sent = cart.items
+      const { changes } = cart
       try {
-        await server.put(cart.version, ids.toStored(sent), fallback)
+        await saveOnce(cart)
       } catch (failure) {
-        await recover(failure)
-        return false
+        if (merges++ >= mostMerges || !(await recover(failure))) return giveUp(failure)
+        mustReview ||= cart.changes.length > changes.length
       }
-      const { saved } = cart
-      // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
-      show({ ...cart, saved: sent, version: cart.version + 1 })
-      if (hasNewLine(sent, saved)) await learnIds(sent)
     }
-    return true
+    if (mustReview) server.whenMerged()
+    return !mustReview
+  }
+
+  function giveUp(failure: unknown): boolean {
+    if (cart) show(rollBack(cart))
+    server.whenFailed(failure)
+    return false
+  }
+
+  async function saveOnce({ version, items: sent, saved }: CartOnScreen) {
+    await server.put(version, ids.toStored(sent), fallback)
+    // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
+    if (cart) show({ ...cart, saved: sent, version: version + 1 })
+    if (hasNewLine(sent, saved)) await learnIds(sent)
+  }
+
+  /** Merges what is stored by now when that is why a save failed. */
+  async function recover(failure: unknown): Promise<boolean> {
+    const map = server.isConflict(failure) ? await server.reload() : undefined
+    if (map) merge(map)
+    return map !== undefined
   }
 
   /** The answer to a save tells nothing: new lines get their ids from the cart of that very version. */
   async function learnIds(sent: readonly CartItem[]) {
     const map = await server.reload()
     if (map?.version === cart?.version && map?.items.length === sent.length) ids.learn(sent, map.items)
-  }
-
-  async function recover(failure: unknown) {
-    if (cart) show(rollBack(cart))
-    const map = server.isConflict(failure) ? await server.reload() : undefined
-    if (map && cart) {
-      const items = ids.toShown(map.items)
-      show({ ...cart, version: map.version, saved: items, items, typed: {} })
-    }
-    server.whenFailed(failure)
   }
 
   function isDirty() {

@@ -7,10 +7,17 @@ import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
 
-/** The cart for a page that edits it; `whenFailed` is told why a save failed. Leaving the page saves what is left. */
-export function useCart(whenFailed: (sentence: string) => void) {
+interface CartListeners {
+  /** Told why a save failed. */
+  whenFailed: (sentence: string) => void
+  /** Told when a save met a cart that was changed elsewhere; the lines say what (OQ-37). */
+  whenMerged?: () => void
+}
+
+/** The cart for a page that edits it. Leaving the page saves what is left. */
+export function useCart(listeners: CartListeners) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
-  const [open] = useState(() => openStoredCart(whenFailed))
+  const [open] = useState(() => openStoredCart(listeners))
   const shown = useSyncExternalStore(open.subscribe, open.get)
 
   useEffect(() => {
@@ -29,12 +36,13 @@ export function useCart(whenFailed: (sentence: string) => void) {
   return { cart, error, retry: () => void refetch() }
 }
 
-function openStoredCart(whenFailed: (sentence: string) => void): OpenCart {
+function openStoredCart({ whenFailed, whenMerged = () => {} }: CartListeners): OpenCart {
   return openCart({
     put: replaceStoredCart,
     isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
     reload: () => readStoredCart().catch(() => undefined),
     whenSaving: noteSave,
     whenFailed: (failure) => whenFailed(sentenceOf(failure)),
+    whenMerged,
   })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cartMessages } from '@volute/domain/cart'
 import { checkoutMessages, getReviewOrder } from '@volute/domain/checkout'
 import { useState } from 'react'
 import { query } from '../api/index.ts'
@@ -15,7 +16,10 @@ import { OrderSteps } from './order-steps.tsx'
 export function SubmitOrderPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const review = useQuery(query(getReviewOrder, {}, { fallback: checkoutMessages.loadFailed }))
-  const { cart, error, retry } = useCart(setFailure)
+  const { cart, error, retry } = useCart({
+    whenFailed: setFailure,
+    whenMerged: () => setFailure(cartMessages.cartChanged),
+  })
   return (
     <Page width={1168}>
       <PageHead title="Checkout" />

@@ -1,0 +1,33 @@
+import { type CartItem, changedFields, type EditableField, type LineChange } from '@volute/domain/cart'
+import { formatCartTrim, type PaintColor } from '@volute/domain/catalogue'
+
+/** What became of a line, old and new: `Quantity 2 → 77`, `Added: 3`, `Removed: 3` (OQ-37). */
+export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {
+  if (change.kind === 'added') return `Added: ${change.to.quantity}`
+  if (change.kind === 'removed') return `Removed: ${change.from.quantity}`
+
+  const { from, to } = change
+  const fields = changedFields(from, to).map(
+    (field) => `${labels[field]} ${valueOf(from, field, paintColors)} → ${valueOf(to, field, paintColors)}`,
+  )
+  return [
+    ...(from.partId === to.partId ? [] : [`Part ${from.partNumber} → ${to.partNumber}`]),
+    ...fields,
+  ].join(', ')
+}
+
+const labels: Record<EditableField, string> = {
+  quantity: 'Quantity',
+  paintColorId: 'Paint Color',
+  impellerTrim: 'Impeller Trim',
+  impellerAngle: 'Impeller Angle',
+}
+
+function valueOf(item: CartItem, field: EditableField, paintColors: readonly PaintColor[]): string {
+  const value = item[field]
+  if (field === 'paintColorId')
+    return paintColors.find((color) => color.paintColorId === value)?.name ?? 'No Paint'
+  if (value === null) return 'none'
+  if (field !== 'impellerTrim') return String(value)
+  return value === 0 ? 'Full Trim' : formatCartTrim(value)
+}

@@ -1,0 +1,52 @@
+import { type CartItem, diffCarts, isSameLine, mergeCarts } from '@volute/domain/cart'
+import type { CartOnScreen, NumberField, TypedTexts } from './edit-cart.ts'
+
+interface StoredCart {
+  version: number
+  items: readonly CartItem[]
+}
+
+/** The cart on screen when it is opened. */
+export function firstCart({ version, items }: StoredCart): CartOnScreen {
+  return { version, saved: items, items, typed: {}, lastNewId: 0, equal: null, changes: [] }
+}
+
+/**
+ * The cart on screen with what is stored by now: the edits that are not saved stay on top, and what was changed elsewhere
+ * is there to be reviewed (OQ-37).
+ */
+export function takeCart(cart: CartOnScreen, { version, items: theirs }: StoredCart): CartOnScreen {
+  const merged = mergeCarts({ base: cart.saved, mine: cart.items, theirs })
+  // The same array says that there is nothing to save.
+  const items = isSameCart(merged, theirs) ? theirs : merged
+  return {
+    ...cart,
+    version,
+    saved: theirs,
+    items,
+    typed: keepTexts(cart, items),
+    changes: [...cart.changes, ...diffCarts(cart.items, items)],
+  }
+}
+
+function isSameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index]
+      return other?.cartItemId === item.cartItemId && isSameLine(item, other)
+    })
+  )
+}
+
+/** A text gives way where the value below it was changed elsewhere. */
+function keepTexts({ items, typed }: CartOnScreen, next: readonly CartItem[]): CartOnScreen['typed'] {
+  const shown = new Map(items.map((item) => [item.cartItemId, item]))
+  const kept = next.flatMap((item): [number, TypedTexts][] => {
+    const [before, texts] = [shown.get(item.cartItemId), typed[item.cartItemId]]
+    if (!before || !texts) return []
+    const stays = ([field]: [string, string]) => before[field as NumberField] === item[field as NumberField]
+    return [[item.cartItemId, Object.fromEntries(Object.entries(texts).filter(stays))]]
+  })
+  return Object.fromEntries(kept)
+}

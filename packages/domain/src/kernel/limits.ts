@@ -33,6 +33,8 @@ export const limits = {
   freightPounds: 150,
   pageSize: 25,
   rowsPerPage: 100,
+  searchValue: 100,
+  pendingShown: 10,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,

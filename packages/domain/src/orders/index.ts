@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './order.ts'
+export * from './order-history.ts'
 export * from './order-status.ts'
 export * from './order-step.ts'
 export * from './remove-ordered.ts'

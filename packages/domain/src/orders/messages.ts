@@ -10,4 +10,9 @@ export const orderMessages = {
   orderFailed: 'Unable to process order.',
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
+
+  noHistory: 'No sales orders exist',
+  historyFailed: 'Unable to sort order history data.',
+  historyFailedTitle: 'Failed to load sales order history',
+  detailsFailed: 'Unable to open order details.',
 } as const

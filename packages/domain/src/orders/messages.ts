@@ -14,5 +14,10 @@ export const orderMessages = {
   noHistory: 'No sales orders exist',
   historyFailed: 'Unable to sort order history data.',
   historyFailedTitle: 'Failed to load sales order history',
+  /** `PO # 88-1042 is still being processed. It is listed here once it has a sales order number.` */
+  stillProcessed: (poNumbers: readonly string[]) =>
+    poNumbers.length === 1
+      ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
+      : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
   detailsFailed: 'Unable to open order details.',
 } as const

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { getCompletedOrder, orderMessages } from '@volute/domain/orders'
+import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { query } from '../../api/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { CompanyContact } from '../company-contact.tsx'
+import { OrderFacts } from '../order-facts.tsx'
+import { OrderItems } from '../order-items.tsx'
+import sheet from '../order-sheet.module.css'
+import { OrderTitleBlock } from '../order-title-block.tsx'
+
+interface OrderDetailsProps {
+  /** The order to show; undefined closes the modal. */
+  orderNumber: string | undefined
+  onClose: () => void
+}
+
+/** An order in full over the history (HISTORY-07). */
+export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
+  // The modal keeps its order while it fades.
+  const [shown, setShown] = useState(orderNumber)
+  if (orderNumber !== undefined && orderNumber !== shown) setShown(orderNumber)
+  return (
+    <Modal table title="Order Details" open={orderNumber !== undefined} onClose={onClose}>
+      {shown !== undefined && <Details key={shown} orderNumber={shown} />}
+    </Modal>
+  )
+}
+
+function Details({ orderNumber }: { orderNumber: string }) {
+  const { data, error, refetch } = useQuery(
+    query(getCompletedOrder, { orderNumber }, { fallback: orderMessages.detailsFailed }),
+  )
+  if (error) {
+    return (
+      <ModalBody>
+        <FailureCard title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
+          {error.message === orderMessages.detailsFailed ? null : error.message}
+        </FailureCard>
+      </ModalBody>
+    )
+  }
+  if (!data) {
+    return (
+      <ModalBody>
+        <SkeletonRows />
+      </ModalBody>
+    )
+  }
+  return (
+    <>
+      <ModalBody>
+        <div className={sheet.sheet}>
+          <OrderTitleBlock title="Order Details" order={data} orderNumber={orderNumber} />
+          <OrderFacts order={data} orderNumber={orderNumber} />
+          <OrderItems order={data} />
+          <CompanyContact />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </ModalFooter>
+    </>
+  )
+}

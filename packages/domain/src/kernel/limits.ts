@@ -35,6 +35,7 @@ export const limits = {
   rowsPerPage: 100,
   searchValue: 100,
   pendingShown: 10,
+  exportedRows: 10_000,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,

@@ -15,7 +15,7 @@ import {
   utc,
 } from '../kernel/index.ts'
 import { orderMessages } from './messages.ts'
-import { completedOrder, orderStatuses, requestCode, requestStatus } from './order.ts'
+import { completedOrder, orderStatuses, reorderedLine, requestCode, requestStatus } from './order.ts'
 import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
 import { orderSteps } from './order-step.ts'
 
@@ -76,6 +76,16 @@ export const getCompletedOrder = defineEndpoint({
   access: signedIn(),
   params: z.object({ orderNumber: text(50) }),
   reply: completedOrder,
+})
+
+export const reorder = defineEndpoint({
+  id: 'E72',
+  method: 'POST',
+  path: '/completed-order/{orderNumber}/reorder',
+  summary: "Put an order's lines into the cart again, at the catalogue as it is today",
+  access: signedIn(),
+  params: z.object({ orderNumber: text(50) }),
+  reply: z.object({ lines: z.array(reorderedLine) }),
 })
 
 export const searchOrderHistory = defineEndpoint({

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCompletedOrder, orderMessages } from '@volute/domain/orders'
-import { IconPrinter } from '@tabler/icons-react'
+import { type CompletedOrder, getCompletedOrder, orderCsv, orderMessages } from '@volute/domain/orders'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { query } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
+import { saveCsv } from '../../ui/save-csv.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { CompanyContact } from '../company-contact.tsx'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderItems } from '../order-items.tsx'
 import sheet from '../order-sheet.module.css'
 import { OrderTitleBlock } from '../order-title-block.tsx'
+import { ReorderReport } from './reorder-report.tsx'
+import { useReorder } from './use-reorder.ts'
 
 interface OrderDetailsProps {
   /** The order to show; undefined closes the modal. */
@@ -51,24 +54,47 @@ function Details({ orderNumber }: { orderNumber: string }) {
       </ModalBody>
     )
   }
+  return <OpenOrder order={data} orderNumber={orderNumber} />
+}
+
+interface OpenOrderProps {
+  order: CompletedOrder
+  orderNumber: string
+}
+
+function OpenOrder({ order, orderNumber }: OpenOrderProps) {
+  const { lines, isPending, reorder } = useReorder(orderNumber)
+  if (lines) return <ReorderReport lines={lines} />
   return (
     <>
       <ModalBody>
         <div className={sheet.sheet}>
-          <OrderTitleBlock title="Order Details" order={data} orderNumber={orderNumber} />
-          <OrderFacts order={data} orderNumber={orderNumber} />
-          <OrderItems order={data} />
+          <OrderTitleBlock title="Order Details" order={order} orderNumber={orderNumber} />
+          <OrderFacts order={order} orderNumber={orderNumber} />
+          <OrderItems order={order} />
           <CompanyContact />
         </div>
       </ModalBody>
       <ModalFooter>
         <Button
-          icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => window.print()}
+          icon={<IconDownload {...icon} />}
+          aria-label="Download CSV"
+          onClick={() => saveCsv(`Order-${fileName(orderNumber)}.csv`, orderCsv(order, orderNumber))}
         >
+          CSV
+        </Button>
+        <Button icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
           Print
+        </Button>
+        <Button look="primary" busy={isPending && 'Adding'} onClick={reorder}>
+          Reorder
         </Button>
       </ModalFooter>
     </>
   )
 }
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What every system takes in a file's name. */
+const fileName = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '-')

@@ -10,9 +10,11 @@ import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { HistorySearch } from './history-search.tsx'
 import { HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
+import { useHistoryCsv } from './use-history-csv.ts'
 import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
 
 const OrderDetails = lazyRouteComponent(() => import('./order-details.tsx'), 'OrderDetails')
@@ -27,7 +29,9 @@ export function OrderHistoryPage() {
         title="Order History"
         count={data?.rowCount}
         actions={<HistorySearch key={history.search} history={history} />}
-      />
+      >
+        {data && data.rowCount > 0 && <DownloadCsv history={history} />}
+      </PageHead>
       {data && <PendingOrders poNumbers={data.pendingPoNumbers} />}
       {error ? (
         <FailureCard title={orderMessages.historyFailedTitle} onRetry={history.retry}>
@@ -44,6 +48,15 @@ export function OrderHistoryPage() {
         <OrderDetails orderNumber={history.order} onClose={history.closeDetails} />
       </Suspense>
     </Page>
+  )
+}
+
+function DownloadCsv({ history }: { history: OrderHistory }) {
+  const { isSaving, save } = useHistoryCsv(history)
+  return (
+    <TextButton aria-disabled={isSaving || undefined} onClick={save}>
+      Download all as CSV
+    </TextButton>
   )
 }
 

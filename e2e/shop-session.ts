@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 
 /** Everybody's password in the demo world. */
 export const PASSWORD = 'Volute-Demo-1'
@@ -39,6 +39,43 @@ export async function fillCart(request: APIRequestContext, email: string, lines:
   )
   const answer = await request.put('/api/cart', { headers, data: { replaceAll: true, version, items } })
   if (!answer.ok()) throw new Error(`The cart was not filled: ${await answer.text()}`)
+}
+
+/** Orders these lines under a PO number and answers the sales order number, once the order desk has given one. */
+export async function placeOrder(
+  request: APIRequestContext,
+  email: string,
+  poNumber: string,
+  lines: WantedLine[],
+): Promise<string> {
+  await fillCart(request, email, lines)
+  const headers = headersOf(await sessionOf(request, email))
+  const { items } = (await read(request, '/api/cart/map', headers)) as { items: Record<string, unknown>[] }
+  const salesOrderRequestCode = crypto.randomUUID()
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+  const dates = { shipBy: inTwoWeeks, needBy: inTwoWeeks }
+  const cart = items.map((item) => ({ ...item, ...dates }))
+  const data = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart }
+  const answer = await request.post('/api/sales-order', { headers, data })
+  if (!answer.ok()) throw new Error(`The order was not taken: ${await answer.text()}`)
+  let number: string | null = null
+  await expect(async () => {
+    const path = `/api/sales-order/${salesOrderRequestCode}`
+    number = ((await read(request, path, headers)) as { erpSalesOrderId: string | null }).erpSalesOrderId
+    expect(number).not.toBeNull()
+  }).toPass({ timeout: 30_000 })
+  return number ?? ''
+}
+
+const shipTo = {
+  shippingCountry: 'US',
+  shippingState: 'CA',
+  shippingCity: 'Fresno',
+  shippingZipCode: '93706',
+  shippingAddressLine1: '12 Canal Road',
+  shippingCompanyName: 'Riverbend Irrigation',
+  allowPartialShipments: false,
+  shipVia: 'CONTACT_CUSTOMER',
 }
 
 function headersOf({ token, companyId }: ShopSession): Record<string, string> {

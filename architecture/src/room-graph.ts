@@ -24,7 +24,7 @@ const domain: RoomGraph = {
     cart: ['catalogue', 'lead-time'],
     checkout: ['cart', 'catalogue'],
     quotes: ['cart', 'checkout'],
-    orders: ['cart', 'checkout', 'quotes'],
+    orders: ['cart', 'catalogue', 'checkout', 'quotes'],
     contract: [
       'session',
       'registration',

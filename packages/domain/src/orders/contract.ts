@@ -15,7 +15,8 @@ import {
   utc,
 } from '../kernel/index.ts'
 import { orderMessages } from './messages.ts'
-import { completedOrder, orderStatuses, requestCode, requestStatus } from './order.ts'
+import { completedOrder, orderStatuses, reorderedLine, requestCode, requestStatus } from './order.ts'
+import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
 import { orderSteps } from './order-step.ts'
 
 const orderLineIn = z.object({
@@ -77,6 +78,40 @@ export const getCompletedOrder = defineEndpoint({
   reply: completedOrder,
 })
 
+export const reorder = defineEndpoint({
+  id: 'E72',
+  method: 'POST',
+  path: '/completed-order/{orderNumber}/reorder',
+  summary: "Put an order's lines into the cart again, at the catalogue as it is today",
+  access: signedIn(),
+  params: z.object({ orderNumber: text(50) }),
+  reply: z.object({ lines: z.array(reorderedLine) }),
+})
+
+export const searchOrderHistory = defineEndpoint({
+  id: 'E39',
+  method: 'POST',
+  path: '/sales-order/history/search',
+  summary: 'Orders of the acting company that have a sales order number, a page of them',
+  access: signedIn(),
+  body: z.object({
+    /** The first day to show; null for all time. */
+    dateSearchStart: date.nullish(),
+    searchValue: text(limits.searchValue).nullish(),
+    pageNumber: id,
+    rowsPerPage: z.int().min(1).max(limits.rowsPerPage),
+    columnName: z.enum(historyColumns),
+    sortDirection: z.enum(sortDirections),
+  }),
+  reply: z.object({
+    /** All matches, not only those of the page. */
+    rowCount: z.int(),
+    salesOrders: z.array(historyOrder),
+    /** PO numbers of orders that are still on their way to the ERP, the newest first. */
+    pendingPoNumbers: z.array(z.string()),
+  }),
+})
+
 const managesOrders = signedIn({ provider: true, anyOf: [['MANAGE_ORDERS']] })
 
 export const listManagedOrders = defineEndpoint({
@@ -87,7 +122,7 @@ export const listManagedOrders = defineEndpoint({
   access: managesOrders,
   query: z.object({
     status: z.enum(orderStatuses).optional(),
-    searchValue: text(100).default(''),
+    searchValue: text(limits.searchValue).default(''),
     pageNumber: pathId,
     rowsPerPage: pathId.refine((rows) => rows <= limits.rowsPerPage),
   }),

@@ -10,4 +10,18 @@ export const orderMessages = {
   orderFailed: 'Unable to process order.',
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
+
+  noHistory: 'No sales orders exist',
+  historyFailed: 'Unable to sort order history data.',
+  historyFailedTitle: 'Failed to load sales order history',
+  /** `PO # 88-1042 is still being processed. It is listed here once it has a sales order number.` */
+  stillProcessed: (poNumbers: readonly string[]) =>
+    poNumbers.length === 1
+      ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
+      : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
+  /** `4 of 5 lines are in your cart.` */
+  reordered: (added: number, all: number) =>
+    added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
+  reorderFailed: 'Unable to add the order to your cart.',
+  detailsFailed: 'Unable to open order details.',
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { replacement } from '../catalogue/index.ts'
 import { date, money } from '../kernel/index.ts'
 
 export const requestStatuses = ['PENDING', 'COMPLETED', 'FAILED'] as const
@@ -50,3 +51,14 @@ export const completedOrder = z.object({
   ),
 })
 export type CompletedOrder = z.infer<typeof completedOrder>
+
+/** What became of an old order's line when it was ordered again (E72). */
+export const reorderedLine = z.object({
+  partNumber: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  /** Why it is not in the cart; null when it is. */
+  whyNot: z.string().nullable(),
+  replacedBy: replacement.nullable(),
+})
+export type ReorderedLine = z.infer<typeof reorderedLine>

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Replacement } from '@volute/domain/catalogue'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
+import { replacedBy } from '../catalogue/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
-const { accounts, companies, salesOrderLines, salesOrders, users } = schema
+const { accounts, companies, parts, salesOrderLines, salesOrders, users } = schema
 
 /** Whose a request code is and how far its order is, whoever asks. */
 export async function findRequest(db: Queryable, requestCode: string) {
@@ -119,4 +121,13 @@ export async function findPlacedOrder(db: Queryable, companyId: number, erpOrder
     .from(salesOrders)
     .where(and(eq(salesOrders.companyId, companyId), eq(salesOrders.erpOrderId, erpOrderId)))
   return order && { ...order, lines: await linesOf(db, order.id) }
+}
+
+/** What replaces those of these parts that are superseded, by part id. */
+export async function findReplacements(db: Queryable, partIds: number[]): Promise<Map<number, Replacement>> {
+  const rows = await db
+    .select({ id: parts.id, replacedBy })
+    .from(parts)
+    .where(and(inArray(parts.id, partIds), isNotNull(parts.replacedByPartId)))
+  return new Map(rows.flatMap((row) => (row.replacedBy ? [[row.id, row.replacedBy]] : [])))
 }

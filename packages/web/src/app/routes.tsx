@@ -8,7 +8,7 @@ import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
-import { OrderCompletePage, SubmitOrderPage } from '../orders/index.ts'
+import { historySearchParams, OrderCompletePage, OrderHistoryPage, SubmitOrderPage } from '../orders/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
@@ -184,6 +184,13 @@ const orderComplete = createRoute({
   path: '/order-complete/$orderNumber',
   component: OrderCompletePage,
 })
+const orderHistory = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/order-history',
+  component: OrderHistoryPage,
+  validateSearch: historySearchParams,
+  staticData: { guard: { company: 'customer' } },
+})
 
 export const routeTree = root.addChildren([
   login,
@@ -209,6 +216,7 @@ export const routeTree = root.addChildren([
       shoppingCart,
       submitOrder,
       orderComplete,
+      orderHistory,
     ]),
   ]),
 ])

@@ -1,4 +1,5 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconHistory, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
@@ -16,6 +17,15 @@ export function Ribbon() {
             detail="Find a pump or part by number"
           />
         </button>
+      </li>
+      <li>
+        <Link to="/order-history" className={styles.card}>
+          <CardText
+            icon={<IconHistory size={22} stroke={1.5} aria-hidden="true" />}
+            title="Order History"
+            detail="See what was ordered, and order it again"
+          />
+        </Link>
       </li>
     </ul>
   )

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { CompanyContact } from './company-contact.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
-import styles from './order-complete-page.module.css'
+import styles from './order-sheet.module.css'
 import { OrderTitleBlock } from './order-title-block.tsx'
 
 /** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
@@ -69,7 +69,7 @@ function Actions() {
 function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   return (
     <>
-      <OrderTitleBlock order={order} orderNumber={orderNumber} />
+      <OrderTitleBlock title="Thank you for your order" order={order} orderNumber={orderNumber} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />
         <OrderItems order={order} />

@@ -1,6 +1,8 @@
 import { listCountries } from '@volute/domain/checkout'
 import { formatDate } from '@volute/domain/kernel'
-import type { CompletedOrder } from '@volute/domain/orders'
+import { type CompletedOrder, trackingLink } from '@volute/domain/orders'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../ui/external-link.tsx'
 import styles from './order-facts.module.css'
 
 /** The summary of an order and where it goes (ORDER-10, ORDER-12). */
@@ -13,7 +15,7 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
     ['Ship By', formatDate(order.shipBy)],
     ['Ship Via', order.shipVia],
     ['Billing Type', order.billingType],
-    ['Tracking Number', order.trackingNumber],
+    ['Tracking Number', trackingNumber(order)],
     ['Terms', order.terms],
     ['FOB', order.fob],
     ['Sales Person', order.salesPerson],
@@ -42,13 +44,19 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   )
+}
+
+/** A link to the carrier where the shop knows its address. */
+function trackingNumber({ shipVia, trackingNumber: number }: CompletedOrder): ReactNode {
+  const href = trackingLink(shipVia, number)
+  return href ? <ExternalLink href={href}>{number}</ExternalLink> : number
 }
 
 function addressLines(order: CompletedOrder): string[] {

@@ -3,13 +3,19 @@ import type { CompletedOrder } from '@volute/domain/orders'
 import { Logo } from '../ui/logo.tsx'
 import styles from './order-title-block.module.css'
 
+interface OrderTitleBlockProps {
+  title: string
+  order: CompletedOrder
+  orderNumber: string
+}
+
 /** The head of the printed sheet; on screen the page's own heading says the same. */
-export function OrderTitleBlock({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
+export function OrderTitleBlock({ title, order, orderNumber }: OrderTitleBlockProps) {
   return (
     <header className={styles.block} aria-hidden="true">
       <Logo name={PRODUCT_NAME} />
       <div className={styles.title}>
-        <strong>Thank you for your order</strong>
+        <strong>{title}</strong>
         <span>{order.companyName}</span>
       </div>
       <div>

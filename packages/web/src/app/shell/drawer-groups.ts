@@ -21,5 +21,6 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [{ title: session.user.companyName, entries: [companies] }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
-  return [{ title: session.user.companyName, entries: [dashboard] }, legal]
+  const orderHistory = { label: 'Order History', to: '/order-history' as const }
+  return [{ title: session.user.companyName, entries: [dashboard, orderHistory] }, legal]
 }

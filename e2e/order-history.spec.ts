@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { printedPages } from './printed-pages.ts'
+import { placeOrder } from './shop-session.ts'
+
+const ben = 'ben@riverbend.example'
+const gasket = { partNumber: '235626', quantity: 2 }
+const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+
+test('an order is found again, read, and its page is kept', async ({
+  page,
+  open,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const number = await placeOrder(request, ben, 'HIST-1', [gasket, impeller])
+  await placeOrder(request, ben, 'HIST-2', [gasket])
+
+  await test.step('SHELL-34 SHELL-52: the drawer leads to it', async () => {
+    await open(ben, '/dashboard/general')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Order History' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Order History' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Order History \d+$/ })).toBeVisible()
+    await expect(page).toHaveTitle('Order History · Volute')
+  })
+
+  await test.step('HISTORY-02: searched on Enter and by the button', async () => {
+    const box = page.getByPlaceholder('Search all orders...')
+    await box.fill('nothing-like-this')
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { name: 'No sales orders exist' })).toBeVisible()
+    await box.fill('hist-')
+    await page.getByRole('button', { name: 'Search Orders' }).click()
+    await expect(page).toHaveURL('/order-history?search=hist-')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order History 2')
+    await page.getByLabel('Order date').selectOption('30 days')
+    await expect(page).toHaveURL('/order-history?search=hist-&days=30')
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  await test.step('HISTORY-04: sorted by a column, both ways', async () => {
+    const header = page.getByRole('columnheader', { name: 'PO #' })
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(rows(page).first()).toContainText('HIST-1')
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(rows(page).first()).toContainText('HIST-2')
+    await expect(page).toHaveURL('/order-history?search=hist-&days=30&sort=po&dir=desc')
+  })
+
+  await test.step('HISTORY-10 ORDER-14: its date, sum and state', async () => {
+    const row = rows(page).filter({ hasText: number })
+    await expect(row.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    await expect(row.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible()
+    await expect(row.getByText('Received')).toBeVisible()
+  })
+
+  const details = page.getByRole('dialog', { name: 'Order Details' })
+  await test.step('HISTORY-07: the details by keyboard, and back to the same row', async () => {
+    const link = rows(page).filter({ hasText: number }).getByRole('link', { name: 'View Details' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(details.getByRole('definition').getByText('HIST-1')).toBeVisible()
+    await expect(details.getByRole('table', { name: 'Ordered items' })).toContainText('Trim 9.25 in')
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  await test.step('the details have an address of their own', async () => {
+    await page.goto(`/order-history?order=${number}`)
+    await expect(details.getByRole('definition').getByText('HIST-1')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('ORDER-10 ORDER-13: one sheet of A4', async () => {
+    const [sheet, ...more] = await printedPages(page)
+    expect(more).toEqual([])
+    expect(sheet?.paper).toBe('A4 portrait')
+    for (const text of ['Order Details', 'HIST-1', number, 'Trim 9.25 in', 'Grand Total', '(555) 010-1946'])
+      expect(sheet?.text).toContain(text)
+    expect(sheet?.text).not.toMatch(/Search Orders|Print|Close/)
+  })
+
+  await test.step('light, dark and narrow', async () => {
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible()
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test('HISTORY-05: many orders are paged, the page in the address', async ({ page, open }) => {
+  await page.route('**/api/sales-order/history/search', async (route) => {
+    const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
+    const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
+    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'] } })
+  })
+  await open(ben, '/order-history')
+  const pager = page.getByRole('navigation', { name: 'Pages of orders' })
+  const pages = pager.getByRole('button', { name: /^Page / })
+  await expect(pages).toHaveText(['1', '2', '3'])
+  for (const name of ['First page', 'Previous page'])
+    await expect(pager.getByRole('button', { name })).toBeDisabled()
+  await pager.getByRole('button', { name: 'Page 3' }).click()
+  await expect(pages).toHaveText(['1', '2', '3', '4', '5'])
+  await expect(pager.getByText('51–75 of 250')).toBeVisible()
+  await rows(page).last().getByRole('link', { name: 'View Details' }).click()
+  await expect(page).toHaveURL('/order-history?page=3&order=N75')
+
+  await test.step('HISTORY-11: an order that cannot be opened', async () => {
+    const details = page.getByRole('dialog', { name: 'Order Details' })
+    await expect(details.getByText('Unable to open order details.')).toBeVisible()
+    await page.goBack()
+    await expect(details).toBeHidden()
+    await expect(page).toHaveURL('/order-history?page=3')
+  })
+  await pager.getByRole('button', { name: 'Last page' }).click()
+  await expect(pages).toHaveText(['8', '9', '10'])
+  for (const name of ['Next page', 'Last page'])
+    await expect(pager.getByRole('button', { name })).toBeDisabled()
+  await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
+
+  await test.step('HISTORY-11: what cannot be loaded says so', async () => {
+    await page.route('**/api/sales-order/history/search', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    )
+    await page.reload()
+    await expect(page.getByText('Failed to load sales order history')).toBeVisible()
+    await expect(page.getByText('Unable to sort order history data.')).toBeVisible()
+  })
+})
+
+test("SHELL-20 OQ-59: the provider's own view has no order history", async ({ page, open }) => {
+  await open('sol@volute.example', '/order-history')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('row')
+
+function someOrder(index: number) {
+  return {
+    salesOrderId: index,
+    erpSalesOrderId: `N${index}`,
+    erpSalesOrderNumber: `N${index}`,
+    poNumber: `PO-${index}`,
+    receivedUtc: '2026-11-20T12:00:00.000Z',
+    pickedUtc: index % 2 ? '2026-11-20T13:00:00.000Z' : null,
+    shippedUtc: null,
+    rejectedUtc: null,
+    grandTotal: 2846.12,
+  }
+}

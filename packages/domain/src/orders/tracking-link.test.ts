@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { trackingLink } from './tracking-link.ts'
+
+const ups = '1Z999AA10123456784'
+
+it.each([
+  ['Ground', ups, `https://www.ups.com/track?tracknum=${ups}`],
+  ['2nd Day Air', '1z 999 aa1 01 2345 6784', `https://www.ups.com/track?tracknum=${ups}`],
+  ['UPS/LTL Prepay', ups, `https://www.ups.com/track?tracknum=${ups}`],
+  ['International Priority', '123456789012', 'https://www.fedex.com/fedextrack/?trknbr=123456789012'],
+  ['fedex freight', '1234-5678-9012', 'https://www.fedex.com/fedextrack/?trknbr=123456789012'],
+  [
+    'DHL Express',
+    '1234567890',
+    'https://www.dhl.com/us-en/home/tracking.html?submit=1&tracking-id=1234567890',
+  ],
+  ['SAIA Motor', '10720250350', 'https://www.saia.com/track/details;pro=10720250350'],
+])('ORDER-12: by %s, %s is followed at %s', (shipVia, number, link) => {
+  expect(trackingLink(shipVia, number)).toBe(link)
+})
+
+it.each([
+  ['Ground', '1Z999'],
+  ['Ground', '123456789012'],
+  ['DHL Express', ups],
+  ['Contact Customer', '123456789012'],
+  ['Ocean Freight', 'MSKU1234567'],
+  ['startups', '1Z999AA1012345678X/..'],
+  [null, ups],
+  ['Ground', null],
+])('ORDER-12: by %j, %j stays plain text', (shipVia, number) => {
+  expect(trackingLink(shipVia, number)).toBeNull()
+})
+
+it('ORDER-12: whatever was typed, a link leads to a carrier and holds nothing but the number', () => {
+  const carrier = fc.constantFrom('Ground', 'fedex', 'DHL', 'SAIA Motor')
+  const number = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{8,22}$/))
+  fc.assert(
+    fc.property(carrier, number, (shipVia, typed) => {
+      expect(trackingLink(shipVia, typed) ?? 'https://www.ups.com/track?tracknum=1').toMatch(
+        /^https:\/\/www\.(ups|fedex|dhl|saia)\.com\/[\w/?.&=;-]+$/,
+      )
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import { carriers } from '../checkout/index.ts'
+
+interface Tracker {
+  carrier: string
+  /** The whole of a number, without blanks and dashes. */
+  number: RegExp
+  /** What stands before the number. */
+  address: string
+}
+
+const trackers: readonly Tracker[] = [
+  { carrier: 'UPS', number: /^1Z[0-9A-Z]{16}$/, address: 'https://www.ups.com/track?tracknum=' },
+  {
+    carrier: 'FedEx',
+    number: /^(\d{12}|\d{15}|\d{20}|\d{22})$/,
+    address: 'https://www.fedex.com/fedextrack/?trknbr=',
+  },
+  {
+    carrier: 'DHL',
+    number: /^(\d{10}|JD\d{18})$/,
+    address: 'https://www.dhl.com/us-en/home/tracking.html?submit=1&tracking-id=',
+  },
+  { carrier: 'SAIA', number: /^\d{8,12}$/, address: 'https://www.saia.com/track/details;pro=' },
+]
+
+/**
+ * Where a shipment can be followed, by its ship via and the look of its number: `Ground` with `1Z999AA10123456784` is
+ * at UPS. Null for other carriers, and for a number that is not one of that carrier's.
+ */
+export function trackingLink(shipVia: string | null, trackingNumber: string | null): string | null {
+  const number = (trackingNumber ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
+  const tracker = trackers.find((one) => one.number.test(number) && isBy(one.carrier, shipVia ?? ''))
+
+  return tracker ? tracker.address + number : null
+}
+
+/** A ship type's name says its carrier, and so does a carrier's name in what the order desk wrote. */
+function isBy(carrierName: string, shipVia: string): boolean {
+  const types = carriers.find(({ name }) => name === carrierName)?.types ?? []
+  const isNamed = new RegExp(`\\b${carrierName}\\b`, 'i').test(shipVia)
+
+  return isNamed || types.some(({ name }) => name === shipVia)
+}

@@ -1,0 +1,63 @@
+import { limits } from '@volute/domain/kernel'
+import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
+import { and, asc, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { salesOrders } = schema
+
+interface HistoryPage {
+  dateSearchStart?: string | null | undefined
+  searchValue?: string | null | undefined
+  pageNumber: number
+  rowsPerPage: number
+  columnName: HistoryColumn
+  sortDirection: SortDirection
+}
+
+const sortedBy: Record<HistoryColumn, SQL> = {
+  'Order Date': sql`${salesOrders.receivedUtc}`,
+  'PO #': sql`lower(${salesOrders.poNumber})`,
+  'Sales Order #': sql`lower(${salesOrders.erpOrderNumber})`,
+  'Grand Total': sql`${salesOrders.totalCents}`,
+}
+
+/** A page of a company's orders that the ERP has numbered, how many there are, and which are still on their way. */
+export async function findHistory(db: Queryable, companyId: number, page: HistoryPage) {
+  const chosen = and(
+    eq(salesOrders.companyId, companyId),
+    isNotNull(salesOrders.receivedUtc),
+    page.dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(page.dateSearchStart)) : undefined,
+    page.searchValue ? contains(page.searchValue) : undefined,
+  )
+  const direct = page.sortDirection === 'ASC' ? asc : desc
+  const rows = await db
+    .select()
+    .from(salesOrders)
+    .where(chosen)
+    .orderBy(direct(sortedBy[page.columnName]), desc(salesOrders.id))
+    .limit(page.rowsPerPage)
+    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const [counted] = await db
+    .select({ rowCount: sql<number>`count(*)::int`, pendingPoNumbers: pendingPoNumbers(companyId) })
+    .from(salesOrders)
+    .where(chosen)
+  return { rows, rowCount: counted?.rowCount ?? 0, pendingPoNumbers: counted?.pendingPoNumbers ?? [] }
+}
+
+/** Midnight where the shop stands, as the order's own date is told (OQ-62). */
+function startOfDay(day: string): SQL {
+  return sql`${day}::timestamp at time zone 'America/Los_Angeles'`
+}
+
+/** In the PO number or the sales order number, any case; what was typed holds no wildcards (OQ-49). */
+function contains(searchValue: string): SQL | undefined {
+  const texts = [salesOrders.poNumber, salesOrders.erpOrderNumber]
+  return or(...texts.map((text) => sql`position(lower(${searchValue}) in lower(${text})) > 0`))
+}
+
+function pendingPoNumbers(companyId: number): SQL<string[]> {
+  return sql`array(
+    select pending.po_number from sales_orders pending
+    where pending.company_id = ${companyId} and pending.received_utc is null and pending.request_status = 'PENDING'
+    order by pending.id desc limit ${limits.pendingShown})`
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { formatInstant } from '@volute/domain/kernel'
+import type { HistoryOrder } from '@volute/domain/orders'
+import { formatPrice } from '@volute/domain/pricing'
+import { SortHeader } from '../../ui/sort-header.tsx'
+import { Table } from '../../ui/table.tsx'
+import { type ColumnWord, columnsByWord } from './history-search-params.ts'
+import styles from './history-table.module.css'
+import { OrderProgress } from './order-progress.tsx'
+import type { OrderHistory } from './use-order-history.ts'
+
+/** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
+export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; history: OrderHistory }) {
+  return (
+    <Table caption="Orders" className={styles.table}>
+      <thead>
+        <tr>
+          {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
+            <SortHeader
+              key={word}
+              sorted={history.sort === word && history.dir}
+              isNumber={word === 'total'}
+              onSort={() => history.sortBy(word)}
+            >
+              {columnsByWord[word]}
+            </SortHeader>
+          ))}
+          <th scope="col">Status</th>
+          <th scope="col">
+            <span className="visually-hidden">View Details</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.salesOrderId} order={order} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function OrderRow({ order }: { order: HistoryOrder }) {
+  return (
+    <tr>
+      <td className={styles.date}>{formatInstant(order.receivedUtc)}</td>
+      <td className={styles.po}>
+        <span className={styles.label}>PO </span>
+        <span className="mono">{order.poNumber}</span>
+      </td>
+      <td className={styles.number}>
+        <span className="mono">{order.erpSalesOrderNumber}</span>
+      </td>
+      <td className={styles.total} data-number>
+        {formatPrice(order.grandTotal)}
+      </td>
+      <td className={styles.status}>
+        <OrderProgress order={order} />
+      </td>
+      <td className={styles.details} data-number>
+        <Link
+          to="/order-history"
+          search={(now) => ({ ...now, order: order.erpSalesOrderId })}
+          resetScroll={false}
+        >
+          View Details
+          <span className="visually-hidden"> of sales order {order.erpSalesOrderNumber}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}

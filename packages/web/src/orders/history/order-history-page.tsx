@@ -1,0 +1,97 @@
+import { Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { limits } from '@volute/domain/kernel'
+import { orderMessages } from '@volute/domain/orders'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { NumberedPager } from '../../ui/numbered-pager.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { HistorySearch } from './history-search.tsx'
+import { HistoryTable } from './history-table.tsx'
+import styles from './order-history-page.module.css'
+import { useHistoryCsv } from './use-history-csv.ts'
+import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
+
+const OrderDetails = lazyRouteComponent(() => import('./order-details.tsx'), 'OrderDetails')
+
+/** `/order-history`: what the acting company has ordered (HISTORY-01). */
+export function OrderHistoryPage() {
+  const history = useOrderHistory()
+  const { data, error } = history
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Order History"
+        count={data?.rowCount}
+        actions={<HistorySearch key={history.search} history={history} />}
+      >
+        {data && data.rowCount > 0 && <DownloadCsv history={history} />}
+      </PageHead>
+      {data && <PendingOrders poNumbers={data.pendingPoNumbers} />}
+      {error ? (
+        <FailureCard title={orderMessages.historyFailedTitle} onRetry={history.retry}>
+          {error.message}
+        </FailureCard>
+      ) : data ? (
+        <FoundOrders found={data} history={history} />
+      ) : (
+        <Card>
+          <SkeletonRows rows={limits.pageSize} />
+        </Card>
+      )}
+      <Suspense>
+        <OrderDetails orderNumber={history.order} onClose={history.closeDetails} />
+      </Suspense>
+    </Page>
+  )
+}
+
+function DownloadCsv({ history }: { history: OrderHistory }) {
+  const { isSaving, save } = useHistoryCsv(history)
+  return (
+    <TextButton aria-disabled={isSaving || undefined} onClick={save}>
+      Download all as CSV
+    </TextButton>
+  )
+}
+
+type Found = NonNullable<OrderHistory['data']>
+
+function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Found; history: OrderHistory }) {
+  if (rowCount === 0) {
+    return (
+      <EmptyState title={orderMessages.noHistory}>
+        {(history.search !== '' || history.days > 0) && 'Try another number or a longer time.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={history.isStale}>
+      <Card>
+        <HistoryTable orders={salesOrders} history={history} />
+        <NumberedPager
+          of="orders"
+          page={history.page}
+          pageSize={limits.pageSize}
+          count={rowCount}
+          onPage={history.turnTo}
+        />
+      </Card>
+    </div>
+  )
+}
+
+/** Orders that have no number yet, so that nobody orders them again after a time-out or a closed browser. */
+function PendingOrders({ poNumbers }: { poNumbers: string[] }) {
+  if (poNumbers.length === 0) return null
+  return (
+    <div className={styles.pending}>
+      <Alert kind="info">{orderMessages.stillProcessed(poNumbers)}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { durations, limits, type SentTo } from '@volute/domain/kernel'
+import { historyStart, orderMessages, searchOrderHistory } from '@volute/domain/orders'
+import { query } from '../../api/index.ts'
+import { type ColumnWord, columnsByWord } from './history-search-params.ts'
+
+const route = getRouteApi('/framed/signed-in/order-history')
+
+export type OrderHistory = ReturnType<typeof useOrderHistory>
+
+/** The page of the history that the address names, and the ways to another one (OQ-49). */
+export function useOrderHistory() {
+  const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
+  const navigate = route.useNavigate()
+  const wanted: Omit<SentTo<typeof searchOrderHistory>, 'pageNumber' | 'rowsPerPage'> = {
+    dateSearchStart: historyStart(days, today()),
+    searchValue: search.slice(0, limits.searchValue),
+    columnName: columnsByWord[sort],
+    sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+  }
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(
+      searchOrderHistory,
+      { ...wanted, pageNumber: page, rowsPerPage: limits.pageSize },
+      { fallback: orderMessages.historyFailed },
+    ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.pendingPoNumbers.length ? durations.orderPoll : false),
+  })
+  return {
+    data,
+    error,
+    isStale: isPlaceholderData,
+    retry: () => void refetch(),
+    wanted,
+    search,
+    days,
+    sort,
+    dir,
+    page,
+    order,
+    searchFor: (text: string) => go({ search: text.trim() || undefined }),
+    lookBack: (chosen: number) => go({ days: chosen || undefined }),
+    sortBy: (column: ColumnWord) => go({ sort: column, dir: nextDirection(column) }),
+    turnTo: (next: number) =>
+      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+    closeDetails: () =>
+      void navigate({
+        search: ({ order: _, ...now }) => now,
+        replace: true,
+        resetScroll: false,
+      }),
+  }
+
+  /** Another search, filter or sort starts at page 1. */
+  function go(change: {
+    search?: string | undefined
+    days?: number | undefined
+    sort?: ColumnWord
+    dir?: 'asc' | 'desc'
+  }) {
+    void navigate({ search: (now) => ({ ...now, ...change, page: undefined }), resetScroll: false })
+  }
+
+  /** A second click turns the direction; dates and sums begin with the greatest. */
+  function nextDirection(column: ColumnWord): 'asc' | 'desc' {
+    if (column === sort) return dir === 'asc' ? 'desc' : 'asc'
+    return column === 'date' || column === 'total' ? 'desc' : 'asc'
+  }
+}
+
+/** The reader's day as `YYYY-MM-DD`; Swedish writes dates so. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE')
+}

@@ -17,3 +17,8 @@ const rules: Record<keyof OrderTexts, TextRule> = {
 export function checkOrderTexts(texts: OrderTexts): FieldErrors<keyof OrderTexts> {
   return checkTexts(texts, rules)
 }
+
+/** The sentence of the comment alone, which is saved with an address too. */
+export function checkComment(comment: string): FieldErrors<'comment'> {
+  return checkTexts({ comment }, { comment: rules.comment })
+}

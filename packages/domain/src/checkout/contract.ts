@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cartItem } from '../cart/index.ts'
 import { paintColor } from '../catalogue/index.ts'
-import { defineEndpoint, id, signedIn } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import { addressToSave, savedAddress } from './saved-address.ts'
 
 export const getReviewOrder = defineEndpoint({
   id: 'E33',
@@ -23,4 +24,34 @@ export const getReviewOrder = defineEndpoint({
     }),
     shoppingCart: z.object({ items: z.array(cartItem), paintColors: z.array(paintColor) }),
   }),
+})
+
+export const getSavedAddress = defineEndpoint({
+  id: 'E34',
+  method: 'GET',
+  path: '/saved-customer-address/{savedCustomerAddressId}',
+  summary: 'An address that one saved oneself for the acting company',
+  access: signedIn(),
+  params: z.object({ savedCustomerAddressId: pathId }),
+  reply: savedAddress,
+})
+
+export const saveAddress = defineEndpoint({
+  id: 'E35',
+  method: 'PUT',
+  path: '/saved-customer-address',
+  summary: 'Save an address for the acting company; the same name again overwrites it and keeps its id',
+  access: signedIn(),
+  body: addressToSave,
+  reply: z.object({ savedCustomerAddressId: id }),
+})
+
+export const deleteSavedAddress = defineEndpoint({
+  id: 'E43',
+  method: 'DELETE',
+  path: '/saved-customer-address/{savedCustomerAddressId}',
+  summary: 'Delete an address that one saved oneself for the acting company',
+  access: signedIn(),
+  params: z.object({ savedCustomerAddressId: pathId }),
+  reply: emptyReply,
 })

@@ -11,6 +11,18 @@ export const checkoutMessages = {
   notExpedited: `Expedited shipping is not allowed for orders over ${limits.freightPounds} lb.`,
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
   stepsIncomplete: 'Please complete all four steps first.',
+
+  entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,
+  savedAddressesFull: `At most ${limits.savedAddresses} customer addresses can be saved. Please delete one first.`,
+  /** CHECKOUT-38 */
+  overwriteQuestion: (name: string) =>
+    `The name "${name}" already exists. Overwrite the previously saved information?`,
+  deleteQuestion: (name: string) => `Are you sure that you want to delete the customer address "${name}"?`,
+  shippingInfoIncomplete: 'Please complete the shipping address first.',
+  loadAddressFailed: 'Unable to get saved customer information',
+  deleteAddressFailed: 'Unable to delete customer address',
+  saveAddressFailed: 'Unable to save customer address',
+
   loadFailed: 'Internal server error. Unable to load the checkout.',
   consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
 } as const

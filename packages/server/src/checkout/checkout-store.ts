@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { accounts, companies, distributors, savedAddresses, users } = schema
+const { accounts, companies, distributors, users } = schema
 
 /** The buyer's phone, and the codes under which the ERP and the distributor know the company. */
 export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner) {
@@ -19,13 +19,4 @@ export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner)
     .where(eq(users.id, userId))
   if (!buyer) throw new Error(`user ${userId} or company ${companyId} is missing`)
   return buyer
-}
-
-/** The addresses that this person saved for this company, by name (OQ-56). */
-export async function listSavedCustomers(db: Queryable, { userId, companyId }: CartOwner) {
-  return db
-    .select({ savedCustomerAddressId: savedAddresses.id, name: savedAddresses.entryName })
-    .from(savedAddresses)
-    .where(and(eq(savedAddresses.userId, userId), eq(savedAddresses.companyId, companyId)))
-    .orderBy(asc(sql`lower(${savedAddresses.entryName})`), asc(savedAddresses.id))
 }

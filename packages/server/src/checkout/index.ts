@@ -1,5 +1,2 @@
-import { getReviewOrder as contract } from '@volute/domain/checkout'
-import { route } from '../http/bind.ts'
-import { getReviewOrder } from './get-review-order.ts'
-
-export const checkoutRoutes = [route(contract, getReviewOrder)]
+export { checkoutRoutes } from './routes.ts'
+export { toShippingColumns } from './shipping-columns.ts'

@@ -12,6 +12,7 @@ import { pacificDate } from '@volute/domain/lead-time'
 import { orderMessages, type placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
 import { allValid, type CheckedLine, checkItems, distributorCode } from '../cart/index.ts'
+import { toShippingColumns } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
@@ -35,7 +36,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput) {
   const lines = items.map((item, index) => orderLine(item, input, index))
   const { subtotalCents, totalCents } = orderTotals(lines, ctx.actor.discountBasisPoints)
   return {
-    ...shipping(input),
+    ...toShippingColumns(input),
     requestCode: input.salesOrderRequestCode,
     poNumber: input.poNumber,
     comment: input.comment || null,
@@ -64,20 +65,6 @@ const weightOf = (lines: CheckedLine[]) =>
 function checkDates(input: OrderInput, today: string) {
   for (const { shipBy, needBy } of [input, ...input.cart])
     refuse(checkWishedDate(shipBy, today) ?? checkWishedDate(needBy, today))
-}
-
-function shipping(input: OrderInput) {
-  return {
-    shippingCountry: input.shippingCountry,
-    shippingState: input.shippingState,
-    shippingCity: input.shippingCity,
-    shippingZipCode: input.shippingZipCode,
-    shippingAddressLine1: input.shippingAddressLine1,
-    shippingAddressLine2: input.shippingAddressLine2 || null,
-    shippingCompanyName: input.shippingCompanyName,
-    shippingContactName: input.shippingContactName || null,
-    shippingPhoneNumber: input.shippingPhoneNumber || null,
-  }
 }
 
 function orderLine(

@@ -1,16 +1,23 @@
-import type { getReviewOrder } from '@volute/domain/checkout'
-import type { ReplyOf } from '@volute/domain/kernel'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
+import type { Customer } from './customer.ts'
 import { fieldProps } from './field-props.ts'
+import { LoadCustomer } from './load-customer.tsx'
+import { SaveCustomer } from './save-customer.tsx'
 import { ShipToFields } from './ship-to-fields.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
+import { useSavedCustomers } from './use-saved-customers.ts'
 
-export type Customer = ReplyOf<typeof getReviewOrder>['user']
+interface CustomerStepProps {
+  customer: Customer
+  form: CheckoutForm
+  onFailure: (sentence: string) => void
+}
 
-/** Step 1: who orders, where it goes, and under which number (CHECKOUT-05 to CHECKOUT-07). */
-export function CustomerStep({ customer, form }: { customer: Customer; form: CheckoutForm }) {
+/** Step 1: who orders, where it goes, and under which number (CHECKOUT-05 to CHECKOUT-07, CHECKOUT-09). */
+export function CustomerStep({ customer, form, onFailure }: CustomerStepProps) {
+  const customers = useSavedCustomers({ saved: customer.savedCustomers, form, onFailure })
   return (
     <>
       <dl className={styles.facts}>
@@ -20,8 +27,10 @@ export function CustomerStep({ customer, form }: { customer: Customer; form: Che
         <Fact label="Company">{customer.companyName}</Fact>
       </dl>
       <h3 className={styles.heading}>Shipping Address</h3>
+      <LoadCustomer customers={customers} />
       <ShipToFields form={form} />
       <TextArea label="Comment" optional {...fieldProps(form, 'comment')} />
+      <SaveCustomer customers={customers} draft={form.draft} />
       <div className={styles.grid}>
         <TextField label="PO Number" mono {...fieldProps(form, 'poNumber')} />
       </div>

@@ -1,6 +1,7 @@
 export type { Step } from './check-step.ts'
 export { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
-export { type Customer, CustomerStep } from './customer-step.tsx'
+export type { Customer } from './customer.ts'
+export { CustomerStep } from './customer-step.tsx'
 export { DeliveryStep } from './delivery-step.tsx'
 export { ErrorModal } from './error-modal.tsx'
 export { customerResult, deliveryResult } from './step-results.ts'

@@ -19,7 +19,7 @@ export function useCheckoutForm(weight: number) {
     writeStored(key, draft, 'sessionStorage')
   }, [key, draft])
 
-  return { draft, errors, change, showZipError, showErrors, forget }
+  return { draft, errors, change, fill, showZipError, showErrors, forget }
 
   /** Takes over what was typed; the messages of changed fields go until they are checked again. */
   function change(change: Partial<CheckoutDraft>) {
@@ -29,6 +29,12 @@ export function useCheckoutForm(weight: number) {
     const kept = Object.fromEntries(Object.entries(errors).filter(([field]) => isSame(field)))
     setDraft(next)
     setErrors('shippingCountry' in change ? { ...kept, ...checkTypedZip(next) } : kept)
+  }
+
+  /** Puts other values into fields as they are, whatever was typed meanwhile; their messages go. */
+  function fill(fields: Partial<CheckoutDraft>) {
+    setDraft((now) => ({ ...now, ...fields }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in fields))))
   }
 
   function showZipError() {

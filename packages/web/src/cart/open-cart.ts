@@ -1,8 +1,7 @@
 import { cartMessages, type CartItem, type getCartMap } from '@volute/domain/cart'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type CartEdit, type CartOnScreen, editCart, rollBack } from './edit-cart.ts'
-import { lineIds } from './line-ids.ts'
-import { firstCart, takeCart } from './take-cart.ts'
+import { showCart } from './show-cart.ts'
 
 export type CartMap = ReplyOf<typeof getCartMap>
 export type OpenCart = ReturnType<typeof openCart>
@@ -31,35 +30,25 @@ const mostMerges = 5
  * A failed save puts the old values back. A cart that was changed elsewhere is merged with the edits made here (OQ-37).
  */
 export function openCart(server: CartServer) {
-  let cart: CartOnScreen | null = null
+  const { get, show, subscribe, merge, ids } = showCart()
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
-  const ids = lineIds()
-  const listeners = new Set<() => void>()
 
-  return { get: () => cart, subscribe, take, edit, flush }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  return { get, subscribe, take, edit, flush }
 
   /** Shows what the server holds, unless that is older than what is on screen or a save will meet it. */
   function take(map: CartMap) {
-    if (cart && (isDirty() || saving || map.version < cart.version)) return
+    const cart = get()
+    if (cart && (unsavedCart() || saving || map.version < cart.version)) return
     merge(map)
   }
 
-  function merge(map: CartMap) {
-    const stored = { version: map.version, items: ids.toShown(map.items) }
-    show(cart ? takeCart(cart, stored) : firstCart(stored))
-  }
-
   function edit(edit: CartEdit) {
+    const cart = get()
     if (!cart) return
     show(editCart(cart, edit))
-    if (!isDirty()) return
+    if (!unsavedCart()) return
     fallback = fallbacks[edit.act] ?? cartMessages.updateFailed
     clearTimeout(timer)
     if (edit.act === 'type') timer = setTimeout(flush, pause)
@@ -70,7 +59,7 @@ export function openCart(server: CartServer) {
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (saving) return saving
-    if (!isDirty()) return Promise.resolve(true)
+    if (!unsavedCart()) return Promise.resolve(true)
     saving = saveAll().finally(() => {
       saving = undefined
     })
@@ -81,52 +70,40 @@ export function openCart(server: CartServer) {
   async function saveAll(): Promise<boolean> {
     let merges = 0
     let mustReview = false
-    while (cart && cart.items !== cart.saved) {
-      const { changes } = cart
+    for (let cart = unsavedCart(); cart; cart = unsavedCart()) {
       try {
         await saveOnce(cart)
       } catch (failure) {
-        if (merges++ >= mostMerges || !(await recover(failure))) return giveUp(failure)
-        mustReview ||= cart.changes.length > changes.length
+        const map = server.isConflict(failure) && merges++ < mostMerges ? await server.reload() : undefined
+        if (!map) return giveUp(failure)
+        mustReview = merge(map) || mustReview
       }
     }
     if (mustReview) server.whenMerged()
     return !mustReview
   }
 
+  async function saveOnce({ version, items: sent, saved }: CartOnScreen) {
+    await server.put(version, ids.toStored(sent), fallback)
+    const cart = get()
+    // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
+    if (cart) show({ ...cart, saved: sent, version: version + 1 })
+    if (!hasNewLine(sent, saved)) return
+    // The answer to a save tells nothing: new lines get their ids from the cart of that very version.
+    const map = await server.reload()
+    if (map?.version === version + 1) ids.learn(sent, map.items)
+  }
+
   function giveUp(failure: unknown): boolean {
+    const cart = get()
     if (cart) show(rollBack(cart))
     server.whenFailed(failure)
     return false
   }
 
-  async function saveOnce({ version, items: sent, saved }: CartOnScreen) {
-    await server.put(version, ids.toStored(sent), fallback)
-    // Every change raises the version by one; one made elsewhere meanwhile is a conflict at the next save.
-    if (cart) show({ ...cart, saved: sent, version: version + 1 })
-    if (hasNewLine(sent, saved)) await learnIds(sent)
-  }
-
-  /** Merges what is stored by now when that is why a save failed. */
-  async function recover(failure: unknown): Promise<boolean> {
-    const map = server.isConflict(failure) ? await server.reload() : undefined
-    if (map) merge(map)
-    return map !== undefined
-  }
-
-  /** The answer to a save tells nothing: new lines get their ids from the cart of that very version. */
-  async function learnIds(sent: readonly CartItem[]) {
-    const map = await server.reload()
-    if (map?.version === cart?.version && map?.items.length === sent.length) ids.learn(sent, map.items)
-  }
-
-  function isDirty() {
-    return cart !== null && cart.items !== cart.saved
-  }
-
-  function show(next: CartOnScreen) {
-    cart = next
-    for (const listener of listeners) listener()
+  function unsavedCart(): CartOnScreen | null {
+    const cart = get()
+    return cart && cart.items !== cart.saved ? cart : null
   }
 }
 

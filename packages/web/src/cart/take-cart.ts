@@ -1,7 +1,7 @@
 import { type CartItem, diffCarts, isSameLine, mergeCarts } from '@volute/domain/cart'
 import type { CartOnScreen, NumberField, TypedTexts } from './edit-cart.ts'
 
-interface StoredCart {
+export interface StoredCart {
   version: number
   items: readonly CartItem[]
 }

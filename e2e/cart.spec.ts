@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const gasket = { partNumber: '235626', quantity: 2 }
+const backplate = { partNumber: 'D7232-4-CI', quantity: 5 }
+const changed = 'Your shopping cart has changed. Please review it again.'
+
+test('a line is painted in part, and equal lines become one', async ({
+  page,
+  openWithCart,
+  expectAccessible,
+}) => {
+  await openWithCart(ben, [gasket, backplate], '/shopping-cart')
+  const lines = cartLine(page, 'Backplate')
+  const dialog = page.getByRole('dialog', { name: 'Update Paint Color' })
+  const count = dialog.getByLabel('Quantity to paint')
+
+  await test.step('CART-14: more than one asks how many, all at first, and Cancel changes nothing', async () => {
+    await lines.getByLabel('Paint Color').selectOption('Safety Blue')
+    await expect(dialog.getByRole('radio', { name: 'All 5' })).toBeChecked()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(lines.getByLabel('Paint Color')).toHaveValue('')
+  })
+
+  await test.step('CART-16 TV-11c: a count must be a number up to the quantity', async () => {
+    await lines.getByLabel('Paint Color').selectOption('Safety Blue')
+    await dialog.getByRole('radio', { name: 'A given count' }).check()
+    await count.press('Enter')
+    await expect(dialog.getByText('Quantity must be a valid number.')).toBeVisible()
+    await count.fill('6')
+    await count.press('Enter')
+    await expect(
+      dialog.getByText('New quantity must not be greater than the current quantity (5)', { exact: true }),
+    ).toBeVisible()
+  })
+
+  await test.step('CART-15 TV-11a: 2 of 5 become a line of their own, and stay one', async () => {
+    const saved = cartSaved(page)
+    await count.fill('2')
+    await count.press('Enter')
+    await saved
+    await expectLines(lines, [
+      ['3', 'No Paint'],
+      ['2', 'Safety Blue'],
+    ])
+    await page.reload()
+    await expectLines(lines, [
+      ['3', 'No Paint'],
+      ['2', 'Safety Blue'],
+    ])
+  })
+
+  const combine = page.getByRole('dialog', { name: 'Combine Cart Items' })
+  await test.step('CART-12 CART-13: equal lines may be kept apart, until the next edit', async () => {
+    await lines.first().getByLabel('Paint Color').selectOption('Safety Blue')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(combine).toContainText('Combine them into one line of 5?')
+    await expectAccessible()
+    await combine.getByRole('button', { name: 'Keep Both' }).click()
+    await lines.first().getByLabel('Quantity').fill('4')
+    await lines.first().getByLabel('Quantity').blur()
+    await expectLines(lines, [
+      ['4', 'Safety Blue'],
+      ['2', 'Safety Blue'],
+    ])
+    await expect(combine).toBeHidden()
+  })
+
+  await test.step('CART-12 CHECKOUT-11: in the checkout too, and both quantities are one', async () => {
+    await page.goto('/submit-order')
+    await page.getByRole('button', { name: 'Review Cart' }).click()
+    await lines.first().getByLabel('Paint Color').selectOption('No Paint')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await lines.first().getByLabel('Paint Color').selectOption('Safety Blue')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    const saved = cartSaved(page)
+    await combine.getByRole('button', { name: 'Combine' }).click()
+    await saved
+    await expectLines(lines, [['6', 'Safety Blue']])
+    await page.goto('/shopping-cart')
+    await expectLines(lines, [['6', 'Safety Blue']])
+  })
+})
+
+test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+  openWithCart,
+  expectAccessible,
+}) => {
+  await openWithCart(ben, [gasket, { ...backplate, quantity: 1 }], '/shopping-cart')
+  await expect(quantity(page, 'Gasket, casing')).toHaveValue('2')
+  const storageState = await page.context().storageState()
+  const elsewhere = await browser.newContext({ storageState, ...(baseURL && { baseURL }) })
+  const other = await elsewhere.newPage()
+  await other.goto('/shopping-cart')
+
+  await test.step('each edits another line: both edits stand, and the other one is shown', async () => {
+    await type(other, 'Gasket, casing', '7')
+    await quantity(page, 'Backplate').fill('4')
+    await expect(page.getByRole('alert').filter({ hasText: changed })).toBeVisible()
+    await expect(cartLine(page, 'Gasket, casing')).toContainText('Quantity 2 → 7')
+    await expect(quantity(page, 'Gasket, casing')).toHaveValue('7')
+    await expect(quantity(page, 'Backplate')).toHaveValue('4')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Reviewed' }).click()
+    await expect(page.getByText('Quantity 2 → 7')).toBeHidden()
+  })
+
+  await test.step('both edit one field: the stored one stands and is named', async () => {
+    await quantity(other, 'Backplate').fill('9')
+    await expect(cartLine(other, 'Backplate')).toContainText('Quantity 9 → 4')
+    await expect(quantity(other, 'Backplate')).toHaveValue('4')
+  })
+
+  await test.step('a line removed in another tab is named, and the edit made here is kept', async () => {
+    const tab = await page.context().newPage()
+    await tab.goto('/shopping-cart')
+    await tab.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
+    const saved = cartSaved(tab)
+    await tab.getByRole('button', { name: 'Remove', exact: true }).click()
+    await saved
+    await quantity(page, 'Backplate').fill('5')
+    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: Removed: 7' })).toBeVisible()
+    await tab.reload()
+    await expect(quantity(tab, 'Backplate')).toHaveValue('5')
+  })
+  await elsewhere.close()
+})
+
+/** Types a quantity and waits until it is stored. */
+async function type(page: Page, name: string, text: string) {
+  const saved = cartSaved(page)
+  await quantity(page, name).fill(text)
+  await saved
+}
+
+function cartSaved(page: Page) {
+  return page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/cart') && answer.request().method() === 'PUT' && answer.ok(),
+  )
+}
+
+function cartLine(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+}
+
+function quantity(page: Page, name: string): Locator {
+  return cartLine(page, name).getByLabel('Quantity')
+}
+
+async function expectLines(lines: Locator, wanted: [quantity: string, paint: string][]) {
+  await expect(lines).toHaveCount(wanted.length)
+  for (const [index, [count, paint]] of wanted.entries()) {
+    await expect(lines.nth(index).getByLabel('Quantity')).toHaveValue(count)
+    await expect(lines.nth(index).getByLabel('Paint Color').locator('option:checked')).toHaveText(paint)
+  }
+}

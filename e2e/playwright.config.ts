@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -34,8 +34,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Phones have no keyboard to go by, and paper is the same for all.
-      testIgnore: ['keyboard.spec.ts', 'print.spec.ts'],
+      // Phones have no keyboard to go by; paper and the server are the same for all.
+      testIgnore: ['health.spec.ts', 'keyboard.spec.ts', 'print.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

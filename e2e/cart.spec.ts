@@ -125,7 +125,7 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
     await tab.getByRole('button', { name: 'Remove', exact: true }).click()
     await saved
     await quantity(page, 'Backplate').fill('5')
-    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: Removed: 7' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: 7 removed' })).toBeVisible()
     await tab.reload()
     await expect(quantity(tab, 'Backplate')).toHaveValue('5')
   })

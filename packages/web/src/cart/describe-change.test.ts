@@ -18,6 +18,6 @@ it.each([
 })
 
 it('OQ-37: a line that came or went says how many', () => {
-  expect(describeChange({ kind: 'added', to: exampleItem }, colors)).toBe('Added: 2')
-  expect(describeChange({ kind: 'removed', from: exampleItem }, colors)).toBe('Removed: 2')
+  expect(describeChange({ kind: 'added', to: exampleItem }, colors)).toBe('2 added')
+  expect(describeChange({ kind: 'removed', from: exampleItem }, colors)).toBe('2 removed')
 })

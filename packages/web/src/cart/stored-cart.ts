@@ -16,6 +16,8 @@ export const cartQuery = {
     return readStoredCart()
   },
   staleTime: 0,
+  // What was changed in another tab is seen on coming back to this one (OQ-37).
+  refetchOnWindowFocus: true,
 }
 
 /** What the server holds now. */

@@ -14,8 +14,10 @@ test('an order is found again, read, and its page is kept', async ({
   isMobile,
   expectAccessible,
 }) => {
-  const number = await placeOrder(request, ben, 'HIST-1', [gasket, impeller])
-  await placeOrder(request, ben, 'HIST-2', [gasket])
+  // The shop is one for both screens.
+  const po = isMobile ? 'HAND' : 'DESK'
+  const number = await placeOrder(request, ben, `${po}-1`, [gasket, impeller])
+  await placeOrder(request, ben, `${po}-2`, [gasket])
 
   await test.step('SHELL-34 SHELL-52: the drawer leads to it', async () => {
     await open(ben, '/dashboard/general')
@@ -31,12 +33,12 @@ test('an order is found again, read, and its page is kept', async ({
     await box.fill('nothing-like-this')
     await box.press('Enter')
     await expect(page.getByRole('heading', { name: 'No sales orders exist' })).toBeVisible()
-    await box.fill('hist-')
+    await box.fill(`${po.toLowerCase()}-`)
     await page.getByRole('button', { name: 'Search Orders' }).click()
-    await expect(page).toHaveURL('/order-history?search=hist-')
+    await expect(page).toHaveURL(`/order-history?search=${po.toLowerCase()}-`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order History 2')
     await page.getByLabel('Order date').selectOption('30 days')
-    await expect(page).toHaveURL('/order-history?search=hist-&days=30')
+    await expect(page).toHaveURL(`/order-history?search=${po.toLowerCase()}-&days=30`)
     await expect(rows(page)).toHaveCount(2)
   })
 
@@ -44,11 +46,11 @@ test('an order is found again, read, and its page is kept', async ({
     const header = page.getByRole('columnheader', { name: 'PO #' })
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await expect(rows(page).first()).toContainText('HIST-1')
+    await expect(rows(page).first()).toContainText(`${po}-1`)
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'descending')
-    await expect(rows(page).first()).toContainText('HIST-2')
-    await expect(page).toHaveURL('/order-history?search=hist-&days=30&sort=po&dir=desc')
+    await expect(rows(page).first()).toContainText(`${po}-2`)
+    await expect(page).toHaveURL(`/order-history?search=${po.toLowerCase()}-&days=30&sort=po&dir=desc`)
   })
 
   await test.step('HISTORY-10 ORDER-14: its date, sum and state', async () => {
@@ -63,7 +65,7 @@ test('an order is found again, read, and its page is kept', async ({
     const link = rows(page).filter({ hasText: number }).getByRole('link', { name: 'View Details' })
     await link.focus()
     await page.keyboard.press('Enter')
-    await expect(details.getByRole('definition').getByText('HIST-1')).toBeVisible()
+    await expect(details.getByRole('definition').getByText(`${po}-1`)).toBeVisible()
     await expect(details.getByRole('table', { name: 'Ordered items' })).toContainText('Trim 9.25 in')
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
@@ -72,7 +74,7 @@ test('an order is found again, read, and its page is kept', async ({
 
   await test.step('the details have an address of their own', async () => {
     await page.goto(`/order-history?order=${number}`)
-    await expect(details.getByRole('definition').getByText('HIST-1')).toBeVisible()
+    await expect(details.getByRole('definition').getByText(`${po}-1`)).toBeVisible()
     await expectAccessible()
   })
 
@@ -80,7 +82,7 @@ test('an order is found again, read, and its page is kept', async ({
     const [sheet, ...more] = await printedPages(page)
     expect(more).toEqual([])
     expect(sheet?.paper).toBe('A4 portrait')
-    for (const text of ['Order Details', 'HIST-1', number, 'Trim 9.25 in', 'Grand Total', '(555) 010-1946'])
+    for (const text of ['Order Details', `${po}-1`, number, 'Trim 9.25 in', 'Grand Total', '(555) 010-1946'])
       expect(sheet?.text).toContain(text)
     expect(sheet?.text).not.toMatch(/Search Orders|Print|Close/)
   })
@@ -95,6 +97,103 @@ test('an order is found again, read, and its page is kept', async ({
     await expectAccessible()
     if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
+})
+
+test('an old order goes into the cart again, and nothing is dropped in silence', async ({
+  page,
+  open,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const po = isMobile ? '=HAND' : '=DESK'
+  const old = { partNumber: '119401', quantity: 3 }
+  const number = await placeOrder(request, ben, po, [gasket, impeller, old])
+  await open(ben, `/order-history?search=${encodeURIComponent(po)}&order=${number}`)
+  const details = page.getByRole('dialog', { name: 'Order Details' })
+
+  await test.step('ORDER-12: the order and the history as CSV, no text run as a formula', async () => {
+    expect(
+      await downloaded(page, () => details.getByRole('button', { name: 'Download CSV' }).click()),
+    ).toMatch(
+      new RegExp(
+        `^Order-${number}.csv \uFEFFSales Order #,.*\r\n${number},'${po},.*,235626,"?Gasket, casing"?,`,
+        's',
+      ),
+    )
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    const save = page.getByRole('button', { name: 'Download all as CSV' })
+    expect(await downloaded(page, () => save.click())).toMatch(
+      new RegExp(
+        `^Order-History.csv \\uFEFFOrder Date,PO #,Sales Order #,Grand Total,Status\\r\\n[\\d/]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
+      ),
+    )
+  })
+
+  await test.step('E72: the whole order, the superseded part named with its replacement', async () => {
+    await page.getByRole('link', { name: 'View Details' }).click()
+    await details.getByRole('button', { name: 'Reorder' }).click()
+    await expect(details.getByRole('heading', { name: 'The whole order is in your cart.' })).toBeFocused()
+    await expect(details.getByRole('listitem').filter({ hasText: '119401' })).toContainText(
+      'Superseded by 119402',
+    )
+    await expectAccessible()
+    await details.getByRole('link', { name: 'Go to Shopping Cart' }).click()
+    await expect(page).toHaveURL('/shopping-cart')
+    await expect(page.getByText('3 items for Riverbend Irrigation')).toBeVisible()
+  })
+
+  await test.step('E72: a line that is not added is named first', async () => {
+    await page.route('**/reorder', async (route) => {
+      const body = (await (await route.fetch()).json()) as { lines: { whyNot: string | null }[] }
+      const [first] = body.lines
+      if (first) first.whyNot = 'Quantity must be a number between 1 and 999.'
+      await route.fulfill({ json: body })
+    })
+    await page.goto(`/order-history?order=${number}`)
+    await details.getByRole('button', { name: 'Reorder' }).click()
+    await expect(details.getByRole('heading', { name: '2 of 3 lines are in your cart.' })).toBeVisible()
+    await expect(details.getByRole('region', { name: 'Not in your cart' })).toContainText(
+      '2 × Gasket, casing 235626Quantity must be a number between 1 and 999.',
+    )
+    await expectAccessible()
+  })
+})
+
+test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its header on every sheet', async ({
+  page,
+  open,
+  request,
+}) => {
+  const number = await placeOrder(request, ben, 'LONG', [gasket])
+  await page.route('**/api/completed-order/*', async (route) => {
+    const order = (await (await route.fetch()).json()) as { orderItems: object[] }
+    const orderItems = Array.from({ length: 90 }, (_, index) => ({
+      ...order.orderItems[0],
+      partNumber: `P-${index}`,
+    }))
+    const shipped = { status: 'Shipped', shipVia: 'Ground', trackingNumber: '1Z999AA10123456784' }
+    await route.fulfill({ json: { ...order, ...shipped, orderItems } })
+  })
+  for (const path of [`/order-history?order=${number}`, `/order-complete/${number}`]) {
+    await open(ben, path)
+    const link = page.getByRole('link', { name: /^1Z999AA10123456784\s*, opens in a new tab$/ })
+    await expect(link).toHaveAttribute('href', 'https://www.ups.com/track?tracknum=1Z999AA10123456784')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const pages = await printedPages(page)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { paper, text } of pages) {
+      expect(paper).toBe('A4 portrait')
+      expect(text).toContain('Part Number Description Quantity Price Total')
+    }
+    expect(
+      pages
+        .map(({ text }) => text)
+        .join(' ')
+        .match(/P-\d+/g),
+    ).toHaveLength(90)
+  }
 })
 
 test('HISTORY-05: many orders are paged, the page in the address', async ({ page, open }) => {
@@ -144,6 +243,15 @@ test("SHELL-20 OQ-59: the provider's own view has no order history", async ({ pa
 })
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('row')
+
+/** The name and the text of the file that an act saves. */
+async function downloaded(page: Page, act: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await act()
+  const file = await coming
+  const bytes = Buffer.concat(await (await file.createReadStream()).toArray())
+  return `${file.suggestedFilename()} ${bytes.toString('utf8')}`
+}
 
 function someOrder(index: number) {
   return {

@@ -91,10 +91,17 @@ export async function openCart(tx: Queryable, { userId, companyId }: CartOwner) 
   return { id: cart.id, previousVersion: cart.version - 1, lines: await linesOf(tx, cart.id) }
 }
 
-/** The lines of the cart as they stand, locked against changes until the transaction ends. */
-export async function lockLines(tx: Queryable, owner: CartOwner): Promise<StoredLine[]> {
-  const [cart] = await tx.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
-  return cart ? linesOf(tx, cart.id) : []
+/** The cart as it stands, locked against changes until the transaction ends; one nobody has filled has version 0. */
+export async function lockCart(
+  tx: Queryable,
+  owner: CartOwner,
+): Promise<{ version: number; lines: StoredLine[] }> {
+  const [cart] = await tx
+    .select({ id: carts.id, version: carts.version })
+    .from(carts)
+    .where(ownedBy(owner))
+    .for('update')
+  return cart ? { version: cart.version, lines: await linesOf(tx, cart.id) } : { version: 0, lines: [] }
 }
 
 async function linesOf(tx: Queryable, cartId: number): Promise<StoredLine[]> {

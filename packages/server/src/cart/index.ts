@@ -1,7 +1,7 @@
 export {
   type CartOwner,
   distributorCode,
-  lockLines,
+  lockCart,
   openCart,
   storeLines,
 } from './cart-store.ts'

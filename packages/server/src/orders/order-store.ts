@@ -22,15 +22,36 @@ export async function findRequest(db: Queryable, requestCode: string) {
   return request
 }
 
+/** Whether an order of the cart as it stands is on its way; once that is placed, the cart has another version (OQ-48). */
+export async function isCartOrdered(
+  db: Queryable,
+  { userId, companyId }: CartOwner,
+  cartVersion: number,
+): Promise<boolean> {
+  const [pending] = await db
+    .select({ id: salesOrders.id })
+    .from(salesOrders)
+    .where(
+      and(
+        eq(salesOrders.userId, userId),
+        eq(salesOrders.companyId, companyId),
+        eq(salesOrders.cartVersion, cartVersion),
+        eq(salesOrders.requestStatus, 'PENDING'),
+      ),
+    )
+  return pending !== undefined
+}
+
 /** Writes a request with its lines; undefined when its code is already used. */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
   { lines, ...order }: CheckedOrder,
+  cartVersion: number,
 ): Promise<number | undefined> {
   const [inserted] = await tx
     .insert(salesOrders)
-    .values({ ...order, userId, companyId })
+    .values({ ...order, userId, companyId, cartVersion })
     .onConflictDoNothing({ target: salesOrders.requestCode })
     .returning({ id: salesOrders.id })
   if (!inserted) return undefined

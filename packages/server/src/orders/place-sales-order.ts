@@ -2,11 +2,11 @@ import { conflict, forbidden, notFound } from '@volute/domain/kernel'
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { audit } from '../audit/index.ts'
-import { lockLines } from '../cart/index.ts'
+import { lockCart } from '../cart/index.ts'
 import type { Actor } from '../context.ts'
 import { Answer, type Verb } from '../http/bind.ts'
 import { checkOrder } from './check-order.ts'
-import { findRequest, insertOrder } from './order-store.ts'
+import { findRequest, insertOrder, isCartOrdered } from './order-store.ts'
 
 /** Takes an order and hands it to the queue in one transaction; its request code makes one order only (E36, OQ-44). */
 export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
@@ -21,9 +21,15 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   if (isQuote) throw notFound()
 
   return ctx.db.transaction(async (tx) => {
-    const salesOrderId = await insertOrder(tx, ctx.actor, order)
+    // Orders of one cart wait here for each other, so that the later one sees what became of the earlier.
+    const cart = await lockCart(tx, ctx.actor)
+    const repeatedMeanwhile = await findRequest(tx, order.requestCode)
+    if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
+    if (await isCartOrdered(tx, ctx.actor, cart.version)) throw conflict(orderMessages.cartOrdered)
+    if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged)
+
+    const salesOrderId = await insertOrder(tx, ctx.actor, order, cart.version)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
-    if (!sameLines(order.lines, await lockLines(tx, ctx.actor))) throw conflict(orderMessages.cartChanged)
     await ctx.enqueue(tx, 'place-order', { salesOrderId })
     const { userId, companyId } = ctx.actor
     await audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() })

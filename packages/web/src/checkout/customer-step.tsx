@@ -12,12 +12,11 @@ import { useSavedCustomers } from './use-saved-customers.ts'
 interface CustomerStepProps {
   customer: Customer
   form: CheckoutForm
-  onFailure: (sentence: string) => void
 }
 
 /** Step 1: who orders, where it goes, and under which number (CHECKOUT-05 to CHECKOUT-07, CHECKOUT-09). */
-export function CustomerStep({ customer, form, onFailure }: CustomerStepProps) {
-  const customers = useSavedCustomers({ saved: customer.savedCustomers, form, onFailure })
+export function CustomerStep({ customer, form }: CustomerStepProps) {
+  const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
     <>
       <dl className={styles.facts}>

@@ -4,11 +4,12 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './checkout-fields.module.css'
-import type { SavedCustomers } from './use-saved-customers.ts'
+import { ErrorModal } from './error-modal.tsx'
+import { type SavedCustomers, sayFailure } from './use-saved-customers.ts'
 
 /** Chooses a saved address to load or delete; nothing happens before one is selected (CHECKOUT-09, CHECKOUT-22). */
 export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
-  const { saved, selected, select, load, remove } = customers
+  const { saved, selected, select, load, remove, refresh } = customers
   const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.saved}>
@@ -36,13 +37,28 @@ export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
         no="Cancel"
         danger
         busy={remove.isPending && 'Deleting'}
-        onYes={() => selected && remove.mutate(selected, { onSettled: () => setAsking(false) })}
+        onYes={() => selected && remove.mutate(selected, { onSuccess: () => setAsking(false) })}
         onNo={() => setAsking(false)}
       >
         {checkoutMessages.deleteQuestion(selected?.name ?? '')}
+        <ErrorModal
+          sentence={sayFailure(remove.error, checkoutMessages.deleteAddressFailed)}
+          onClose={leaveFailure}
+        />
       </ConfirmDialog>
+      <ErrorModal
+        sentence={sayFailure(load.error, checkoutMessages.loadAddressFailed)}
+        onClose={leaveFailure}
+      />
     </div>
   )
+
+  function leaveFailure() {
+    load.reset()
+    remove.reset()
+    setAsking(false)
+    refresh()
+  }
 }
 
 function options(saved: SavedCustomers['saved']) {

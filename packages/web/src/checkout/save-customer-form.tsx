@@ -4,22 +4,23 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { ErrorModal } from './error-modal.tsx'
 import { isNameTaken } from './saved-customer-list.ts'
-import type { SavedCustomers } from './use-saved-customers.ts'
+import { type SavedCustomers, sayFailure } from './use-saved-customers.ts'
 
 interface SaveCustomerFormProps {
   customers: SavedCustomers
-  name: string
-  onType: (name: string) => void
-  onSave: (name: string) => void
-  onCancel: () => void
+  suggested: string
+  /** The address is saved, or the person gave up. */
+  onDone: () => void
 }
 
 /** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37, CHECKOUT-38). */
-export function SaveCustomerForm({ customers, name, onType, onSave, onCancel }: SaveCustomerFormProps) {
+export function SaveCustomerForm({ customers, suggested, onDone }: SaveCustomerFormProps) {
+  const [name, setName] = useState(suggested)
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const isBusy = customers.save.isPending
+  const { saved, save } = customers
   return (
     <form noValidate onSubmit={submit}>
       <ModalBody>
@@ -27,32 +28,40 @@ export function SaveCustomerForm({ customers, name, onType, onSave, onCancel }: 
         {isAsking && <Alert assertive>{checkoutMessages.overwriteQuestion(name.trim())}</Alert>}
       </ModalBody>
       <ModalFooter>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onDone}>Cancel</Button>
         {/* Enter in the field and the second click of a double click ask, and overwrite nothing. */}
         <Button
           type={isAsking ? 'button' : 'submit'}
           look="primary"
-          busy={isBusy && 'Saving'}
-          onClick={({ detail }) => isAsking && detail < 2 && onSave(name.trim())}
+          busy={save.isPending && 'Saving'}
+          onClick={({ detail }) => isAsking && detail < 2 && store()}
         >
           {isAsking ? 'Overwrite' : 'Save'}
         </Button>
       </ModalFooter>
+      <ErrorModal
+        sentence={sayFailure(save.error, checkoutMessages.saveAddressFailed)}
+        onClose={() => save.reset()}
+      />
     </form>
   )
 
   function type({ target }: { target: { value: string } }) {
-    onType(target.value)
+    setName(target.value)
     setError(undefined)
     setAsking(false)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isBusy || isAsking) return
+    if (save.isPending || isAsking) return
     const wrong = checkEntryName(name)
     if (wrong) return setError(wrong)
-    if (isNameTaken(customers.saved, name)) return setAsking(true)
-    onSave(name.trim())
+    if (isNameTaken(saved, name)) return setAsking(true)
+    store()
+  }
+
+  function store() {
+    save.mutate(name.trim(), { onSuccess: onDone })
   }
 }

@@ -2,39 +2,26 @@ import { checkoutMessages, checkShippingInfo, firstError } from '@volute/domain/
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { SaveCustomerForm } from './save-customer-form.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
+import { SaveCustomerForm } from './save-customer-form.tsx'
 import type { SavedCustomers } from './use-saved-customers.ts'
 
 /** Saves the address under a name; disabled unless it is valid (CHECKOUT-09, CHECKOUT-23). */
 export function SaveCustomer({ customers, draft }: { customers: SavedCustomers; draft: CheckoutDraft }) {
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
   const isValid = firstError(checkShippingInfo(draft)) === undefined
   return (
     <div>
       <Button reason={isValid ? null : checkoutMessages.shippingInfoIncomplete} onClick={() => setOpen(true)}>
         Save Customer Information
       </Button>
-      <Modal open={isOpen} title="Save Customer Address" onClose={close}>
+      <Modal open={isOpen} title="Save Customer Address" onClose={() => setOpen(false)}>
         <SaveCustomerForm
           customers={customers}
-          name={typed ?? customers.selected?.name ?? draft.shippingCompanyName}
-          onType={setTyped}
-          onSave={save}
-          onCancel={close}
+          suggested={customers.selected?.name ?? draft.shippingCompanyName}
+          onDone={() => setOpen(false)}
         />
       </Modal>
     </div>
   )
-
-  /** After a failure the name is still there when the dialog is opened again. */
-  function save(name: string) {
-    customers.save.mutate(name, { onSuccess: () => setTyped(null), onSettled: () => setOpen(false) })
-  }
-
-  function close() {
-    setOpen(false)
-    setTyped(null)
-  }
 }

@@ -22,11 +22,10 @@ interface SavedCustomersOptions {
   /** The list that came with the checkout; it is kept up to date there, without asking again. */
   saved: readonly SavedCustomer[]
   form: CheckoutForm
-  onFailure: (sentence: string) => void
 }
 
 /** A person's saved addresses: which one is selected, and loading, saving and deleting one (CHECKOUT-34 to CHECKOUT-36). */
-export function useSavedCustomers({ saved, form, onFailure }: SavedCustomersOptions) {
+export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
   const client = useQueryClient()
   const [selectedId, select] = useState<number | null>(null)
   const selected = saved.find(({ savedCustomerAddressId }) => savedCustomerAddressId === selectedId) ?? null
@@ -46,7 +45,6 @@ export function useSavedCustomers({ saved, form, onFailure }: SavedCustomersOpti
         act: () => form.fill(typed),
       })
     },
-    onError: (failure) => fail(failure, checkoutMessages.loadAddressFailed),
   })
 
   const save = useMutation({
@@ -61,7 +59,6 @@ export function useSavedCustomers({ saved, form, onFailure }: SavedCustomersOpti
       select(savedCustomerAddressId)
       toast.success('Customer address saved', name)
     },
-    onError: (failure) => fail(failure, checkoutMessages.saveAddressFailed),
   })
 
   const remove = useMutation({
@@ -75,10 +72,9 @@ export function useSavedCustomers({ saved, form, onFailure }: SavedCustomersOpti
       update((list) => listWithout(list, customer))
       toast.success('Customer address deleted', customer.name)
     },
-    onError: (failure) => fail(failure, checkoutMessages.deleteAddressFailed),
   })
 
-  return { saved, selected, select, load, save, remove }
+  return { saved, selected, select, load, save, remove, refresh }
 
   function update(change: (list: readonly SavedCustomer[]) => SavedCustomer[]) {
     client.setQueryData<ReplyOf<typeof getReviewOrder>>(
@@ -88,10 +84,14 @@ export function useSavedCustomers({ saved, form, onFailure }: SavedCustomersOpti
     )
   }
 
-  /** One that is gone was deleted elsewhere: the act's own sentence says more, and the list is asked for again. */
-  function fail(failure: Error, sentence: string) {
-    const isGone = failure instanceof ApiError && failure.status === 404
-    if (isGone) void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
-    onFailure(isGone ? sentence : sentenceOf(failure))
+  /** Asks for the list again, which may have changed elsewhere. */
+  function refresh() {
+    void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
   }
+}
+
+/** What to say of a failure; of an address that is gone the act's own sentence says more than the server's (CHECKOUT-47). */
+export function sayFailure(failure: Error | null, sentence: string): string | null {
+  if (!failure) return null
+  return failure instanceof ApiError && failure.status === 404 ? sentence : sentenceOf(failure)
 }

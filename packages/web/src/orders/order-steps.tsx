@@ -48,7 +48,7 @@ export function OrderSteps({ cart, customer, onFailure }: OrderStepsProps) {
     confirm: '',
   }
   const panels = {
-    customer: <CustomerStep customer={customer} form={form} onFailure={onFailure} />,
+    customer: <CustomerStep customer={customer} form={form} />,
     delivery: <DeliveryStep form={form} weight={weight} readyDates={review.order.readyDates} />,
     cart: (
       <div className={styles.cart}>

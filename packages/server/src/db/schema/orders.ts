@@ -90,6 +90,8 @@ export const salesOrders = pgTable(
     quoteId: integer('quote_id').references(() => quotes.id),
     requestStatus: requestStatus('request_status').notNull().default('PENDING'),
     failureReason: varchar('failure_reason', { length: 500 }),
+    /** The cart it was made from, as it stood then (OQ-48); null for a converted quote. */
+    cartVersion: integer('cart_version'),
     shipBy: date('ship_by', { mode: 'string' }).notNull(),
     needBy: date('need_by', { mode: 'string' }).notNull(),
     erpOrderId: varchar('erp_order_id', { length: 50 }),
@@ -110,6 +112,9 @@ export const salesOrders = pgTable(
     uniqueIndex('sales_orders_request_code').on(t.requestCode),
     uniqueIndex('sales_orders_erp_order').on(t.erpOrderId),
     uniqueIndex('sales_orders_one_per_quote').on(t.quoteId).where(sql`${t.requestStatus} <> 'FAILED'`),
+    uniqueIndex('sales_orders_one_per_cart')
+      .on(t.userId, t.companyId, t.cartVersion)
+      .where(sql`${t.requestStatus} = 'PENDING'`),
     index('sales_orders_company').on(t.companyId, t.receivedUtc),
     check(
       'sales_orders_completed_has_number',

@@ -1,0 +1,2 @@
+ALTER TABLE "sales_orders" ADD COLUMN "cart_version" integer;--> statement-breakpoint
+CREATE UNIQUE INDEX "sales_orders_one_per_cart" ON "sales_orders" USING btree ("user_id","company_id","cart_version") WHERE "sales_orders"."request_status" = 'PENDING';

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
-import { countPages, offeredPages } from '@volute/domain/kernel'
+import { countPages, nearbyPages } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './numbered-pager.module.css'
@@ -33,7 +33,7 @@ export function NumberedPager({ of, page, pageSize, count, onPage }: NumberedPag
       </span>
       {turn('First page', 1, <IconChevronsLeft {...icon} />)}
       {turn('Previous page', Math.min(page - 1, last), <IconChevronLeft {...icon} />)}
-      {offeredPages(page, last).map((one) => (
+      {nearbyPages(page, last).map((one) => (
         <button
           key={one}
           type="button"

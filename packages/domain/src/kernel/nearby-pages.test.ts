@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from './limits.ts'
-import { countPages, offeredPages } from './offered-pages.ts'
+import { countPages, nearbyPages } from './nearby-pages.ts'
 
-const offered = (rowCount: number, page: number) => offeredPages(page, countPages(rowCount, limits.pageSize))
+const offered = (rowCount: number, page: number) => nearbyPages(page, countPages(rowCount, limits.pageSize))
 
 it('HISTORY-05 TV-18a: the window is clipped at both ends, not shifted', () => {
   expect([1, 5, 10].map((page) => offered(250, page))).toEqual([
@@ -25,7 +25,7 @@ it('HISTORY-05: at most five neighbouring pages, all of which exist', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(5_000), (page, rowCount) => {
       const last = countPages(rowCount, limits.pageSize)
-      const pages = offeredPages(page, last)
+      const pages = nearbyPages(page, last)
       expect(pages).toContain(Math.min(page, last))
       expect(pages.length).toBeLessThanOrEqual(5)
       expect(pages.every((one, index) => one >= 1 && one <= last && one === (pages[0] ?? 0) + index)).toBe(

@@ -49,4 +49,15 @@ describe('the shipping address', () => {
   ])('CHECKOUT-29 CHECKOUT-30 %s: %j in %s gives %j', (_, shippingZipCode, shippingCountry, sentence) => {
     expect(firstError(checkShipTo({ ...exampleShipTo, shippingZipCode, shippingCountry }))).toBe(sentence)
   })
+
+  it.each([
+    ['US', 'WA', undefined],
+    ['US', ' WA ', undefined],
+    ['US', 'wa', 'State is required.'],
+    ['US', 'Ontario', 'State is required.'],
+    ['HK', 'Kowloon', undefined],
+    ['us', 'WA', 'Country is required.'],
+  ])('CHECKOUT-26 CHECKOUT-32: in %s the state %j gives %j', (shippingCountry, shippingState, sentence) => {
+    expect(firstError(checkShipTo({ ...exampleShipTo, shippingCountry, shippingState }))).toBe(sentence)
+  })
 })

@@ -10,7 +10,7 @@ import { schema } from '../db/index.ts'
 
 let shop: TestShop
 let ids: WorldIds
-let ben: Caller
+let ben: Caller & { userId: number }
 let rosa: Caller
 
 beforeAll(async () => {
@@ -70,11 +70,18 @@ describe('a right order', () => {
   })
 
   it('CART-21 TV-13 OQ-41: price, description, discount and billing are the server’s, totals in whole cents', async () => {
-    const body = { ...(await readyOrder()), discountPercent: 99, companyDiscount: 99 }
+    const body = {
+      ...(await readyOrder()),
+      discountPercent: 99,
+      companyDiscount: 99,
+      userId: 1,
+      companyId: 999,
+    }
     await place(ben, body)
     const stored = await storedOrder(body.salesOrderRequestCode)
     // 2 × $614.90 less 12.5 % are $1,076.075.
     expect(stored).toMatchObject({ subtotalCents: 122_980, totalCents: 107_608, discountBasisPoints: 1250 })
+    expect(stored).toMatchObject({ userId: ben.userId, companyId: ben.companyId })
     const [line] = await shop.shop.db
       .select()
       .from(schema.salesOrderLines)
@@ -156,6 +163,7 @@ describe('a wrong order', () => {
     ['no address', () => ({ shippingAddressLine1: '' }), 'Address Line 1 is required.'],
     ['no city', () => ({ shippingCity: null }), 'City is required.'],
     ['no state', () => ({ shippingState: '' }), 'State is required.'],
+    ['no US state', () => ({ shippingState: 'Ontario' }), 'State is required.'],
     ['no zip', () => ({ shippingZipCode: '' }), 'Zip is required.'],
     ['wrong zip', () => ({ shippingZipCode: '9810' }), 'Zip code is invalid for the current country.'],
     ['unknown country', () => ({ shippingCountry: 'XX' }), 'Country is required.'],

@@ -12,8 +12,11 @@ const stages: Step[][] = [
     program('Build of the web app', 'npm', 'run', 'build'),
     vitest('Rules, demo world, screens, architecture', ['domain', 'demo', 'web', 'architecture']),
   ],
-  [vitest('Server on the embedded database', ['server']), serverOnPostgres],
-  [async (stop) => playwright('Journeys in a browser', { CHROMIUM_PATH: await ensureChromium(stop) })(stop)],
+  [
+    vitest('Server on the embedded database', ['server']),
+    serverOnPostgres,
+    async (stop) => playwright('Journeys in a browser', { CHROMIUM_PATH: await ensureChromium(stop) })(stop),
+  ],
 ]
 
 const SIDE_BY_SIDE = 2

@@ -6,7 +6,7 @@ import styles from './part-facts.module.css'
 /** Price, discount price and weight of a part in one line, beside its picture. */
 export function PartFacts({ part, picture }: { part: Part; picture?: ReactNode }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-pictured={picture !== undefined || undefined}>
       {picture}
       <dl className={styles.facts}>
         <Fact name="Price" value={formatPrice(part.price)} />

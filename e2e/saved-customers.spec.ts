@@ -63,6 +63,7 @@ test('a customer address is saved, overwritten and deleted', async ({
     const ask = page.getByRole('dialog', { name: 'Delete Customer Address' })
     await expect(ask).toContainText('Are you sure that you want to delete the customer address "north DOCK"?')
     await ask.getByRole('button', { name: 'Cancel' }).click()
+    await expect(ask).toBeHidden()
     await expect(saved.locator('option:checked')).toHaveText('north DOCK')
     await remove.click()
     await ask.getByRole('button', { name: 'Delete' }).click()

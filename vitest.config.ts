@@ -19,6 +19,7 @@ export default defineConfig({
           root: 'packages/server',
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
     ],

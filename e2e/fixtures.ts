@@ -5,7 +5,19 @@ import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.t
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
+/** A shop of the run: where it listens, and the folder of its database, files and mails. */
+export interface RunningShop {
+  port: number
+  dataDir: string
+}
+
+export interface JourneyOptions {
+  shops: RunningShop[]
+}
+
 interface Steps {
+  /** The shop that this worker's journeys go through. */
+  shop: RunningShop
   /** Signs somebody of the demo's cast in on the page. */
   signIn(email: string): Promise<void>
   /** Opens a page as somebody who is signed in already. */
@@ -21,7 +33,16 @@ interface Steps {
 }
 
 /** A journey through the shop, with the steps that all journeys share. */
-export const test = base.extend<Steps>({
+export const test = base.extend<Steps, JourneyOptions>({
+  shops: [[], { option: true, scope: 'worker' }],
+  async shop({ shops }, give, { parallelIndex }) {
+    const shop = shops[parallelIndex]
+    if (!shop) throw new Error(`There is no shop for worker ${parallelIndex}.`)
+    await give(shop)
+  },
+  async baseURL({ shop }, give) {
+    await give(`http://127.0.0.1:${shop.port}`)
+  },
   async signIn({ page }, give) {
     await give(async (email) => {
       await page.goto('/login')
@@ -71,11 +92,11 @@ export const test = base.extend<Steps>({
       await order.getByRole('button', { name: 'Search' }).click()
     })
   },
-  async temporaryPassword({ page }, give) {
+  async temporaryPassword({ page, shop }, give) {
     await give(async (recipient) => {
       let password: string | undefined
       await expect(async () => {
-        const mail = findMail(process.env['JOURNEYS_DATA'] ?? '', recipient)
+        const mail = findMail(shop.dataDir, recipient)
         password = /^Temporary password: (\S{16})\r?$/m.exec(mail ?? '')?.[1]
         expect(password, `a temporary password for ${recipient}, at ${page.url()}`).toBeDefined()
       }).toPass({ timeout: 15_000 })

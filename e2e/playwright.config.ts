@@ -4,26 +4,39 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 import { freePort } from './free-port.ts'
+import type { JourneyOptions, RunningShop } from './fixtures.ts'
 
-// Playwright reads this file in every worker: all must mean the same shop.
-const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
-const dataDir = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'volute-journeys-')))
+/** A shop for each worker, so that journeys side by side do not meet in one cart. */
+const WORKERS = 2
+
+// Playwright reads this file in every worker: all must mean the same shops.
+const shops = JSON.parse(
+  (process.env['JOURNEYS_SHOPS'] ??= JSON.stringify(
+    await Promise.all(
+      Array.from({ length: WORKERS }, async () => ({
+        port: await freePort(),
+        dataDir: mkdtempSync(join(tmpdir(), 'volute-journeys-')),
+      })),
+    ),
+  )),
+) as RunningShop[]
 const chromium = findChromium()
-const baseURL = `http://127.0.0.1:${port}`
 
-export default defineConfig({
+export default defineConfig<object, JourneyOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './require-chromium.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  workers: WORKERS,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL,
-    trace: 'retain-on-failure',
+    shops,
+    // A trace takes a third of a journey's time; `--trace on` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Chromium's sandbox needs rights that a build machine seldom gives.
@@ -39,12 +52,12 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  webServer: shops.map(({ port, dataDir }) => ({
     command: `node ${JSON.stringify(`${import.meta.dirname}/open-shop.ts`)}`,
-    url: `${baseURL}/api/health`,
-    env: { PORT: port, DATA_DIR: dataDir },
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PORT: String(port), DATA_DIR: dataDir },
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     reuseExistingServer: false,
-  },
+  })),
 })

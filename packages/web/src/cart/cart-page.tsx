@@ -73,7 +73,10 @@ function CheckoutButton({ cart }: { cart: Cart }) {
   const reason = whyNotCheckout({
     permissions: user.permissions,
     distributorAccountCode: cart.distributorAccountCode,
-    itemsAreValid: cart.items.map((item) => isLineValid(item, cart.typed[item.cartItemId])),
+    items: cart.items.map((item) => ({
+      isSellable: item.isSellable,
+      isValid: isLineValid(item, cart.typed[item.cartItemId]),
+    })),
   })
   return (
     <Button look="primary" wide reason={reason} busy={saving && 'Saving'} onClick={() => void checkOut()}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError, sentenceOf } from '../api/index.ts'
+import { ApiError, queryClient, sentenceOf } from '../api/index.ts'
 import type { CartOnScreen } from './edit-cart.ts'
 import { type CartMap, type OpenCart, openCart } from './open-cart.ts'
 import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored-cart.ts'
@@ -42,7 +42,11 @@ function openStoredCart({ whenFailed, whenMerged = () => {} }: CartListeners): O
     isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
     reload: () => readStoredCart().catch(() => undefined),
     whenSaving: noteSave,
-    whenFailed: (failure) => whenFailed(sentenceOf(failure)),
+    whenFailed: (failure) => {
+      whenFailed(sentenceOf(failure))
+      // A refused line may have gone off sale meanwhile: the cart as it stands says so.
+      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
+    },
     whenMerged,
   })
 }

@@ -24,5 +24,9 @@ export const orderMessages = {
   reordered: (added: number, all: number) =>
     added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Unable to add the order to your cart.',
+  exportedPart: 'Not all orders are in the file.',
+  /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
+  exported: (held: number, all: number) =>
+    `It holds ${held.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
   detailsFailed: 'Unable to open order details.',
 } as const

@@ -1,4 +1,5 @@
 import { limits } from '@volute/domain/kernel'
+import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
 import { and, asc, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
@@ -46,7 +47,7 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
 
 /** Midnight where the shop stands, as the order's own date is told (OQ-62). */
 function startOfDay(day: string): SQL {
-  return sql`${day}::timestamp at time zone 'America/Los_Angeles'`
+  return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
 }
 
 /** In the PO number or the sales order number, any case; what was typed holds no wildcards (OQ-49). */

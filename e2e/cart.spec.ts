@@ -117,6 +117,19 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
     await expect(quantity(other, 'Backplate')).toHaveValue('4')
   })
 
+  await test.step('a page that is left before its save met the other edit loses neither', async () => {
+    await type(other, 'Gasket, casing', '8')
+    await quantity(page, 'Backplate').fill('6')
+    await page.goto('/api/health')
+    await page.goto('/shopping-cart')
+    await expect(quantity(page, 'Backplate')).toHaveValue('6')
+    await expect(cartLine(page, 'Gasket, casing')).toContainText('Quantity 7 → 8')
+    await page.getByRole('button', { name: 'Reviewed' }).click()
+    await page.reload()
+    await expect(quantity(page, 'Backplate')).toHaveValue('6')
+    await expect(quantity(page, 'Gasket, casing')).toHaveValue('8')
+  })
+
   await test.step('a line removed in another tab is named, and the edit made here is kept', async () => {
     const tab = await page.context().newPage()
     await tab.goto('/shopping-cart')
@@ -125,7 +138,7 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
     await tab.getByRole('button', { name: 'Remove', exact: true }).click()
     await saved
     await quantity(page, 'Backplate').fill('5')
-    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: 7 removed' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: 8 removed' })).toBeVisible()
     await tab.reload()
     await expect(quantity(tab, 'Backplate')).toHaveValue('5')
   })

@@ -2,6 +2,8 @@ import { cartMessages, type CartItem, type getCartMap } from '@volute/domain/car
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type CartEdit, type CartOnScreen, editCart, rollBack } from './edit-cart.ts'
 import { showCart } from './show-cart.ts'
+import { resumedCart } from './take-cart.ts'
+import type { UnsavedCart } from './unsaved-cart.ts'
 
 export type CartMap = ReplyOf<typeof getCartMap>
 export type OpenCart = ReturnType<typeof openCart>
@@ -17,6 +19,10 @@ export interface CartServer {
   whenFailed: (failure: unknown) => void
   /** Told when a save met a cart that was changed elsewhere; both are merged. */
   whenMerged: () => void
+  /** Keeps an unsaved cart over the end of the page; null forgets it. */
+  keep: (cart: UnsavedCart | null) => void
+  /** What the page before this one has kept. */
+  kept: () => UnsavedCart | null
 }
 
 /** How long typing rests before it is saved, in milliseconds. */
@@ -34,14 +40,21 @@ export function openCart(server: CartServer) {
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
+  let isKept = false
 
-  return { get, subscribe, take, edit, flush }
+  return { get, subscribe, take, edit, flush, leave }
 
-  /** Shows what the server holds, unless that is older than what is on screen or a save will meet it. */
+  /** Shows what the server holds, unless that is older than what is on screen or a save will meet it; first with what was kept. */
   function take(map: CartMap) {
     const cart = get()
     if (cart && (unsavedCart() || saving || map.version < cart.version)) return
+    const kept = cart ? null : server.kept()
+    if (kept) show(resumedCart(kept))
     merge(map)
+    if (!kept) return
+    isKept = true
+    if (unsavedCart()) void flush()
+    else forget()
   }
 
   function edit(edit: CartEdit) {
@@ -62,9 +75,24 @@ export function openCart(server: CartServer) {
     if (!unsavedCart()) return Promise.resolve(true)
     saving = saveAll().finally(() => {
       saving = undefined
+      forget()
     })
     server.whenSaving(saving)
     return saving
+  }
+
+  /** Saves when the page ends, and keeps what is unsaved: nobody is left to merge it when the save meets another cart. */
+  function leave() {
+    const cart = unsavedCart()
+    if (!cart) return
+    isKept = true
+    server.keep({ version: cart.version, saved: [...cart.saved], items: [...cart.items] })
+    void flush()
+  }
+
+  function forget() {
+    if (isKept) server.keep(null)
+    isKept = false
   }
 
   async function saveAll(): Promise<boolean> {

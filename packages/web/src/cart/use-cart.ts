@@ -4,6 +4,7 @@ import { ApiError, queryClient, sentenceOf } from '../api/index.ts'
 import type { CartOnScreen } from './edit-cart.ts'
 import { type CartMap, type OpenCart, openCart } from './open-cart.ts'
 import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored-cart.ts'
+import { keepUnsaved, readUnsaved } from './unsaved-cart.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
 
@@ -24,9 +25,9 @@ export function useCart(listeners: CartListeners) {
     if (data && isFetchedAfterMount) open.take(data)
   }, [open, data, isFetchedAfterMount])
   useEffect(() => {
-    window.addEventListener('pagehide', open.flush)
+    window.addEventListener('pagehide', open.leave)
     return () => {
-      window.removeEventListener('pagehide', open.flush)
+      window.removeEventListener('pagehide', open.leave)
       void open.flush()
     }
   }, [open])
@@ -48,5 +49,7 @@ function openStoredCart({ whenFailed, whenMerged = () => {} }: CartListeners): O
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenMerged,
+    keep: keepUnsaved,
+    kept: readUnsaved,
   })
 }

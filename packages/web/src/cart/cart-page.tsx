@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { cartMessages, whyNotCheckout } from '@volute/domain/cart'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -45,7 +45,8 @@ export function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  const readiness = useReadiness(cart)
+  // Typing in a long cart does not wait for its dates.
+  const readiness = useReadiness(useDeferredValue(cart))
   if (cart.items.length === 0)
     return (
       <>

@@ -45,6 +45,6 @@ function openCall(address: string, token: string): Call {
     })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${text.slice(0, 200)}`)
-    return JSON.parse(text || 'null')
+    return JSON.parse(text || 'null') as unknown
   }
 }

@@ -7,7 +7,6 @@ const ben = 'ben@riverbend.example'
 const gasket = { partNumber: '235626', quantity: 2 }
 const backplate = { partNumber: 'D7232-4-CI', quantity: 1 }
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
-const oRing = { partNumber: 'OR2-222-N', quantity: 4 }
 const casing = { partNumber: 'D7232-2-CP', quantity: 2 }
 
 test('every line is edited in its place', async ({ page, openWithCart }) => {
@@ -83,35 +82,6 @@ test('CART-24: removing asks first, and can be undone', async ({ page, openWithC
     await page.reload()
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
   })
-})
-
-test('CART-06: a part that went off sale says so, and holds up nothing but the order', async ({
-  page,
-  openWithCart,
-  expectAccessible,
-}) => {
-  await page.route('**/api/cart/map', async (route) => {
-    const response = await route.fetch()
-    const map = (await response.json()) as { items: { partNumber: string }[] }
-    const items = map.items.map((item) => ({ ...item, isSellable: item.partNumber !== oRing.partNumber }))
-    await route.fulfill({ response, json: { ...map, items } })
-  })
-  await openWithCart(ben, [oRing, gasket], '/shopping-cart')
-  const line = page.getByRole('row').filter({ hasText: oRing.partNumber })
-  const checkout = page.getByRole('button', { name: 'Checkout' })
-  await expect(line).toContainText('Not sold any more.')
-  await expect(line.getByRole('textbox')).toHaveCount(0)
-  await expect(checkout).toBeDisabled()
-  await expect(page.getByText('Please remove or replace the items that are not sold any more.')).toBeVisible()
-  await expectAccessible()
-
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await cartLine(page, 'Gasket, casing').getByLabel('Quantity').fill('7')
-  await saved
-  await line.getByRole('button', { name: /^Replace with/ }).click()
-  await expect(page.getByText('Not sold any more.', { exact: true })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(checkout).toBeEnabled()
 })
 
 test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other way on', async ({

@@ -43,7 +43,12 @@ const sell = (isSellable: boolean) =>
 
 const asStored = ({ items }: Awaited<ReturnType<typeof map>>) =>
   items.map(({ partId, quantity, cartItemId, paintColorId, impellerTrim, impellerAngle }) => ({
-    ...{ partId, quantity, cartItemId, paintColorId, impellerTrim, impellerAngle },
+    partId,
+    quantity,
+    cartItemId,
+    paintColorId,
+    impellerTrim,
+    impellerAngle,
   }))
 
 it('CART-10: a part that is not sold any more stays and says so, while other lines are edited and removed', async () => {

@@ -101,14 +101,28 @@ describe('what an order says of itself', () => {
   it('OQ-41 OQ-79: ids, status, totals and times that were sent are not looked at', async () => {
     const forged = {
       ...body,
-      ...{ userId: 1, companyId: 999, salesOrderId: 1, requestStatus: 'COMPLETED', erpOrderNumber: '1' },
-      ...{ subtotalCents: 1, totalCents: 1, discountBasisPoints: 10_000, weight: 1 },
-      ...{ createdUtc: '2001-01-01T00:00:00Z', receivedUtc: '2001-01-01T00:00:00Z', orderDate: '2001-01-01' },
+      userId: 1,
+      companyId: 999,
+      salesOrderId: 1,
+      requestStatus: 'COMPLETED',
+      erpOrderNumber: '1',
+      subtotalCents: 1,
+      totalCents: 1,
+      discountBasisPoints: 10_000,
+      weight: 1,
+      createdUtc: '2001-01-01T00:00:00Z',
+      receivedUtc: '2001-01-01T00:00:00Z',
+      orderDate: '2001-01-01',
     }
     expect(await place(forged)).toEqual([201, undefined])
     expect(await storedOrder()).toMatchObject({
-      ...{ userId: ben.userId, companyId: ben.companyId, requestStatus: 'PENDING', erpOrderNumber: null },
-      ...{ subtotalCents: 190_647, discountBasisPoints: 1250, receivedUtc: null },
+      userId: ben.userId,
+      companyId: ben.companyId,
+      requestStatus: 'PENDING',
+      erpOrderNumber: null,
+      subtotalCents: 190_647,
+      discountBasisPoints: 1250,
+      receivedUtc: null,
       createdUtc: shop.clock.now,
     })
   })

@@ -2,7 +2,8 @@ import { cartMessages } from '@volute/domain/cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleItem } from './examples.ts'
 import type { UnsavedCart } from './unsaved-cart.ts'
-import { type CartMap, type CartServer, openCart } from './open-cart.ts'
+import type { CartMap, CartServer } from './cart-server.ts'
+import { openCart } from './open-cart.ts'
 
 const map: CartMap = {
   version: 4,
@@ -284,5 +285,9 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     cart.edit({ act: 'remove', cartItemId: 1 })
     await cart.flush()
     expect(sent.at(-1)).toMatchObject({ version: 5, ids: [12] })
+    cart.edit({ act: 'type', cartItemId: -1, field: 'quantity', text: '7' })
+    cart.leave()
+    expect(kept.cart?.items).toMatchObject([{ cartItemId: 12, quantity: 7 }])
+    await cart.flush()
   })
 })

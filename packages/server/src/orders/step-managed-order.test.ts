@@ -20,6 +20,12 @@ const shown = async ({ orderNumber }: { orderNumber: string }) =>
   (await shop.call(getCompletedOrder, { orderNumber }, desk.ben)).body
 const deskState = async ({ orderNumber }: { orderNumber: string }) =>
   (await shop.shop.erp.getOrders({ orderIds: [orderNumber] }))[0]
+const ben = 'ben@riverbend.example'
+/** Mails that tell of an order by its number. */
+const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string }) =>
+  (await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, recipient))).filter(
+    ({ text }) => text.includes(orderNumber),
+  )
 const mails = async (subject: string) =>
   shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.subject, subject))
 
@@ -32,38 +38,53 @@ describe('E67 OQ-47: working an order', () => {
       body: {},
     })
     expect(await shown(order)).toMatchObject({ status: 'Picked', terms: 'Net 30', fob: 'Origin' })
-    const shipment = { trackingNumber: '1Z999', shipVia: 'UPS_2ND_DAY_AIR', salesPerson: 'Sol' }
+    expect((await mailsTo(ben, order)).length).toBe(1)
+    const trackingNumber = '1Z999AA10123456784'
+    const shipment = { trackingNumber, shipVia: 'UPS_2ND_DAY_AIR', salesPerson: 'Sol' }
     expect((await step(order, { step: 'SHIPPED', ...shipment })).status).toBe(200)
     expect(await shown(order)).toMatchObject({
       status: 'Shipped',
       shipVia: '2nd Day Air',
-      trackingNumber: '1Z999',
+      trackingNumber,
       salesPerson: 'Sol',
       terms: 'Net 30',
     })
     expect(await deskState(order)).toMatchObject({
       status: 'shipped',
       shipVia: '2nd Day Air',
-      trackingNumbers: ['1Z999'],
+      trackingNumbers: [trackingNumber],
       fob: 'Origin',
       shippedUtc: shop.clock.now.toISOString(),
     })
     const [mail, ...more] = await mails(`Volute: order ${order.orderNumber} shipped`)
     expect(more).toEqual([])
-    expect(mail?.recipient).toBe('ben@riverbend.example')
-    expect(mail?.text).toContain('has shipped by 2nd Day Air')
-    expect(mail?.text).toContain('Tracking number: 1Z999')
+    expect(mail?.recipient).toBe(ben)
+    expect(mail?.text).toBe(
+      [
+        `Your order ${order.orderNumber} has shipped by 2nd Day Air. Your PO number is PO-77.`,
+        `Tracking number: ${trackingNumber}\nFollow it: https://www.ups.com/track?tracknum=${trackingNumber}`,
+        `See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`,
+      ].join('\n\n'),
+    )
+    const page = `http://localhost:3000/order-complete/${order.orderNumber}`
+    expect(mail?.html).toContain(`<a href="${page}">${page}</a>`)
+    expect(mail?.html).toContain(`<a href="https://www.ups.com/track?tracknum=${trackingNumber}">`)
   })
 
   it('ORDER-08: rejected, the request is FAILED, the order reads Rejected and the buyer hears why', async () => {
     const order = await received('PO-REJECT')
-    expect((await step(order, { step: 'REJECTED', reason: 'Account on hold.' })).status).toBe(200)
+    expect((await step(order, { step: 'REJECTED', reason: 'Account <on> hold.' })).status).toBe(200)
     const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, desk.ben)
     expect(body.requestStatus).toBe('FAILED')
     expect((await shown(order)).status).toBe('Rejected')
-    expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account on hold.' })
+    expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account <on> hold.' })
     const [mail] = await mails('Volute: your order with PO number PO-REJECT could not be placed')
-    expect(mail?.text).toContain('Reason: Account on hold.')
+    expect(mail?.text).toContain(
+      `Your order ${order.orderNumber} with PO number PO-REJECT could not be placed.`,
+    )
+    expect(mail?.text).toContain('Reason: Account <on> hold.')
+    expect(mail?.text).toContain(`See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`)
+    expect(mail?.html).toContain('Reason: Account &#60;on&#62; hold.')
   })
 
   it.each<{ reason?: string }>([{}, { reason: '  ' }])(
@@ -98,6 +119,26 @@ describe('E67 OQ-47: working an order', () => {
     const answers = await Promise.all([step(order, { step: 'SHIPPED' }), step(order, { step: 'SHIPPED' })])
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await mails(`Volute: order ${order.orderNumber} shipped`)).length).toBe(1)
+  })
+
+  it('OQ-27: of a shipment and two rejections at once one is done, and one mail is sent for it', async () => {
+    const order = await received()
+    await step(order, { step: 'PICKED' })
+    const before = (await mailsTo(ben, order)).length
+    const answers = await Promise.all([
+      step(order, { step: 'REJECTED', reason: 'Out of stock' }),
+      step(order, { step: 'SHIPPED', trackingNumber: 'T-1' }),
+      step(order, { step: 'REJECTED', reason: 'On hold' }),
+    ])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect((await mailsTo(ben, order)).length).toBe(before + 1)
+    const { status, trackingNumber } = await shown(order)
+    expect(await deskState(order)).toMatchObject(
+      status === 'Shipped'
+        ? { status: 'shipped', trackingNumbers: ['T-1'], reason: null }
+        : { status: 'cancelled', shippedUtc: null, trackingNumbers: [] },
+    )
+    expect(trackingNumber).toBe(status === 'Shipped' ? 'T-1' : null)
   })
 
   it.each([

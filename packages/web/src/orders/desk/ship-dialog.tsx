@@ -84,7 +84,10 @@ function ShipForm({ order, onClose }: Omit<StepDialogProps, 'open'>) {
 /** Every ship type by carrier; what the desk once wrote in words of its own stays to be chosen. */
 function shipTypes(current: string) {
   const all = carriers.flatMap((carrier) =>
-    carrier.types.map(({ code, name }) => ({ value: code, label: `${carrier.name}: ${name}` })),
+    carrier.types.map(({ code, name }) => ({
+      value: code,
+      label: name === carrier.name ? name : `${carrier.name}: ${name}`,
+    })),
   )
   return findShipType(current) ? all : [{ value: current, label: current }, ...all]
 }

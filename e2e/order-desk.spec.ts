@@ -27,6 +27,8 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page).toHaveTitle('Orders · Volute')
     await expect(page.getByRole('heading', { name: /^Orders \d+$/ })).toBeVisible()
+    for (const status of ['Received', 'Picked', 'Shipped', 'Rejected', 'Failed'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${status} [1-9]`) })).toBeVisible()
   })
 
   await test.step('E66: search and status find the order, and the address keeps them', async () => {

@@ -45,12 +45,12 @@ export async function isCartOrdered(
   return pending !== undefined
 }
 
-/** Writes a request with its lines; undefined when its code is already used. */
+/** Writes a request with its lines, null for the cart when it was made from none; undefined when its code is used. */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
   { lines, ...order }: CheckedOrder,
-  cartVersion: number,
+  cartVersion: number | null,
 ): Promise<number | undefined> {
   const [inserted] = await tx
     .insert(salesOrders)

@@ -59,7 +59,7 @@ function LineRow({ line, position }: { line: Line; position: number }) {
         {formatPrice(line.price)}
       </td>
       <td className={styles.tick}>
-        <span className={styles.box} />
+        <span className="visually-hidden">Picked</span>
       </td>
     </tr>
   )

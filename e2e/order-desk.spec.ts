@@ -23,8 +23,9 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
 
   await test.step('SHELL-35: the drawer leads to the desk', async () => {
     await open(otto, '/')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
     await expect(page).toHaveTitle('Orders · Volute')
     await expect(page.getByRole('heading', { name: /^Orders \d+$/ })).toBeVisible()
     for (const status of ['Received', 'Picked', 'Shipped', 'Rejected', 'Failed'])

@@ -14,13 +14,13 @@ export const listManagedOrders: Verb<typeof contract> = async (ctx, page) => {
       DeskStatus,
       number
     >,
-    orders: rows.map(({ order, companyName, status }) => ({
+    orders: rows.map((order) => ({
       salesOrderId: order.id,
       erpSalesOrderNumber: order.erpOrderNumber,
-      companyName,
+      companyName: order.companyName,
       poNumber: order.poNumber,
       receivedUtc: (order.receivedUtc ?? order.createdUtc).toISOString(),
-      status,
+      status: order.status,
       grandTotal: toDollars(order.totalCents),
     })),
   }

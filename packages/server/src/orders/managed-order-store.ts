@@ -25,7 +25,16 @@ export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
     contains(page.searchValue, [salesOrders.erpOrderNumber, salesOrders.poNumber, companies.name]),
   )
   const rows = await db
-    .select({ order: salesOrders, companyName: companies.name, status })
+    .select({
+      id: salesOrders.id,
+      erpOrderNumber: salesOrders.erpOrderNumber,
+      companyName: companies.name,
+      poNumber: salesOrders.poNumber,
+      receivedUtc: salesOrders.receivedUtc,
+      createdUtc: salesOrders.createdUtc,
+      totalCents: salesOrders.totalCents,
+      status,
+    })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
     .where(and(found, page.status && sql`${status} = ${page.status}`))

@@ -273,7 +273,6 @@ function someOrder(index: number) {
     erpSalesOrderId: `N${index}`,
     erpSalesOrderNumber: `N${index}`,
     poNumber: `PO-${index}`,
-    orderDate: '2026-11-20',
     receivedUtc: '2026-11-20T12:00:00.000Z',
     pickedUtc: index % 2 ? '2026-11-20T13:00:00.000Z' : null,
     shippedUtc: null,

@@ -1,16 +1,16 @@
 import { describeOptions } from '../cart/index.ts'
-import { formatDate, writeCsv } from '../kernel/index.ts'
+import { formatDate, formatInstant, writeCsv } from '../kernel/index.ts'
 import { plainDollars, toCents, toDollars } from '../pricing/index.ts'
 import type { CompletedOrder } from './order.ts'
 import type { HistoryOrder } from './order-history.ts'
 import { orderStatus } from './order-status.ts'
 
-/** Orders as the history shows them, in CSV: money in dollars, a day as `MM/DD/YYYY`. */
+/** Orders as the history shows them, in CSV: money in dollars, a day as `MM/DD/YYYY` where the reader stands (OQ-81). */
 export function historyCsv(orders: readonly HistoryOrder[]): string {
   return writeCsv([
     ['Order Date', 'PO #', 'Sales Order #', 'Grand Total', 'Status'],
     ...orders.map((order) => [
-      formatDate(order.orderDate),
+      formatInstant(order.receivedUtc),
       order.poNumber,
       order.erpSalesOrderNumber,
       plainDollars(order.grandTotal),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, date, id, money, utc } from '../kernel/index.ts'
+import { addDays, id, money, utc } from '../kernel/index.ts'
 
 /** What the history is sorted by, in the words of its columns (HISTORY-04). */
 export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
@@ -22,8 +22,6 @@ export const historyOrder = z.object({
   erpSalesOrderId: z.string(),
   erpSalesOrderNumber: z.string(),
   poNumber: z.string(),
-  /** The day at the shop, as the order itself tells it. */
-  orderDate: date,
   receivedUtc: utc,
   pickedUtc: utc.nullable(),
   shippedUtc: utc.nullable(),

@@ -97,7 +97,6 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
         erpSalesOrderId: number,
         erpSalesOrderNumber: number,
         poNumber: 'PO-77',
-        orderDate: '2026-11-20',
         receivedUtc: shop.clock.now.toISOString(),
         pickedUtc: null,
         shippedUtc: null,

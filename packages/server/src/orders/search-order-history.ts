@@ -1,4 +1,3 @@
-import { pacificDate } from '@volute/domain/lead-time'
 import type { HistoryOrder, searchOrderHistory as contract } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
 import type { Verb } from '../http/bind.ts'
@@ -21,7 +20,6 @@ function historyOrder(order: Row): HistoryOrder[] {
       erpSalesOrderId: erpOrderId,
       erpSalesOrderNumber: erpOrderNumber,
       poNumber: order.poNumber,
-      orderDate: pacificDate(receivedUtc),
       receivedUtc: receivedUtc.toISOString(),
       pickedUtc: order.pickedUtc?.toISOString() ?? null,
       shippedUtc: order.shippedUtc?.toISOString() ?? null,

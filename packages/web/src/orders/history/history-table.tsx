@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '@volute/domain/kernel'
+import { formatInstant } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { SortHeader } from '../../ui/sort-header.tsx'
@@ -43,7 +43,7 @@ export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; hist
 function OrderRow({ order }: { order: HistoryOrder }) {
   return (
     <tr>
-      <td className={styles.date}>{formatDate(order.orderDate)}</td>
+      <td className={styles.date}>{formatInstant(order.receivedUtc)}</td>
       <td className={styles.po}>
         <span className={styles.label}>PO </span>
         <span className="mono">{order.poNumber}</span>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits, type SentTo } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
 import { historyStart, orderMessages, searchOrderHistory } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
@@ -15,7 +14,7 @@ export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
   const navigate = route.useNavigate()
   const wanted: Omit<SentTo<typeof searchOrderHistory>, 'pageNumber' | 'rowsPerPage'> = {
-    dateSearchStart: historyStart(days, pacificDate(new Date())),
+    dateSearchStart: historyStart(days, today()),
     searchValue: search.slice(0, limits.searchValue),
     columnName: columnsByWord[sort],
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
@@ -70,4 +69,9 @@ export function useOrderHistory() {
     if (column === sort) return dir === 'asc' ? 'desc' : 'asc'
     return column === 'date' || column === 'total' ? 'desc' : 'asc'
   }
+}
+
+/** The reader's day as `YYYY-MM-DD`; Swedish writes dates so. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE')
 }

@@ -60,6 +60,8 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: JSON.stringify(data) })
     },
     async work(workers) {
+      // The data folder has one shop at a time: what is at work there now was left by one that has been killed.
+      if (embedded) await pool.query(takeUpAgain)
       for (const [name, { pollingIntervalSeconds }] of Object.entries(queues))
         await boss.work(
           name,
@@ -71,6 +73,8 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
+
+const takeUpAgain = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
 
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 

@@ -9,10 +9,10 @@ const next = seeded(Number(seed))
 const openedAt = performance.now()
 const slownessMilliseconds = 4_000
 
-/** One call in ten goes wrong: cut before or after it is done, answered late or never in time, or refused. */
+/** One call in twenty goes wrong: cut before or after it is done, answered late or never in time, or refused. */
 function nextFault(): RoughFault | undefined {
   if (performance.now() - openedAt < Number(lockedOutMilliseconds)) return { kind: 'locked out' }
-  if (next() > 0.1) return undefined
+  if (next() > 0.05) return undefined
   const when = next() < 0.5 ? 'before' : 'after'
   const kind = next()
   if (kind < 0.5) return { kind: 'cut', when }

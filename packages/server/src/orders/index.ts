@@ -1,3 +1,5 @@
+export { isErpRefusing } from './erp-refusal.ts'
 export { placeOrder } from './place-order.ts'
 export { recoverOrders } from './recover-orders.ts'
 export { orderRoutes } from './routes.ts'
+export { watchErp } from './watch-erp.ts'

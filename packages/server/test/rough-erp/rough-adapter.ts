@@ -14,7 +14,7 @@ const stages = ['cancelled', 'draft', 'confirming', 'confirmed'] as const
 /** The ERP port on a rough ERP: what its orders need is asked there, the rest of the port from the one behind it. */
 export function roughAdapter(
   address: string,
-  behind: Omit<ErpPort, 'submitOrder'>,
+  behind: Pick<ErpPort, 'askParts' | 'listCustomers' | 'listDistributors'>,
   patience = 3_000,
 ): ErpPort {
   const ask: Ask = (path, input = {}) => call(address, path, input, patience)

@@ -1,23 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { getCartMap, putCart } from '@volute/domain/cart'
-import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
-import { authenticate } from '@volute/domain/session'
-import { PASSWORD } from './open-world.ts'
+import { openSession, type Seen } from './open-session.ts'
 import { orderOf } from './order-of.ts'
 import type { PlannedLine, PlannedOrder } from './plan-orders.ts'
-
-/** What the buyers saw together. */
-export interface Seen {
-  /** Milliseconds from the first try to COMPLETED. */
-  durations: number[]
-  /** Calls that had to be made again, because the shop was gone or refused them. */
-  retries: number
-  /** Why the last call was made again. */
-  lastRefusal: string
-  /** What must not be. */
-  mistakes: string[]
-}
 
 /** Buys one order after the other, as a browser does: what a call does not answer is asked again, under the same code. */
 export async function buy(
@@ -27,8 +12,7 @@ export async function buy(
   seen: Seen,
   stop: AbortSignal,
 ) {
-  let token: string | undefined
-  token = (await until(() => call(authenticate, { username: email, password: PASSWORD }))).token
+  const { call, until } = await openSession(address, email, seen, stop)
   for (const plan of plans) {
     await until(() => fillCart(plan.lines))
     const start = performance.now()
@@ -63,36 +47,6 @@ export async function buy(
     const expected = late ? [{ partId: late.partId, quantity: late.quantity }] : []
     if (JSON.stringify(held) !== JSON.stringify(expected))
       seen.mistakes.push(`after ${requestCode} the cart holds ${JSON.stringify(held)}`)
-  }
-
-  /** Tries until it goes well; the wait is the browser's, only shorter. */
-  async function until<T>(act: () => Promise<T>, counts = true): Promise<T> {
-    for (;;) {
-      stop.throwIfAborted()
-      try {
-        return await act()
-      } catch (error) {
-        if (counts) seen.retries++
-        if (counts) seen.lastRefusal = String(error)
-        await wait(300, undefined, { signal: stop })
-      }
-    }
-  }
-
-  async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>): Promise<ReplyOf<E>> {
-    const values = sent as Record<string, unknown>
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    const answer = await fetch(`${address}/api${path}`, {
-      method: endpoint.method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(endpoint.body ? { body: JSON.stringify(sent) } : {}),
-      signal: AbortSignal.timeout(20_000),
-    })
-    if (!answer.ok) throw new Error(`${endpoint.path} answers ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as ReplyOf<E>
   }
 }
 

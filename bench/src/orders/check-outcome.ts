@@ -51,7 +51,7 @@ type ShopState = Awaited<ReturnType<typeof readShop>>
 /** One order each in the shop and at the ERP, with the planned lines at the catalogue's prices, and one mail. */
 function checkOrder(plan: PlannedOrder, shop: ShopState, atErp: RoughOrder[]): string[] {
   const { requestCode } = plan
-  const [order] = shop.orders.filter((one) => one.requestCode === requestCode)
+  const order = shop.orders.find((one) => one.requestCode === requestCode)
   if (!order) return [`${requestCode} is not in the shop`]
   const number = order.erpOrderNumber ?? ''
   const planned = plan.lines.map((line) => ({ ...line, price: (line.priceCents / 100).toFixed(2) }))

@@ -13,7 +13,7 @@ export async function killAround(
 ): Promise<Map<string, number>> {
   const kills = new Map<string, number>()
   for (;;) {
-    await wait(between(chance, 1_000, 12_000))
+    await wait(between(chance, 1_000, 20_000))
     while (!stop.aborted && !(await isUp())) await wait(250)
     if (stop.aborted) return kills
     const victim = pick(chance, victims)

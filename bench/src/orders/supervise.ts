@@ -17,17 +17,17 @@ export function supervise(
   pauseMilliseconds: () => number,
 ): Supervised {
   let child: ChildProcess | undefined
-  let stopped = false
+  const stopping = new AbortController()
 
   async function run() {
-    for (let start = 0; !stopped; start++) {
+    for (let start = 0; !stopping.signal.aborted; start++) {
       const { program, given, env } = command(start)
       child = spawn(process.execPath, [program, ...given], {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       await once(child, 'exit')
-      if (!stopped) await wait(pauseMilliseconds())
+      if (!stopping.signal.aborted) await wait(pauseMilliseconds())
     }
   }
   const ended = run()
@@ -38,7 +38,7 @@ export function supervise(
       child?.kill('SIGKILL')
     },
     async stop() {
-      stopped = true
+      stopping.abort()
       child?.kill('SIGTERM')
       await ended
     },

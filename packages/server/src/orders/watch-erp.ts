@@ -4,7 +4,7 @@ import { submitOrder } from './place-order.ts'
 
 /**
  * The queue's work while orders are held: once the ERP answers and takes the oldest order, the others follow at once.
- * Throws while it does not, and the queue asks again after 30 seconds at most (OQ-47).
+ * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47).
  */
 export async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()

@@ -16,8 +16,8 @@ interface Patience {
 }
 
 const queues: Record<QueueName, Patience> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 60, pollingIntervalSeconds: 0.5, pairs: 5 },
-  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 30, pollingIntervalSeconds: 1, pairs: 1 },
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pollingIntervalSeconds: 0.5, pairs: 5 },
+  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pollingIntervalSeconds: 1, pairs: 1 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2, pairs: 2 },
   'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1, pairs: 1 },
 }

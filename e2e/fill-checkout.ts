@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Fills all four steps of the checkout on screen, up to the button that submits. */
 export async function fillCheckout(page: Page) {
@@ -14,6 +14,13 @@ export async function fillCheckout(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Carrier').selectOption('Contact Customer')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await goOnFromReview(page)
   await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
+}
+
+/** Goes on from the third step, once it is the one that is open: the step before has its button while it folds. */
+export async function goOnFromReview(page: Page) {
+  await expect(page.getByRole('button', { name: /Review Cart\s*, active/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Continue' }).click()
 }

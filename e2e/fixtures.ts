@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { findMail } from './find-mail.ts'
 import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.ts'
 
@@ -105,6 +105,7 @@ export const test = base.extend<Steps, JourneyOptions>({
   },
   async expectAccessible({ page }, give) {
     await give(async (wanted) => {
+      await endOfFades(page)
       const axe = new AxeBuilder({ page })
       // What lies under a dialog is inert.
       if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
@@ -120,5 +121,14 @@ export const test = base.extend<Steps, JourneyOptions>({
     })
   },
 })
+
+/** What still fades in has other colours than it will have. */
+async function endOfFades(page: Page) {
+  await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1)
+    await Promise.allSettled(fades.map((one) => one.finished))
+  })
+}
 
 export { expect } from '@playwright/test'

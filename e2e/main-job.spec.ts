@@ -1,3 +1,4 @@
+import { goOnFromReview } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 
 test('ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
@@ -76,7 +77,7 @@ test('ben finds a pump by its serial, drills down, configures an impeller and or
     await page.getByLabel('Carrier').selectOption('Best Way')
     await page.getByLabel('Ship Type').selectOption('UPS/LTL Prepay')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await goOnFromReview(page)
     await page.getByLabel('I have reviewed this order and agree to the terms and conditions of sale.').check()
   })
 

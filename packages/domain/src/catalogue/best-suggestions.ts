@@ -17,8 +17,9 @@ interface Ranked {
  * A number that is only similar is suggested where its type has nothing better, and never beside an exact one.
  */
 export function bestSuggestions(typed: string, candidates: readonly Suggestion[]): Suggestion[] {
+  const wanted = readTyped(typed)
   const ranked = eachOnce(candidates)
-    .map((suggestion) => rank(typed, suggestion))
+    .map((suggestion) => rank(wanted, suggestion))
     .toSorted(byFit)
   const isExact = ranked[0]?.fit === 'exact'
   return searchTypes
@@ -45,24 +46,32 @@ function eachOnce(candidates: readonly Suggestion[]): Suggestion[] {
   return [...new Map(candidates.map((one) => [`${one.type} ${one.identifier}`, one])).values()]
 }
 
-function rank(typed: string, suggestion: Suggestion): Ranked {
-  const wanted = searchKey(typed)
+function readTyped(typed: string) {
+  const words = wordsOf(typed)
+  return {
+    wanted: searchKey(typed),
+    words,
+    firstWord: searchKey(words[0] ?? ''),
+    isLong: mayBeMisspelt(typed),
+    isWords: !hasDigit(typed),
+  }
+}
+
+function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Ranked {
+  const { wanted } = typed
   const key = searchKey(suggestion.identifier)
   const ranked = (fit: Ranked['fit'], mistakes = 0) => ({ suggestion, fit, mistakes })
   if (key === wanted) return ranked('exact')
   if (key.startsWith(wanted)) return ranked('start')
   if (key.includes(wanted)) return ranked('piece')
-  if (isDescribed(wordsOf(typed), suggestion))
-    return ranked(
-      searchKey(suggestion.description).startsWith(searchKey(wordsOf(typed)[0] ?? ''))
-        ? 'named'
-        : 'described',
-    )
+  const description = searchKey(suggestion.description)
+  if (isDescribed(typed.words, suggestion))
+    return ranked(description.startsWith(typed.firstWord) ? 'named' : 'described')
 
-  if (!mayBeMisspelt(typed)) return ranked('unlike')
+  if (!typed.isLong) return ranked('unlike')
   const mistakes = Math.min(
     countMistakes(wanted, key),
-    hasDigit(typed) ? wanted.length : countMistakes(wanted, searchKey(suggestion.description)),
+    typed.isWords ? countMistakes(wanted, description) : wanted.length,
   )
   return ranked(mistakes <= wanted.length / 3 ? 'similar' : 'unlike', mistakes)
 }

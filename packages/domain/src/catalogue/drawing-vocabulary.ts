@@ -1,13 +1,16 @@
 /** What a drawing may be made of: nothing that runs, loads, animates or brings other markup (OQ-73). */
-export const drawingElements = `
+export const drawingElements = words(`
   svg g defs symbol use switch a title desc
   path line polyline polygon rect circle ellipse text tspan textPath image
   clipPath mask pattern marker linearGradient radialGradient stop
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
-  feGaussianBlur feMerge feMergeNode feOffset`
+  feGaussianBlur feMerge feMergeNode feOffset`)
+
+/** Those whose text is shown or read out. */
+export const drawingTextElements = words('text tspan textPath a title desc')
 
 /** The attributes that they may carry, beside `data-*` and `aria-*`. */
-export const drawingAttributes = `
+export const drawingAttributes = words(`
   id class role lang viewBox preserveAspectRatio version xml:space xml:lang transform
   x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height rotate pathLength
   textLength lengthAdjust startOffset method spacing
@@ -23,7 +26,11 @@ export const drawingAttributes = `
   markerUnits markerWidth markerHeight refX refY orient systemLanguage
   filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 stdDeviation
   flood-color flood-opacity slope intercept amplitude exponent tableValues
-  href`
+  href`)
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
 
 const ownPicture =
   /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD)[a-z0-9+/=\s]*$/i

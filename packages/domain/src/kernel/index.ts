@@ -1,6 +1,7 @@
 export * from './add-days.ts'
 export * from './checked.ts'
 export * from './contract.ts'
+export * from './counted.ts'
 export * from './define-endpoint.ts'
 export * from './email.ts'
 export * from './error-text.ts'

@@ -1,5 +1,4 @@
 export * from './contract.ts'
-export { counted } from './counted.ts'
 export { type ExtraWork, extraWork } from './extra-work.ts'
 export * from './messages.ts'
 export * from './pacific-date.ts'

@@ -1,5 +1,5 @@
 import { durations } from '../kernel/index.ts'
-import { counted } from './counted.ts'
+import { counted } from '../kernel/index.ts'
 
 /**
  * How far a date lies ahead of today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09).

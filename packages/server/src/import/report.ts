@@ -1,3 +1,4 @@
+import { counted } from '@volute/domain/kernel'
 import type { Count } from './kind.ts'
 
 export interface BadRow {
@@ -42,7 +43,7 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
   return [
     ...report.notices,
     ...report.counts.map(sayCount),
-    ...(report.pricesRounded > 0 ? [`${many(report.pricesRounded, 'price')} rounded to whole cents`] : []),
+    ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
     ...report.badRows.map(sayBadRow),
     sayOutcome(report, dryRun),
   ].join('\n')
@@ -54,16 +55,14 @@ function sayCount({ label, added, changed, removed, unchanged }: Count): string 
 }
 
 function sayOutcome({ counts, badRows, imported, leftOut, badRowsFolder }: ImportReport, dryRun: boolean) {
-  const bad = many(badRows.length, 'bad row')
+  const bad = counted(badRows.length, 'bad row')
   if (badRowsFolder)
-    return `${bad}. The rest is imported; what was left out, ${many(leftOut, 'row')}, stands in ${badRowsFolder} to be mended and imported.`
+    return `${bad}. The rest is imported; what was left out, ${counted(leftOut, 'row')}, stands in ${badRowsFolder} to be mended and imported.`
   if (imported && badRows.length > 0) return `${bad}. The rest is imported.`
   if (imported) return isUnchanged(counts) ? 'Nothing changed.' : 'Imported.'
   if (dryRun) return `Dry run: nothing was changed. ${badRows.length > 0 ? `${bad}.` : 'No bad rows.'}`
   return `${bad}: nothing was changed. Mend what is bad, or import the rest with --skip-bad.`
 }
-
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function isUnchanged(counts: readonly Count[]): boolean {
   return counts.every(({ added, changed, removed = 0 }) => added + changed + removed === 0)

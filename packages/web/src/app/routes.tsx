@@ -148,7 +148,7 @@ const lookup = createRoute({
       .union([z.string().transform((one) => [one]), z.array(z.string())])
       .optional()
       .catch(undefined),
-    /** The selected line's name. */
+    /** The selected line's part number. */
     part: z.string().optional().catch(undefined),
     /** Which of the part's rows is meant, where it has several; counted from 1. */
     nth: z.coerce.number().int().positive().optional().catch(undefined),

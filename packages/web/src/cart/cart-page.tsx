@@ -1,3 +1,4 @@
+import { counted } from '@volute/domain/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import { cartMessages, whyNotCheckout } from '@volute/domain/cart'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import styles from './cart-page.module.css'
-import { countItems } from './count-items.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -29,7 +29,7 @@ export function CartPage() {
         title="Shopping Cart"
         actions={cart && cart.items.length > 0 && <DeleteAllItems cart={cart} />}
       >
-        {cart && cart.items.length > 0 && `${countItems(cart.items.length)} for ${cart.companyName}`}
+        {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
       </PageHead>
       {cart ? (
         <CartContent cart={cart} />

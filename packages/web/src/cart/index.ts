@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadOnIntent } from '../ui/load-on-intent.tsx'
 
-export { countItems } from './count-items.ts'
 export { EmptyCart } from './empty-cart.tsx'
 export { CartTable } from './cart-table.tsx'
 export { CartTotals } from './cart-totals.tsx'

@@ -1,6 +1,6 @@
 import { cartMessages } from '@volute/domain/cart'
 import { startQuantity } from '@volute/domain/catalogue'
-import { limits } from '@volute/domain/kernel'
+import { counted, limits } from '@volute/domain/kernel'
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { sentenceOf } from '../api/index.ts'
 import { type PartsToOrder, useDefaultPaint } from '../catalogue/index.ts'
@@ -31,7 +31,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.tools}>
-        <span>{countText(rows.length, 'orderable part')}</span>
+        <span>{counted(rows.length, 'orderable part')}</span>
         <Button small look="ghost" onClick={() => fill(() => '')}>
           Clear Quantities
         </Button>
@@ -48,8 +48,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
       <ModalFooter
         start={
           <span id={reasonId} className={styles.reason} role="status">
-            {reason ??
-              (wrong > 0 && `${countText(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} attention`)}
+            {reason ?? (wrong > 0 && `${counted(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} attention`)}
           </span>
         }
       >
@@ -99,9 +98,5 @@ function whyNot({ additions, chosen }: ReadOrder): string | null {
 
 function addText(count: number): string {
   if (count === 0) return 'Add Parts To Cart'
-  return `Add ${count.toLocaleString('en-US')} ${count === 1 ? 'Part' : 'Parts'} To Cart`
-}
-
-function countText(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? word : `${word}s`}`
+  return `Add ${counted(count, 'Part')} To Cart`
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@volute/domain/kernel'
-import { counted, type ReadyStep } from '@volute/domain/lead-time'
+import { counted } from '@volute/domain/kernel'
+import type { ReadyStep } from '@volute/domain/lead-time'
 import styles from './ready-steps.module.css'
 
 /** How a ready date comes about: from the day the part is available, what adds days, and the date each reaches. */

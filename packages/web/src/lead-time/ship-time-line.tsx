@@ -1,5 +1,6 @@
 import { formatDate } from '@volute/domain/kernel'
-import { counted, leadTimeMessages, type ReadyStep } from '@volute/domain/lead-time'
+import { counted } from '@volute/domain/kernel'
+import { leadTimeMessages, type ReadyStep } from '@volute/domain/lead-time'
 import { sentenceOf } from '../api/index.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { FieldError } from '../ui/field.tsx'

@@ -1,6 +1,7 @@
+import { counted } from '@volute/domain/kernel'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Cart, CartTable, CartTotals, countItems, EmptyCart } from '../cart/index.ts'
+import { type Cart, CartTable, CartTotals, EmptyCart } from '../cart/index.ts'
 import {
   type Customer,
   CustomerStep,
@@ -44,7 +45,7 @@ export function OrderSteps({ cart, customer, onFailure }: OrderStepsProps) {
   const results = {
     customer: customerResult(form.draft),
     delivery: deliveryResult(form.draft),
-    cart: countItems(cart.items.length),
+    cart: counted(cart.items.length, 'item'),
     confirm: '',
   }
   const panels = {

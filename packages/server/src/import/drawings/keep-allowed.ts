@@ -1,11 +1,12 @@
-import { drawingAttributes, drawingElements, staysInDrawing } from '@volute/domain/catalogue'
+import {
+  drawingAttributes,
+  drawingElements,
+  drawingTextElements,
+  staysInDrawing,
+} from '@volute/domain/catalogue'
 import type { CustomPlugin, XastChild, XastElement } from 'svgo'
 
-const words = (text: string) => new Set(text.trim().split(/\s+/))
-const allowedElements = words(drawingElements)
-const allowedAttributes = words(drawingAttributes)
-const textElements = words('text tspan textPath a title desc')
-const wordElements = words('title desc')
+const wordElements = new Set(['title', 'desc'])
 
 /** An SVGO plugin that keeps only what is known to be harmless (OQ-73). */
 export const keepAllowed: CustomPlugin['fn'] = () => ({
@@ -29,11 +30,11 @@ export const keepAllowed: CustomPlugin['fn'] = () => ({
 })
 
 function isKept({ name: parent }: XastElement, child: XastChild): boolean {
-  if (child.type === 'text') return textElements.has(parent)
-  return child.type === 'element' && allowedElements.has(child.name) && !wordElements.has(parent)
+  if (child.type === 'text') return drawingTextElements.has(parent)
+  return child.type === 'element' && drawingElements.has(child.name) && !wordElements.has(parent)
 }
 
 function isAllowed({ name: element }: XastElement, name: string, value: string): boolean {
-  const isKnown = allowedAttributes.has(name) || /^(data|aria)-[a-z0-9-]+$/.test(name)
+  const isKnown = drawingAttributes.has(name) || /^(data|aria)-[a-z0-9-]+$/.test(name)
   return isKnown && staysInDrawing(element, name, value)
 }

@@ -1,4 +1,4 @@
-import { drawingAttributes, drawingElements } from '@volute/domain/catalogue'
+import { drawingAttributes, drawingElements, drawingTextElements } from '@volute/domain/catalogue'
 import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -6,15 +6,10 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 
 /** Of names that programs write in capitals or small letters, the right spelling. */
 const spelling = new Map(
-  `${drawingElements} ${drawingAttributes} style`
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name.toLowerCase(), name]),
+  [...drawingElements, ...drawingAttributes, 'style'].map((name) => [name.toLowerCase(), name]),
 )
 const spelt = (name: string) =>
   spelling.get(name.toLowerCase()) ?? (/^(data|aria)-/i.test(name) ? name.toLowerCase() : name)
-
-const textElements = new Set(['text', 'tspan', 'textPath', 'a', 'title', 'desc'])
 
 /** Prefixes and what they stand for where an element is; the empty prefix is the default. */
 type Scope = ReadonlyMap<string, string>
@@ -28,7 +23,7 @@ export const ownNames: CustomPlugin['fn'] = (root) => {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [parent, scope] = next
     parent.children = parent.children.flatMap((child): XastChild[] => {
-      if (child.type === 'cdata' && parent.type === 'element' && textElements.has(parent.name))
+      if (child.type === 'cdata' && parent.type === 'element' && drawingTextElements.has(parent.name))
         return [{ type: 'text', value: child.value }]
       if (child.type !== 'element') return [child]
       const inner = scopeOf(child, scope)

@@ -1,3 +1,4 @@
+import { counted } from '@volute/domain/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { cartBadge } from '@volute/domain/cart'
@@ -21,5 +22,5 @@ export function CartButton() {
 
 function spoken(quantity: number | null): string {
   if (quantity === null) return 'Shopping Cart, quantity unknown'
-  return `Shopping Cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`
+  return `Shopping Cart, ${counted(quantity, 'item')}`
 }

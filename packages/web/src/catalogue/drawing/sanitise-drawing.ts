@@ -1,7 +1,6 @@
 import { drawingAttributes, drawingElements, staysInDrawing } from '@volute/domain/catalogue'
 import createDOMPurify from 'dompurify'
 
-const words = (text: string) => text.trim().split(/\s+/)
 const purifier = createDOMPurify(window)
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
   const name = attribute.attrName === 'xlink:href' ? 'href' : attribute.attrName
@@ -14,8 +13,8 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
  */
 export function sanitiseDrawing(text: string): SVGSVGElement | null {
   const clean = purifier.sanitize(text, {
-    ALLOWED_TAGS: ['#text', ...words(drawingElements)],
-    ALLOWED_ATTR: ['xlink:href', ...words(drawingAttributes)],
+    ALLOWED_TAGS: ['#text', ...drawingElements],
+    ALLOWED_ATTR: ['xlink:href', ...drawingAttributes],
     KEEP_CONTENT: false,
     RETURN_DOM_FRAGMENT: true,
   })

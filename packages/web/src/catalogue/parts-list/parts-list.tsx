@@ -1,3 +1,4 @@
+import { counted } from '@volute/domain/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type BomLine, type Crumb, findLine } from '@volute/domain/catalogue'
 import { useMemo, useRef } from 'react'
@@ -122,7 +123,7 @@ function ListFoot({ rows, assembly, orders }: Pick<PartsListProps, 'rows' | 'ass
   )
   return (
     <footer className={styles.foot}>
-      <span>{countText(rows.length, orderable.length)}</span>
+      <span>{`${counted(rows.length, 'part')}, ${orderable.length.toLocaleString('en-US')} orderable`}</span>
       {orderable.length > 0 && (
         <Button
           look="primary"
@@ -136,9 +137,4 @@ function ListFoot({ rows, assembly, orders }: Pick<PartsListProps, 'rows' | 'ass
       )}
     </footer>
   )
-}
-
-function countText(all: number, orderable: number): string {
-  const parts = `${all.toLocaleString('en-US')} ${all === 1 ? 'part' : 'parts'}`
-  return `${parts}, ${orderable.toLocaleString('en-US')} orderable`
 }

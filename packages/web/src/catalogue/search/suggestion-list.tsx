@@ -1,3 +1,4 @@
+import { counted } from '@volute/domain/kernel'
 import { type Suggestion, searchTypes } from '@volute/domain/catalogue'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { searchTypeOptions } from './search-types.ts'
@@ -39,7 +40,7 @@ export function SuggestionList({ field, className }: { field: SearchField; class
 export function SuggestionCount({ field }: { field: SearchField }) {
   const { isOpen, isAnswered, isRecent, options } = field
   const what = isRecent ? 'recent look-up' : 'suggestion'
-  const count = `${options.length || 'No'} ${what}${options.length === 1 ? '' : 's'}`
+  const count = options.length === 0 ? `No ${what}s` : counted(options.length, what)
   return (
     <p role="status" className="visually-hidden">
       {isOpen && isAnswered && !(isRecent && options.length === 0) && count}

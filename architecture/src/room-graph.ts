@@ -63,7 +63,7 @@ const server: RoomGraph = {
     checkout: ['cart'],
     orders: ['cart', 'catalogue', 'checkout', 'erp'],
     import: ['catalogue', 'companies', 'people'],
-    demo: ['import', 'people'],
+    demo: ['import', 'orders', 'people'],
   },
 }
 

@@ -59,6 +59,9 @@ export const durations = {
   cartPoll: 5_000,
   orderPoll: 5_000,
   orderPollTries: 90,
+  /** From then on an order that the ERP has not answered stands at the desk as waiting. */
+  deskWaiting: 120_000,
+  deskPoll: 30_000,
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,

@@ -8,6 +8,14 @@ export const orderMessages = {
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
+  stepFailed: 'Unable to change the order.',
+  /** Why a step is not offered: `The order is shipped.` */
+  isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
+  /** What the desk has done: `Order 100001 was shipped.` */
+  wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
+  waitsForErp:
+    'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
+  failedAtErp: 'The ERP refused this order; the buyer was told by mail.',
   orderFailed: 'Unable to process order.',
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
@@ -24,5 +32,6 @@ export const orderMessages = {
   reordered: (added: number, all: number) =>
     added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Unable to add the order to your cart.',
+  deskFailed: 'Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

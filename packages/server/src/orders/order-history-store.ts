@@ -1,7 +1,7 @@
 import { limits } from '@volute/domain/kernel'
 import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
-import { and, asc, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { contains, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
@@ -27,7 +27,7 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
     eq(salesOrders.companyId, companyId),
     isNotNull(salesOrders.receivedUtc),
     page.dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(page.dateSearchStart)) : undefined,
-    page.searchValue ? contains(page.searchValue) : undefined,
+    contains(page.searchValue ?? '', [salesOrders.poNumber, salesOrders.erpOrderNumber]),
   )
   const direct = page.sortDirection === 'ASC' ? asc : desc
   const rows = await db
@@ -47,12 +47,6 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
 /** Midnight where the shop stands, as the order's own date is told (OQ-62). */
 function startOfDay(day: string): SQL {
   return sql`${day}::timestamp at time zone 'America/Los_Angeles'`
-}
-
-/** In the PO number or the sales order number, any case; what was typed holds no wildcards (OQ-49). */
-function contains(searchValue: string): SQL | undefined {
-  const texts = [salesOrders.poNumber, salesOrders.erpOrderNumber]
-  return or(...texts.map((text) => sql`position(lower(${searchValue}) in lower(${text})) > 0`))
 }
 
 function pendingPoNumbers(companyId: number): SQL<string[]> {

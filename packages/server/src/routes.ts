@@ -9,6 +9,7 @@ import { orderRoutes } from './orders/index.ts'
 import { preferenceRoutes } from './preferences/index.ts'
 import { registrationRoutes } from './registration/index.ts'
 import { sessionRoutes } from './session/index.ts'
+import { userRoutes } from './users/index.ts'
 
 /** Every route of the shop, room by room. */
 export const routes: Route[] = [
@@ -22,4 +23,5 @@ export const routes: Route[] = [
   ...orderRoutes,
   ...companyRoutes,
   ...preferenceRoutes,
+  ...userRoutes,
 ]

@@ -9,6 +9,7 @@ import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
 import * as registration from '../registration/contract.ts'
 import * as session from '../session/contract.ts'
+import * as users from '../users/contract.ts'
 
 const rooms = {
   kernel,
@@ -21,6 +22,7 @@ const rooms = {
   orders,
   companies,
   preferences,
+  users,
 }
 
 /** Every endpoint of the shop by its exported name. */

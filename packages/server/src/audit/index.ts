@@ -13,6 +13,9 @@ export interface Act {
     | 'work-order'
     | 'change-password'
     | 'create-company'
+    | 'invite-user'
+    | 'accept-invite'
+    | 'review-join-request'
   detail?: Record<string, unknown>
   now: Date
 }

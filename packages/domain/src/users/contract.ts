@@ -13,6 +13,7 @@ const companyUser = z.object({
   phoneNumber: z.string().nullable(),
   roleId: id.nullable(),
 })
+export type CompanyUser = z.output<typeof companyUser>
 
 export const listUsers = defineEndpoint({
   id: 'E46',

@@ -1,5 +1,5 @@
 import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
-import type { listUsers as contract } from '@volute/domain/users'
+import { byName, byNameThenEmail, type listUsers as contract } from '@volute/domain/users'
 import { checkRights } from '../http/check-rights.ts'
 import type { Verb } from '../http/bind.ts'
 import { listCompanyUsers, listRoles } from './user-store.ts'
@@ -8,5 +8,7 @@ import { listCompanyUsers, listRoles } from './user-store.ts'
 export const listUsers: Verb<typeof contract> = async ({ db, actor }) => {
   checkRights(actor, { customer: USERS_ANY, provider: P_USERS_ANY })
   const { companyId } = actor
-  return { roles: await listRoles(db, companyId), users: await listCompanyUsers(db, companyId) }
+  const roles = await listRoles(db, companyId)
+  const users = await listCompanyUsers(db, companyId)
+  return { roles: roles.toSorted(byName), users: users.toSorted(byNameThenEmail) }
 }

@@ -1,18 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { nameKey, type Queryable, schema } from '../db/index.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-/** The company's roles by name. */
 export async function listRoles(db: Queryable, companyId: number) {
   return db
     .select({ roleId: roles.id, name: roles.name, immutable: roles.immutable })
     .from(roles)
     .where(eq(roles.companyId, companyId))
-    .orderBy(asc(nameKey(roles.name)))
 }
 
-/** Who belongs to the company, invited or active, by name and address (USERS-04). */
+/** Who belongs to the company, invited or active. */
 export async function listCompanyUsers(db: Queryable, companyId: number) {
   return db
     .select({
@@ -25,7 +23,6 @@ export async function listCompanyUsers(db: Queryable, companyId: number) {
     })
     .from(users)
     .where(and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED'])))
-    .orderBy(asc(nameKey(users.name)), asc(nameKey(users.email)))
 }
 
 /** The permissions of each of these roles, as far as they are the company's own. */

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/reac
 import { serialPathFrom } from '@volute/domain/session'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
+import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { CartPage } from '../cart/index.ts'
@@ -17,8 +18,9 @@ import {
   OrderHistoryPage,
   SubmitOrderPage,
 } from '../orders/index.ts'
-import { RegisterPage } from '../registration/index.ts'
+import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
+import { UsersPage } from '../users/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
@@ -77,6 +79,16 @@ const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   component: RegisterPage,
+})
+const joinCompany = createRoute({
+  getParentRoute: () => root,
+  path: '/join-company',
+  component: JoinPage,
+})
+const acceptInvite = createRoute({
+  getParentRoute: () => root,
+  path: '/accept-invite/$emailAddress/$companyCode/$companyName',
+  component: AcceptInvitePage,
 })
 
 const framed = createRoute({
@@ -199,6 +211,12 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const manageUsers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/users',
+  component: UsersPage,
+  staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
+})
 const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
@@ -224,6 +242,8 @@ export const routeTree = root.addChildren([
   changeTempPassword,
   changeTemporaryPassword,
   register,
+  joinCompany,
+  acceptInvite,
   framed.addChildren([
     privacyPolicyText,
     serialEntry,
@@ -240,6 +260,7 @@ export const routeTree = root.addChildren([
       submitOrder,
       orderComplete,
       orderHistory,
+      manageUsers,
       orderDesk,
       managedOrder,
     ]),

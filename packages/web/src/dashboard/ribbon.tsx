@@ -1,12 +1,15 @@
-import { IconHistory, IconSearch } from '@tabler/icons-react'
+import { IconHistory, IconSearch, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { USERS_ANY } from '@volute/domain/permissions'
+import { may, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
 
 /** The cards of what the person may do; a card whose page they cannot open is not there (OQ-76). */
 export function Ribbon() {
   const order = useOrder()
+  const { user } = useSession()
   return (
     <ul className={styles.ribbon}>
       <li>
@@ -18,6 +21,17 @@ export function Ribbon() {
           />
         </button>
       </li>
+      {may(user, USERS_ANY) && (
+        <li>
+          <Link to="/manage/users" className={styles.card}>
+            <CardText
+              icon={<IconUsers size={22} stroke={1.5} aria-hidden="true" />}
+              title="Manage Users"
+              detail="See who belongs to your company and who asks to"
+            />
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/order-history" className={styles.card}>
           <CardText

@@ -69,5 +69,3 @@ export function useJoinRequests() {
     )
   }
 }
-
-export type JoinRequests = ReturnType<typeof useJoinRequests>

@@ -1,0 +1,7 @@
+export * from './check-ordered-lines.ts'
+export * from './check-quote-name.ts'
+export * from './contract.ts'
+export * from './messages.ts'
+export * from './quote.ts'
+export * from './quote-groups.ts'
+export * from './quote-state.ts'

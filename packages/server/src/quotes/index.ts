@@ -1,0 +1,3 @@
+export { frozenLine } from './frozen-line.ts'
+export { findQuote, lockQuote, type SavedQuote } from './quote-store.ts'
+export { quoteRoutes } from './routes.ts'

@@ -1,0 +1,11 @@
+import * as contract from '@volute/domain/quotes'
+import { route } from '../http/bind.ts'
+import { getQuote } from './get-quote.ts'
+import { listQuotes } from './list-quotes.ts'
+import { saveQuote } from './save-quote.ts'
+
+export const quoteRoutes = [
+  route(contract.listQuotes, listQuotes),
+  route(contract.getQuote, getQuote),
+  route(contract.saveQuote, saveQuote),
+]

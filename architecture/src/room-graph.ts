@@ -50,7 +50,7 @@ const server: RoomGraph = {
     mail: ['db'],
     http: ['db', 'files'],
     queue: ['db'],
-    health: [],
+    health: ['orders'],
     session: [],
     registration: ['people', 'session'],
     companies: [],

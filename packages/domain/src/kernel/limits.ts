@@ -52,6 +52,8 @@ export const durations = {
   sessionHours: 12,
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
+  /** How long the history names an order that could not be placed. */
+  failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
   readyDateMemory: 60_000,

@@ -28,10 +28,19 @@ export const orderMessages = {
     poNumbers.length === 1
       ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
       : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
+  /** `PO # 88-1042 could not be placed. Whoever ordered it was mailed the reason.` */
+  notPlaced: (poNumbers: readonly string[]) =>
+    poNumbers.length === 1
+      ? `PO # ${poNumbers[0]} could not be placed. Whoever ordered it was mailed the reason.`
+      : `PO # ${poNumbers.join(', ')} could not be placed. Whoever ordered them was mailed the reasons.`,
   /** `4 of 5 lines are in your cart.` */
   reordered: (added: number, all: number) =>
     added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Unable to add the order to your cart.',
+  exportedPart: 'Not all orders are in the file.',
+  /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
+  exported: (held: number, all: number) =>
+    `It holds ${held.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
   deskFailed: 'Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

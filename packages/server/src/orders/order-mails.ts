@@ -68,6 +68,15 @@ export function failureNotice(recipient: string, poNumber: string, reason: strin
   ])
 }
 
+/** To the staff who work the orders: the ERP takes none, and somebody must look at its credentials. */
+export function refusalAlarm(recipient: string, reason: string): Mail {
+  return renderMail(recipient, 'the ERP refuses the shop', [
+    'The ERP refuses the shop. Orders are taken and kept, but they wait until it is settled.',
+    `Reason: ${reason}`,
+    "Please check the shop's credentials and rights at the ERP. Once they are right the orders follow by themselves.",
+  ])
+}
+
 interface Rejected {
   orderNumber: string
   orderId: string

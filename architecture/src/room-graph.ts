@@ -84,6 +84,7 @@ const web: RoomGraph = {
     cart: ['catalogue', 'lead-time', 'session'],
     checkout: ['cart', 'lead-time', 'session'],
     orders: ['cart', 'checkout', 'session'],
+    quotes: ['orders', 'session'],
     dashboard: ['catalogue', 'companies', 'session'],
     app: [
       'session',
@@ -96,6 +97,7 @@ const web: RoomGraph = {
       'catalogue',
       'checkout',
       'orders',
+      'quotes',
       'dashboard',
     ],
   },

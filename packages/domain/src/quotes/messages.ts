@@ -9,6 +9,9 @@ export const quoteMessages = {
   overSaved: 'New quantity cannot be greater than current quantity on a saved quote.',
   otherParts: 'Only parts of the saved quote can be ordered from it.',
 
+  /** A line's price that the provider sets afterwards. */
+  onRequest: 'Price on request',
+
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',
   listFailedTitle: 'Failed to load sales quote list',

@@ -18,7 +18,10 @@ export const quoteItem = z.object({
   partNumber: z.string(),
   description: z.string(),
   isPaintable: z.boolean(),
+  isSellable: z.boolean(),
   paintColorId: id.nullable(),
+  /** The colour's name as it was saved. */
+  paintColor: z.string().nullable(),
   quantity: z.int(),
   units: z.string(),
   price: money.nullable(),

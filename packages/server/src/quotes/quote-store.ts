@@ -31,7 +31,12 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
   if (!found) return undefined
 
   const lines = await db
-    .select({ line: quoteLines, weight: parts.weightLb, isPaintable: parts.isPaintable })
+    .select({
+      line: quoteLines,
+      weight: parts.weightLb,
+      isPaintable: parts.isPaintable,
+      isSellable: parts.isSellable,
+    })
     .from(quoteLines)
     .innerJoin(parts, eq(parts.id, quoteLines.partId))
     .where(eq(quoteLines.quoteId, quoteId))

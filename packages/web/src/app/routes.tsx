@@ -9,14 +9,17 @@ import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
+  ConvertQuotePage,
   deskSearchParams,
   historySearchParams,
   ManagedOrderPage,
   OrderCompletePage,
   OrderDeskPage,
   OrderHistoryPage,
+  PrepareQuotePage,
   SubmitOrderPage,
 } from '../orders/index.ts'
+import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
@@ -187,6 +190,26 @@ const submitOrder = createRoute({
   path: '/submit-order',
   component: SubmitOrderPage,
 })
+const preparesQuotes = { company: 'customer', anyOf: [['PREPARE_QUOTES']] } as const
+const prepareQuote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/submit-order/quote',
+  component: PrepareQuotePage,
+  staticData: { guard: preparesQuotes },
+})
+const convertQuote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/submit-order/quote/$quoteId',
+  component: ConvertQuotePage,
+  staticData: { guard: preparesQuotes },
+})
+const salesQuotes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sales-quotes',
+  component: QuotesPage,
+  validateSearch: quoteSearchParams,
+  staticData: { guard: preparesQuotes },
+})
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
   path: '/order-complete/$orderNumber',
@@ -238,6 +261,9 @@ export const routeTree = root.addChildren([
       part,
       shoppingCart,
       submitOrder,
+      prepareQuote,
+      convertQuote,
+      salesQuotes,
       orderComplete,
       orderHistory,
       orderDesk,

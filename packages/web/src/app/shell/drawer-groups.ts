@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { isProvider, isSignedIn, may, type Session } from '../../api/index.ts'
+import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
   title: string
@@ -24,5 +24,9 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
-  return [{ title: session.user.companyName, entries: [dashboard, orderHistory] }, legal]
+  const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }
+  const entries = mayPrepareQuotes(session.user)
+    ? [dashboard, quotes, orderHistory]
+    : [dashboard, orderHistory]
+  return [{ title: session.user.companyName, entries }, legal]
 }

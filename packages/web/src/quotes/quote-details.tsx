@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconPrinter } from '@tabler/icons-react'
+import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
+import { useState } from 'react'
+import { query } from '../api/index.ts'
+import { CompanyContact } from '../orders/index.ts'
+import { Button } from '../ui/button.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { QuoteOnSheet } from './quote-on-sheet.tsx'
+
+interface QuoteDetailsProps {
+  /** The quote to show; undefined closes the modal. */
+  quoteId: number | undefined
+  onClose: () => void
+}
+
+/** A quote in full over the list (QUOTE-12). */
+export function QuoteDetails({ quoteId, onClose }: QuoteDetailsProps) {
+  // The modal keeps its quote while it fades.
+  const [shown, setShown] = useState(quoteId)
+  if (quoteId !== undefined && quoteId !== shown) setShown(quoteId)
+  return (
+    <Modal table title="Quote Details" open={quoteId !== undefined} onClose={onClose}>
+      {shown !== undefined && <Details key={shown} quoteId={shown} />}
+    </Modal>
+  )
+}
+
+function Details({ quoteId }: { quoteId: number }) {
+  const { data, error, refetch } = useQuery({
+    ...query(getQuote, { quoteId: String(quoteId) }, { fallback: quoteMessages.detailsFailed }),
+    staleTime: 0,
+  })
+  if (data) return <OpenQuote quote={data} />
+  return (
+    <ModalBody>
+      {error ? (
+        <FailureCard title={quoteMessages.detailsFailed} onRetry={() => void refetch()}>
+          {error.message === quoteMessages.detailsFailed ? null : error.message}
+        </FailureCard>
+      ) : (
+        <SkeletonRows />
+      )}
+    </ModalBody>
+  )
+}
+
+function OpenQuote({ quote }: { quote: Quote }) {
+  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date())
+  return (
+    <>
+      <ModalBody>
+        <QuoteOnSheet quote={quote}>
+          <CompanyContact />
+        </QuoteOnSheet>
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        {state === 'open' && (
+          <LinkButton
+            look="primary"
+            to="/submit-order/quote/$quoteId"
+            params={{ quoteId: String(quote.salesQuoteId) }}
+          >
+            Submit Order
+          </LinkButton>
+        )}
+      </ModalFooter>
+    </>
+  )
+}

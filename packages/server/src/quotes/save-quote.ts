@@ -1,12 +1,13 @@
+import type { InputOf } from '@volute/domain/kernel'
 import { orderTotals } from '@volute/domain/pricing'
 import { checkQuoteName, type saveQuote as contract } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { ActorContext } from '../context.ts'
 import { findDistributorName, insertQuote } from './quote-store.ts'
 
 /** Saves a quote at the prices and the discount of this moment; the cart stays as it is (E42, OQ-41, OQ-48, OQ-53). */
-export const saveQuote: Verb<typeof contract> = async (ctx, input) => {
+export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contract>) {
   const { items, columns } = await checkDocument(ctx.db, input, checkQuoteName(input.quoteName))
   const lines = items.map(documentLine)
   const { discountBasisPoints, userId, companyId } = ctx.actor

@@ -124,8 +124,14 @@ test('an expired quote can be seen, not ordered', async ({ page, open, expectAcc
     await expectAccessible()
   })
 
+  const id = /quote=(\d+)/.exec(page.url())?.[1]
+  await test.step('E77: it is copied to the cart at the prices of today', async () => {
+    await details.getByRole('button', { name: 'Copy to Cart' }).click()
+    await expect(details.getByRole('heading', { name: 'The whole quote is in your cart.' })).toBeFocused()
+    await expect(details.getByRole('link', { name: 'Go to Shopping Cart' })).toBeVisible()
+  })
+
   await test.step('QUOTE-12: nor does its address lead to an order', async () => {
-    const id = /quote=(\d+)/.exec(page.url())?.[1]
     await page.goto(`/submit-order/quote/${id}`)
     await expect(page.getByRole('heading', { name: 'This quote has expired.' })).toBeVisible()
   })

@@ -3,7 +3,7 @@ import type { CartItem } from '@volute/domain/cart'
 import { emptyDraft } from '../checkout/index.ts'
 import type { Order } from './order-body.ts'
 
-export const exampleGasket: CartItem = {
+const exampleGasket: CartItem = {
   cartItemId: 1,
   name: 'Gasket, casing',
   partId: 11,
@@ -20,7 +20,7 @@ export const exampleGasket: CartItem = {
   replacedBy: null,
   dateAvailable: null,
 }
-export const exampleImpeller: CartItem = {
+const exampleImpeller: CartItem = {
   ...exampleGasket,
   cartItemId: 2,
   partNumber: 'D7232-3-CP',

@@ -16,6 +16,8 @@ export { OrderItems } from './order-items.tsx'
 export { OrderSheet } from './order-sheet.tsx'
 export { OrderTitleBlock } from './order-title-block.tsx'
 export { ShipToAddress } from './ship-to-address.tsx'
+export { ReorderReport } from './history/reorder-report.tsx'
+export { useReorder } from './history/use-reorder.ts'
 export { historySearchParams } from './history/history-search-params.ts'
 export const OrderHistoryPage = lazyRouteComponent(
   () => import('./history/order-history-page.tsx'),

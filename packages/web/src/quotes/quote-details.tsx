@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPrinter } from '@tabler/icons-react'
 import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
 import { useState } from 'react'
-import { query } from '../api/index.ts'
-import { CompanyContact } from '../orders/index.ts'
+import { call, query } from '../api/index.ts'
+import { copyQuote, orderMessages } from '@volute/domain/orders'
+import { CompanyContact, ReorderReport, useReorder } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -50,6 +51,11 @@ function Details({ quoteId }: { quoteId: number }) {
 
 function OpenQuote({ quote }: { quote: Quote }) {
   const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date())
+  const quoteId = String(quote.salesQuoteId)
+  const { lines, isPending, reorder } = useReorder(() =>
+    call(copyQuote, { quoteId }, { fallback: orderMessages.copyFailed }),
+  )
+  if (lines) return <ReorderReport lines={lines} of="quote" />
   return (
     <>
       <ModalBody>
@@ -64,14 +70,14 @@ function OpenQuote({ quote }: { quote: Quote }) {
         >
           Print
         </Button>
-        {state === 'open' && (
-          <LinkButton
-            look="primary"
-            to="/submit-order/quote/$quoteId"
-            params={{ quoteId: String(quote.salesQuoteId) }}
-          >
+        {state === 'open' ? (
+          <LinkButton look="primary" to="/submit-order/quote/$quoteId" params={{ quoteId }}>
             Submit Order
           </LinkButton>
+        ) : (
+          <Button look="primary" busy={isPending && 'Adding'} onClick={reorder}>
+            Copy to Cart
+          </Button>
         )}
       </ModalFooter>
     </>

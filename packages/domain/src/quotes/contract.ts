@@ -62,3 +62,13 @@ export const saveQuote = defineEndpoint({
   reply: z.object({ salesQuoteId: id }),
   success: 201,
 })
+
+export const getQuotePdf = defineEndpoint({
+  id: 'E75',
+  method: 'GET',
+  path: '/sales-quote/{quoteId}/pdf',
+  summary: 'A quote of the acting company on paper, as a PDF',
+  access: preparesQuotes,
+  params: z.object({ quoteId: pathId }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})

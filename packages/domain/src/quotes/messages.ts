@@ -15,5 +15,6 @@ export const quoteMessages = {
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',
   listFailedTitle: 'Failed to load sales quote list',
+  pdfFailed: 'Unable to make the PDF.',
   detailsFailed: 'Unable to retrieve sales quote details.',
 } as const

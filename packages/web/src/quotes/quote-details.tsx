@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
 import { useState } from 'react'
 import { call, query } from '../api/index.ts'
@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { QuoteOnSheet } from './quote-on-sheet.tsx'
+import { useQuotePdf } from './use-quote-pdf.ts'
 
 interface QuoteDetailsProps {
   /** The quote to show; undefined closes the modal. */
@@ -55,6 +56,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
   const { lines, isPending, reorder } = useReorder(() =>
     call(copyQuote, { quoteId }, { fallback: orderMessages.copyFailed }),
   )
+  const pdf = useQuotePdf(quoteId)
   if (lines) return <ReorderReport lines={lines} of="quote" />
   return (
     <>
@@ -64,6 +66,14 @@ function OpenQuote({ quote }: { quote: Quote }) {
         </QuoteOnSheet>
       </ModalBody>
       <ModalFooter>
+        <Button
+          icon={<IconFileTypePdf size={18} stroke={1.5} aria-hidden="true" />}
+          aria-label="Download PDF"
+          busy={pdf.isSaving && 'Making'}
+          onClick={pdf.save}
+        >
+          PDF
+        </Button>
         <Button
           icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => window.print()}

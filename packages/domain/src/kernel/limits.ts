@@ -43,6 +43,8 @@ export const limits = {
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,
+  importedRows: 500,
+  importedBytes: 1_048_576,
 } as const
 
 export const durations = {

@@ -64,6 +64,7 @@ export const durations = {
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
+  fileReading: 10_000,
 } as const
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */

@@ -42,7 +42,8 @@ export function readList(lines: readonly QuickLine[]): ReadList {
   return { items: wanted.map(({ lineId, ...item }) => item), wrong, over }
 }
 
-function goodsOf(line: QuickLine) {
+/** What a line puts into the cart; values that cannot be read are none. */
+export function goodsOf(line: QuickLine) {
   const { part } = line
   const quantity = checkQuantity(line.quantity)
   const angle = checkAngle(line.angle)

@@ -9,6 +9,7 @@ import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import { historySearchParams, OrderCompletePage, OrderHistoryPage, SubmitOrderPage } from '../orders/index.ts'
+import { QuickOrderPage } from '../quick-order/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
 import { Guarded } from './guarded.tsx'
@@ -174,6 +175,11 @@ const shoppingCart = createRoute({
   path: '/shopping-cart',
   component: CartPage,
 })
+const quickOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/quick-order',
+  component: QuickOrderPage,
+})
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
@@ -214,6 +220,7 @@ export const routeTree = root.addChildren([
       serial,
       part,
       shoppingCart,
+      quickOrder,
       submitOrder,
       orderComplete,
       orderHistory,

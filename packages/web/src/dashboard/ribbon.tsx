@@ -1,4 +1,4 @@
-import { IconHistory, IconSearch } from '@tabler/icons-react'
+import { IconHistory, IconListNumbers, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOrder } from '../catalogue/index.ts'
@@ -17,6 +17,15 @@ export function Ribbon() {
             detail="Find a pump or part by number"
           />
         </button>
+      </li>
+      <li>
+        <Link to="/quick-order" className={styles.card}>
+          <CardText
+            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden="true" />}
+            title="Quick Order"
+            detail="Type, paste or import part numbers"
+          />
+        </Link>
       </li>
       <li>
         <Link to="/order-history" className={styles.card}>

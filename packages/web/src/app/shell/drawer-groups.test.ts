@@ -8,7 +8,12 @@ const labels = (companyName: string, token: string) =>
   )
 
 it('SHELL-34 to SHELL-36: the drawer offers what the visitor can open', () => {
-  expect(labels('Riverbend Irrigation', 't1')).toEqual(['Dashboard', 'Order History', 'Privacy Policy'])
+  expect(labels('Riverbend Irrigation', 't1')).toEqual([
+    'Dashboard',
+    'Quick Order',
+    'Order History',
+    'Privacy Policy',
+  ])
   expect(labels('Volute', 't1')).toEqual(['Companies Dashboard', 'Privacy Policy'])
   expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
 })

@@ -21,6 +21,7 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [{ title: session.user.companyName, entries: [companies] }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
+  const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
-  return [{ title: session.user.companyName, entries: [dashboard, orderHistory] }, legal]
+  return [{ title: session.user.companyName, entries: [dashboard, quickOrder, orderHistory] }, legal]
 }

@@ -32,6 +32,7 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
         <div className={styles.field} onBlur={closeOnLeave}>
           <TextField
             ref={box}
+            data-first-focus
             label="Part number"
             hideLabel
             mono
@@ -54,7 +55,10 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
           )}
         </div>
         <Button type="submit">
-          Add<kbd className={styles.key}>Enter</kbd>
+          Add
+          <kbd className={styles.key} aria-hidden="true">
+            Enter
+          </kbd>
         </Button>
       </form>
       {missed.map((one) => (

@@ -9,7 +9,8 @@ const header = 'part_number,quantity,impeller_trim_inches,impeller_angle_degrees
 /** Numbers of the demo that are sold per EA, take no paint and are no impeller. */
 const plainNumbers = readFileSync(join(import.meta.dirname, '../demo/catalogue/parts.csv'), 'utf8')
   .split('\n')
-  .flatMap((row) => /^(\d+),.*,EA,\d[^,]*,[^,]*,false,true,/.exec(row)?.[1] ?? [])
+  .flatMap((row) => /^([^,]+),.*,EA,\d[^,]*,[^,]*,false,true,/.exec(row)?.[1] ?? [])
+  .filter((number) => !number.includes('-3-'))
 
 test('a list by keyboard alone', async ({ page, openWithCart, isMobile, expectAccessible }) => {
   await openWithCart(ben, [], '/quick-order')
@@ -254,9 +255,12 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
       .getByRole('row', { name: /^Impeller/ })
       .getByLabel('Trim')
       .selectOption('Full Trim')
-    for (let index = 1; index < 11; index++)
-      await page.getByRole('button', { name: `Remove WRONG-${index}`, exact: true }).click()
-    await page.locator('[data-line] [aria-invalid]').fill('2')
+    await page
+      .getByLabel(/^Quantity, /)
+      .and(page.locator('[aria-invalid]'))
+      .fill('2')
+    await page.getByRole('button', { name: 'Remove the lines that need attention' }).click()
+    await expect(page.getByText('10 lines removed')).toBeVisible()
     await expect(page.getByText(/needs? attention/)).toHaveCount(0)
     await expect(page.getByText('190 lines')).toBeVisible()
   })

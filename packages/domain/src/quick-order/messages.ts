@@ -1,4 +1,4 @@
-import { limits } from '../kernel/index.ts'
+import { counted, limits } from '../kernel/index.ts'
 
 export const quickOrderMessages = {
   /** What a line lacks (QUICK-11 to QUICK-13). */
@@ -35,5 +35,6 @@ export const quickOrderMessages = {
 
   listUnreadable: 'Nothing that could be read was pasted.',
   noPartNumber: 'No part number.',
-  listCleared: 'List cleared',
+  /** `12 lines removed` */
+  linesRemoved: (count: number) => `${counted(count, 'line')} removed`,
 } as const

@@ -24,6 +24,12 @@ export function CsvHelp({ open, onClose }: { open: boolean; onClose: () => void 
           <li>Save it as CSV, then choose Import CSV and select the file.</li>
           <li>Mend the lines that are marked, and add the list to your cart.</li>
         </ol>
+        <p>
+          <a href="/csv-import-template.csv" download className={buttons.button} data-look="secondary">
+            <IconDownload size={18} stroke={1.5} aria-hidden="true" />
+            <span>Download Template</span>
+          </a>
+        </p>
         <dl className={styles.columns}>
           {columns.map(([name, meaning]) => (
             <div key={name}>
@@ -42,14 +48,7 @@ export function CsvHelp({ open, onClose }: { open: boolean; onClose: () => void 
           line.
         </p>
       </ModalBody>
-      <ModalFooter
-        start={
-          <a href="/csv-import-template.csv" download className={buttons.button} data-look="secondary">
-            <IconDownload size={18} stroke={1.5} aria-hidden="true" />
-            <span>Download Template</span>
-          </a>
-        }
-      >
+      <ModalFooter>
         <Button look="primary" onClick={onClose}>
           Close
         </Button>

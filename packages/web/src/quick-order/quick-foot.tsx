@@ -33,12 +33,12 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
         </div>
       )}
       <div id={reasonId} className={styles.attention} role="status">
-        {read.wrong.size > 0 && <Attention lines={lines} read={read} />}
+        {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
       </div>
       {lines.length > 0 && (
         <span className={styles.acts}>
           <span className={styles.count}>{counted(lines.length, 'line')}</span>
-          <Button {...keepsFocus} look="ghost" onClick={clear}>
+          <Button {...keepsFocus} look="ghost" onClick={() => removeLines(list, lines)}>
             Clear List
           </Button>
         </span>
@@ -55,19 +55,21 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
       </Button>
     </div>
   )
-
-  function clear() {
-    const cleared = list.get()
-    list.set([])
-    toast.success(quickOrderMessages.listCleared, undefined, {
-      label: 'Undo',
-      act: () => list.set([...cleared, ...list.get()]),
-    })
-  }
 }
 
-function Attention({ lines, read }: { lines: readonly QuickLine[]; read: ReadList }) {
+/** Takes lines out of the list; the toast brings them back, at its end. */
+function removeLines(list: QuickList, removed: readonly QuickLine[]) {
+  list.remove(new Set(removed.map((line) => line.lineId)))
+  toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
+    label: 'Undo',
+    act: () => list.set([...list.get(), ...removed]),
+  })
+}
+
+function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
   const { size } = read.wrong
+  const wrong = lines.filter((line) => read.wrong.has(line.lineId))
+  const which = ` the ${size === 1 ? 'line that needs' : 'lines that need'} attention`
   return (
     <>
       <IconExclamationCircle size={18} stroke={1.5} aria-hidden="true" />
@@ -76,17 +78,15 @@ function Attention({ lines, read }: { lines: readonly QuickLine[]; read: ReadLis
       </TextButton>
       <TextButton className={styles.download} onClick={download}>
         <IconDownload size={16} stroke={1.5} aria-hidden="true" />
-        Download
-        <span className="visually-hidden">
-          {' '}
-          the {size === 1 ? 'line that needs' : 'lines that need'} attention
-        </span>
+        Download<span className="visually-hidden">{which}</span>
+      </TextButton>
+      <TextButton className={styles.download} onClick={() => removeLines(list, wrong)}>
+        Remove<span className="visually-hidden">{which}</span>
       </TextButton>
     </>
   )
 
   function download() {
-    const wrong = lines.filter((line) => read.wrong.has(line.lineId))
     saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
   }
 

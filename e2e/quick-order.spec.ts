@@ -192,6 +192,16 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expectAccessible()
   })
 
+  await test.step('QUICK-20 an XLSX sheet is read as a list, numbers in its cells as text', async () => {
+    await page.getByRole('button', { name: 'Clear List' }).click()
+    await page.getByRole('button', { name: 'Import XLSX' }).click()
+    await page.getByLabel('XLSX file').setInputFiles(join(import.meta.dirname, 'parts-list.xlsx'))
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('3 rows read, 1 to be mended below.')).toBeVisible()
+    await expect(page.getByLabel('Quantity, Screw, hex cap')).toHaveValue('12')
+    await expect(page.getByLabel('Part number, NOPE-1')).toBeVisible()
+  })
+
   async function choose(file: [name: string, text: string] | undefined) {
     if (file) {
       const [name, text] = file

@@ -73,6 +73,7 @@ export function openList(key: string) {
 
   function readKept(): readonly QuickLine[] {
     const entries = kept.safeParse(readStored(key)).data ?? []
-    return entries.map((entry) => ({ ...entry, part: undefined }))
+    const known = new Map(lines.map((line) => [line.partNumber, line.part]))
+    return entries.map((entry) => ({ ...entry, part: known.get(entry.partNumber) }))
   }
 }

@@ -1,7 +1,7 @@
 import { IconClipboardList, IconHelpCircle, IconTableImport, IconUpload } from '@tabler/icons-react'
 import { readList } from '@volute/domain/quick-order'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { draftKey, sentenceOf, useSession } from '../api/index.ts'
+import { ApiError, draftKey, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -17,7 +17,7 @@ import { QuickFoot } from './quick-foot.tsx'
 import styles from './quick-order-page.module.css'
 import { QuickTable } from './quick-table.tsx'
 import { useAddPart } from './use-add-part.ts'
-import { type Imported, readPaste, useImport } from './use-import.ts'
+import { type Import, type Imported, readPaste, useImport } from './use-import.ts'
 import { usePasteAnywhere } from './use-paste-anywhere.ts'
 import { useQuickList } from './use-quick-list.ts'
 
@@ -44,14 +44,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   return (
     <Page width={1168}>
       <PageHead title="Quick Order" actions={<Actions onOpen={setDialog} />} />
-      {pasted.error && (
-        <div className={styles.notice}>
-          <Alert assertive>
-            {sentenceOf(pasted.error)}{' '}
-            <TextButton onClick={() => pasted.mutate(pasted.variables)}>Try again</TextButton>
-          </Alert>
-        </div>
-      )}
+      {pasted.error && <PasteFailure work={pasted} />}
       {error && (
         <div className={styles.notice}>
           <Alert assertive>
@@ -97,6 +90,24 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
       document.getElementById(`line-${lineId}`)?.scrollIntoView({ block: 'nearest' }),
     )
   }
+}
+
+/** Why a list was not read: to be tried again when the shop could not be reached. */
+function PasteFailure({ work }: { work: Import }) {
+  const { error, variables } = work
+  const mayPass = error instanceof ApiError && error.status >= 500 && variables
+  return (
+    <div className={styles.notice}>
+      <Alert assertive>
+        {sentenceOf(error)}{' '}
+        {mayPass ? (
+          <TextButton onClick={() => work.mutate(variables)}>Try again</TextButton>
+        ) : (
+          <TextButton onClick={work.reset}>Dismiss</TextButton>
+        )}
+      </Alert>
+    </div>
+  )
 }
 
 const noColors: never[] = []

@@ -29,6 +29,14 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   )
   return (
     <Table ref={table} caption="Quick order lines" className={styles.table} onKeyDown={press}>
+      <colgroup>
+        <col />
+        <col className={styles.optionsColumn} />
+        <col className={styles.quantityColumn} />
+        <col className={styles.moneyColumn} />
+        <col className={styles.moneyColumn} />
+        <col className={styles.removeColumn} />
+      </colgroup>
       <thead className="visually-hidden">
         <tr>
           {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (

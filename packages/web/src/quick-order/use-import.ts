@@ -13,6 +13,8 @@ export interface Imported extends Pick<ReadRows, 'skipped'> {
   read: number
 }
 
+export type Import = ReturnType<typeof useImport>
+
 /** Where the rows come from; asked again when the catalogue could not be reached. */
 type Source = () => Promise<Checked<ReadRows>>
 

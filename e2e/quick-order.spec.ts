@@ -190,6 +190,8 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expect(wrong).toContainText('Impeller Angle must be entered.')
     await expect(wrong).toContainText('Enter a valid quantity.')
     await expectAccessible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
   })
 
   await test.step('QUICK-20 an XLSX sheet is read as a list, numbers in its cells as text', async () => {
@@ -200,6 +202,15 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expect(page.getByText('3 rows read, 1 to be mended below.')).toBeVisible()
     await expect(page.getByLabel('Quantity, Screw, hex cap')).toHaveValue('12')
     await expect(page.getByLabel('Part number, NOPE-1')).toBeVisible()
+  })
+
+  await test.step('QUICK-03 a superseded part gives way to its replacement in its line', async () => {
+    const box = page.getByRole('combobox', { name: 'Part number' })
+    await box.fill('119401 7')
+    await box.press('Enter')
+    await page.getByRole('button', { name: 'Replace with 119402' }).click()
+    const replaced = rows.filter({ has: page.getByRole('button', { name: '119402', exact: true }) })
+    await expect(replaced.getByLabel(/^Quantity, /)).toHaveValue('7')
   })
 
   async function choose(file: [name: string, text: string] | undefined) {

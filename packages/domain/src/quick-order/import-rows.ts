@@ -2,7 +2,7 @@ import { cartMessages, checkQuantity } from '../cart/index.ts'
 import type { PaintColor, Part } from '../catalogue/index.ts'
 import { type Checked, invalid, limits, sameText, valid } from '../kernel/index.ts'
 import { addLine } from './add-line.ts'
-import { type QuickLine, type ReadRow, soldPart, startPaint } from './quick-line.ts'
+import { type QuickLine, lookedUp, type ReadRow, startPaint } from './quick-line.ts'
 
 /** What rows are read against. */
 export interface ImportGround {
@@ -37,7 +37,8 @@ export function importRows(
 
 /** A row as a line: a quantity that is none is blanked, an unknown colour gives way to the default (QUICK-11, QUICK-22). */
 function lineFrom(row: ReadRow, lineId: number, ground: ImportGround): QuickLine {
-  const part = soldPart(ground.parts.get(row.partNumber))
+  const found = lookedUp(ground.parts.get(row.partNumber))
+  const { part } = found
   const quantity = checkQuantity(row.quantity)
   return {
     lineId,
@@ -46,7 +47,7 @@ function lineFrom(row: ReadRow, lineId: number, ground: ImportGround): QuickLine
     ...readTrim(row.trim),
     angle: row.angle,
     read: row,
-    part,
+    ...found,
     ...(part && readPaint(row.paintColor, part, ground)),
   }
 }

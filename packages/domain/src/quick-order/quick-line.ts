@@ -39,6 +39,8 @@ export type QuickEntry = z.infer<typeof quickEntry>
 export interface QuickLine extends QuickEntry {
   /** Null for a number that is unknown or not sold; undefined until the catalogue has answered. */
   part: Part | null | undefined
+  /** The number to order in place of a superseded one. */
+  instead?: string | undefined
 }
 
 /** A line of one part, in the company's default colour; an impeller's values are still to be entered (OQ-64). */
@@ -50,7 +52,7 @@ export function startLine(lineId: number, part: Part, defaultPaintColorId: numbe
     trimOption: '',
     trimValue: '',
     angle: '',
-    part: soldPart(part),
+    ...lookedUp(part),
     ...startPaint(part, defaultPaintColorId),
   }
 }
@@ -60,7 +62,7 @@ export function startPaint(part: Part, defaultPaintColorId: number | null): Pick
   return part.isPaintable && defaultPaintColorId !== null ? { paintColorId: defaultPaintColorId } : {}
 }
 
-/** A part that is not sold counts as unknown (OQ-67). */
-export function soldPart(part: Part | undefined): Part | null {
-  return part?.isSellable ? part : null
+/** What the catalogue says of a line's number: a part that is not sold counts as unknown (OQ-67), but may be replaced. */
+export function lookedUp(part: Part | undefined): Pick<QuickLine, 'part' | 'instead'> {
+  return { part: part?.isSellable ? part : null, instead: part?.replacedBy?.partNumber }
 }

@@ -47,6 +47,14 @@ it('QUICK-06: a number that the catalogue does not answer becomes unknown, one t
   expect(list.get()[0]).toMatchObject({ partNumber: 'TB10773', part: seal, quantity: '2' })
 })
 
+it('OQ-67: a part that is no longer sold counts as unknown, and names what replaces it', () => {
+  const list = openList(key)
+  list.set([line(1, { part: undefined })])
+  const replacedBy = { partNumber: 'TB10774', description: 'Seal' }
+  list.answer(new Map([['TB10773', { ...seal, isSellable: false, replacedBy }]]), () => ({}))
+  expect(list.get()[0]).toMatchObject({ part: null, instead: 'TB10774' })
+})
+
 it('a line that is brought back meets no other of its id', () => {
   const list = openList(key)
   list.set([line(1), line(2)])

@@ -1,4 +1,4 @@
-import { type QuickLine, quickEntry, soldPart } from '@volute/domain/quick-order'
+import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
 import type { Part } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ export function openList(key: string) {
     show(next)
     writeStored(
       key,
-      next.map(({ part: _, ...entry }) => entry),
+      next.map(({ part: _, instead: __, ...entry }) => entry),
     )
   }
 
@@ -45,8 +45,11 @@ export function openList(key: string) {
     set(
       lines.map((line) => {
         if (line.part !== undefined) return line
-        const part = soldPart(parts.get(line.partNumber.toUpperCase()))
-        return part ? { ...line, part, partNumber: part.partNumber, ...fit(line, part) } : { ...line, part }
+        const found = lookedUp(parts.get(line.partNumber.toUpperCase()))
+        const { part } = found
+        return part
+          ? { ...line, ...found, partNumber: part.partNumber, ...fit(line, part) }
+          : { ...line, ...found }
       }),
     )
   }
@@ -73,7 +76,7 @@ export function openList(key: string) {
 
   function readKept(): readonly QuickLine[] {
     const entries = kept.safeParse(readStored(key)).data ?? []
-    const known = new Map(lines.map((line) => [line.partNumber, line.part]))
-    return entries.map((entry) => ({ ...entry, part: known.get(entry.partNumber) }))
+    const known = new Map(lines.map(({ partNumber, part, instead }) => [partNumber, { part, instead }]))
+    return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
   }
 }

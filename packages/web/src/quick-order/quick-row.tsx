@@ -12,6 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
 import { QuickOptions } from './quick-options.tsx'
 import styles from './quick-table.module.css'
+import { ReplacePart } from './replace-part.tsx'
 import { UnknownPart } from './unknown-part.tsx'
 
 export interface QuickRowProps {
@@ -31,7 +32,11 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
   const name = part?.description ?? line.partNumber
   return (
     <tr id={`line-${lineId}`} className={styles.row} data-line={lineId} data-invalid={isWrong || undefined}>
-      {part ? <KnownPart part={part} line={line} /> : <UnknownPart {...{ line, list }} error={hints.part} />}
+      {part ? (
+        <KnownPart {...{ part, line, list }} />
+      ) : (
+        <UnknownPart key={line.partNumber} {...{ line, list }} error={hints.part} />
+      )}
       <td className={styles.options}>
         {part && <QuickOptions {...{ line, part, hints, paintColors, list }} />}
       </td>
@@ -71,7 +76,7 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
   }
 })
 
-function KnownPart({ part, line }: { part: Part; line: QuickLine }) {
+function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
   return (
     <th scope="row" className={styles.item}>
       <span className={styles.name}>{part.description}</span>
@@ -79,6 +84,7 @@ function KnownPart({ part, line }: { part: Part; line: QuickLine }) {
       <div className={styles.facts}>
         {formatWeight(part.weight)} · <Ready line={line} />
       </div>
+      <ReplacePart {...{ line, list }} />
       {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}
     </th>
   )

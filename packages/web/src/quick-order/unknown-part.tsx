@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
 import styles from './quick-table.module.css'
+import { ReplacePart } from './replace-part.tsx'
 
 interface UnknownPartProps {
   line: QuickLine
@@ -31,6 +32,7 @@ export function UnknownPart({ line, list, error }: UnknownPartProps) {
         onChange={({ target }) => setText(target.value)}
         onBlur={leave}
       />
+      <ReplacePart {...{ line, list }} />
       {line.read && (
         <span className={styles.facts}>
           Row {line.read.row}

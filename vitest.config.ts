@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** A test fails by what it finds, not by how busy the machine is. */
 const patient = { testTimeout: 30_000 }
-const node = { ...patient, environment: 'node' as const }
+/** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
+const shared = { isolate: false }
+const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
   test: {
@@ -11,7 +13,7 @@ export default defineConfig({
       { test: { ...node, name: 'domain', root: 'packages/domain' } },
       { test: { ...node, name: 'demo', root: 'demo' } },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
-      { test: { name: 'web', root: 'packages/web', ...patient, environment: 'jsdom' } },
+      { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
       {
         test: {
           ...node,
@@ -19,7 +21,6 @@ export default defineConfig({
           root: 'packages/server',
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
           hookTimeout: 60_000,
-          isolate: false,
         },
       },
     ],

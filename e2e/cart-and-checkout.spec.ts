@@ -84,8 +84,12 @@ test('CART-24: removing asks first, and can be undone', async ({ page, openWithC
   })
 })
 
-test('CART-07 CART-08 PERM-12: who may not order sees why', async ({ page, openWithCart }) => {
+test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other way on', async ({
+  page,
+  openWithCart,
+}) => {
   await openWithCart('vic@riverbend.example', [gasket], '/shopping-cart')
+  await expect(page.getByRole('region', { name: 'Totals' }).getByRole('button')).toHaveText(['Checkout'])
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await expect(page.getByText('You do not have permission to place sale orders.')).toBeVisible()
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ben = 'ben@riverbend.example'
 const gasket = { partNumber: '235626', quantity: 2 }
 const backplate = { partNumber: 'D7232-4-CI', quantity: 5 }
+const oRing = { partNumber: 'OR2-222-N', quantity: 4 }
 const changed = 'Your shopping cart has changed. Please review it again.'
 
 test('a line is painted in part, and equal lines become one', async ({
@@ -117,6 +118,19 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
     await expect(quantity(other, 'Backplate')).toHaveValue('4')
   })
 
+  await test.step('a page that is left before its save met the other edit loses neither', async () => {
+    await type(other, 'Gasket, casing', '8')
+    await quantity(page, 'Backplate').fill('6')
+    await page.goto('/api/health')
+    await page.goto('/shopping-cart')
+    await expect(quantity(page, 'Backplate')).toHaveValue('6')
+    await expect(cartLine(page, 'Gasket, casing')).toContainText('Quantity 7 → 8')
+    await page.getByRole('button', { name: 'Reviewed' }).click()
+    await page.reload()
+    await expect(quantity(page, 'Backplate')).toHaveValue('6')
+    await expect(quantity(page, 'Gasket, casing')).toHaveValue('8')
+  })
+
   await test.step('a line removed in another tab is named, and the edit made here is kept', async () => {
     const tab = await page.context().newPage()
     await tab.goto('/shopping-cart')
@@ -125,11 +139,38 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
     await tab.getByRole('button', { name: 'Remove', exact: true }).click()
     await saved
     await quantity(page, 'Backplate').fill('5')
-    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: 7 removed' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Gasket, casing: 8 removed' })).toBeVisible()
     await tab.reload()
     await expect(quantity(tab, 'Backplate')).toHaveValue('5')
   })
   await elsewhere.close()
+})
+
+test('CART-06: a part that went off sale says so, and holds up nothing but the order', async ({
+  page,
+  openWithCart,
+  expectAccessible,
+}) => {
+  await page.route('**/api/cart/map', async (route) => {
+    const response = await route.fetch()
+    const map = (await response.json()) as { items: { partNumber: string }[] }
+    const items = map.items.map((item) => ({ ...item, isSellable: item.partNumber !== oRing.partNumber }))
+    await route.fulfill({ response, json: { ...map, items } })
+  })
+  await openWithCart(ben, [oRing, gasket], '/shopping-cart')
+  const line = page.getByRole('row').filter({ hasText: oRing.partNumber })
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  await expect(line).toContainText('Not sold any more.')
+  await expect(line.getByRole('textbox')).toHaveCount(0)
+  await expect(checkout).toBeDisabled()
+  await expect(page.getByText('Please remove or replace the items that are not sold any more.')).toBeVisible()
+  await expectAccessible()
+
+  await type(page, 'Gasket, casing', '7')
+  await line.getByRole('button', { name: /^Replace with/ }).click()
+  await expect(page.getByText('Not sold any more.', { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(checkout).toBeEnabled()
 })
 
 /** Types a quantity and waits until it is stored. */

@@ -19,7 +19,7 @@ test('an order is found again, read, and its page is kept', async ({
   const number = await placeOrder(request, ben, `${po}-1`, [gasket, impeller])
   await placeOrder(request, ben, `${po}-2`, [gasket])
 
-  await test.step('SHELL-34 SHELL-52: the drawer leads to it', async () => {
+  await test.step('SHELL-34 SHELL-52 HISTORY-01: the drawer leads to it, titled with the count', async () => {
     await open(ben, '/dashboard/general')
     await expect(page.getByRole('main').getByRole('link', { name: 'Order History' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -28,7 +28,7 @@ test('an order is found again, read, and its page is kept', async ({
     await expect(page).toHaveTitle('Order History · Volute')
   })
 
-  await test.step('HISTORY-02: searched on Enter and by the button', async () => {
+  await test.step('HISTORY-02 HISTORY-06: searched on Enter and by the button', async () => {
     const box = page.getByPlaceholder('Search all orders...')
     await box.fill('nothing-like-this')
     await box.press('Enter')
@@ -201,7 +201,9 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   await page.route('**/api/sales-order/history/search', async (route) => {
     const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
-    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'] } })
+    await route.fulfill({
+      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedPoNumbers: ['88-1043'] },
+    })
   })
   await open(ben, '/order-history')
   const pager = page.getByRole('navigation', { name: 'Pages of orders' })
@@ -227,6 +229,17 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   for (const name of ['Next page', 'Last page'])
     await expect(pager.getByRole('button', { name })).toBeDisabled()
   await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
+  await expect(page.getByText('PO # 88-1043 could not be placed.')).toBeVisible()
+
+  await test.step('a file that cannot hold all orders says so', async () => {
+    await page.route('**/api/sales-order/history/search', (route) =>
+      route.fulfill({
+        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedPoNumbers: [] },
+      }),
+    )
+    await page.getByRole('button', { name: 'Download all as CSV' }).click()
+    await expect(page.getByText('It holds 1 of 12,345 orders.').first()).toBeAttached()
+  })
 
   await test.step('HISTORY-11: what cannot be loaded says so', async () => {
     await page.route('**/api/sales-order/history/search', (route) =>

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const gasket = { partNumber: '235626', quantity: 2 }
 const address = '**/api/saved-customer-address{,/*}'
 
-test('a customer address is saved, overwritten and deleted', async ({
+test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async ({
   page,
   openWithCart,
   expectAccessible,

@@ -51,7 +51,7 @@ const server: RoomGraph = {
     mail: ['db'],
     http: ['db', 'files'],
     queue: ['db'],
-    health: [],
+    health: ['orders'],
     session: [],
     registration: ['people', 'session'],
     companies: [],
@@ -64,7 +64,7 @@ const server: RoomGraph = {
     checkout: ['cart'],
     orders: ['cart', 'catalogue', 'checkout', 'erp'],
     import: ['catalogue', 'companies', 'people'],
-    demo: ['import', 'people'],
+    demo: ['import', 'orders', 'people'],
   },
 }
 

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareRoute } from './bare-route.ts'
+import { measureActs } from './acts/measure-acts.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 
-const parts = { http: measureCalls, browser: measureBrowser }
+const parts = { http: measureCalls, acts: measureActs, browser: measureBrowser }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((part) => !(part in parts))
-if (unknown) throw new Error(`There is no part ${unknown}: name http, browser, or none for both.`)
+if (unknown) throw new Error(`There is no part ${unknown}: name http, acts, browser, or none for all.`)
 
 const kept = process.env['DATA_DIR']
 const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'volute-bench-')))

@@ -27,6 +27,7 @@ export async function openBenchShop(dataDir: string): Promise<Shop> {
   return {
     address,
     session: await signIn(address),
+    db: opened.db,
     pool: opened.pool,
     async close() {
       await app.close()

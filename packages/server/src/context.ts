@@ -39,11 +39,18 @@ export interface Shop {
   files: FileStore
   /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, mail: Mail): Promise<void>
-  /** Hands a job to the queue in the verb's own transaction. */
-  enqueue(tx: Queryable, queue: QueueName, data: object): Promise<void>
+  /** Hands a job to the queue in the verb's own transaction; false when it is there already. */
+  enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
+  /** Whether a job of this queue waits for its turn or for its next try. */
+  isWaiting(queue: QueueName): Promise<boolean>
+  /** Tries the jobs of a queue that wait for their next try at once. */
+  hasten(queue: QueueName): Promise<void>
 }
 
-export type QueueName = 'place-order' | 'send-mail' | 'forgotten-password'
+/** A job that has to wait: it is tried again later, and nothing has gone wrong. */
+export class NotYet extends Error {}
+
+export type QueueName = 'place-order' | 'watch-erp' | 'send-mail' | 'forgotten-password'
 
 export interface PublicContext extends Shop {
   /** The bearer token as it came, if any. */

@@ -4,13 +4,14 @@ import type { OpenDatabase } from './db/index.ts'
 import { openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
-import { placeOrder, recoverOrders } from './orders/index.ts'
+import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
 import { openQueue } from './queue/index.ts'
 import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 
 export interface RunningShop extends Shop {
-  startWorkers(): Promise<void>
+  /** Starts the queue's work; what waits without a job is handed over now and again every minute. */
+  startWorkers(recoverMilliseconds?: number): Promise<void>
   /** Settles when the embedded database's process is gone; never on PostgreSQL. */
   databaseGone: Promise<unknown>
   close(): Promise<void>
@@ -34,17 +35,33 @@ export async function openShop(
     erp: openOrderDesk(opened.db, now),
     files: openFiles(settings),
     enqueue: queue.enqueue,
+    isWaiting: queue.isWaiting,
+    hasten: queue.hasten,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },
     ...ports,
   }
+  let recovery: NodeJS.Timeout | undefined
+  let recovering = Promise.resolve()
+
+  async function recover() {
+    await recoverOrders(shop)
+    await recoverMails(shop)
+  }
+
+  function recoverAgain() {
+    recovering = recover().catch((error: Error) => log.error({ err: error }, 'nothing could be recovered'))
+    return recovering
+  }
+
   return {
     ...shop,
-    async startWorkers() {
-      await recoverOrders(shop)
-      await recoverMails(shop)
+    async startWorkers(recoverMilliseconds = 60_000) {
+      await recover()
+      recovery = setInterval(() => void recoverAgain(), recoverMilliseconds).unref()
       await queue.work({
+        'watch-erp': () => watchErp(shop),
         'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
         'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop.db, transport, mailId, now()),
         'forgotten-password': ({ email }: { email: string }) => mailTemporaryPassword(shop, email),
@@ -52,6 +69,8 @@ export async function openShop(
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
     async close() {
+      clearInterval(recovery)
+      await recovering
       await queue.stop()
       await opened.close()
     },

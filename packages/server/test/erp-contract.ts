@@ -78,6 +78,32 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
       expect(placed.filter((one) => !one.wasThere).length).toBe(1)
     })
 
+    it('makes one order of a code that is submitted again with other words', async () => {
+      const { erp } = underTest()
+      const sent = order()
+      const first = await erp.submitOrder(sent)
+      expect(await erp.submitOrder({ ...sent, poNumber: 'PO-2' })).toEqual({ ...first, wasThere: true })
+      expect(await erp.getOrders({ requestCodes: [sent.requestCode] })).toHaveLength(1)
+    })
+
+    it('takes what an order may hold: unpriced lines, options, long and foreign texts', async () => {
+      const { erp } = underTest()
+      const sent = order()
+      const lines = Array.from({ length: 100 }, () => sent.lines)
+        .flat()
+        .map((line) => ({
+          ...line,
+          quantity: '999',
+          unitPrice: null,
+          paintColor: 'Safety Blue',
+          impellerTrim: '9.25',
+          impellerAngle: '90',
+        }))
+      const words = 'Straße 7 — «ポンプ» \'";--'.padEnd(500, '.')
+      const placed = await erp.submitOrder({ ...sent, lines, comment: words, specialInstructions: words })
+      expect(placed.wasThere).toBe(false)
+    })
+
     it('gives every request code its own number', async () => {
       const { erp } = underTest()
       const placed = await Promise.all(Array.from({ length: 5 }, () => erp.submitOrder(order())))
@@ -122,6 +148,23 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
       expect(listed).toEqual(expect.arrayContaining(sent.map((one) => one.orderNumber)))
     })
 
+    it('goes on from a cursor where the page ended, though orders come in between', async () => {
+      const { erp, customer, now } = underTest()
+      await Promise.all(Array.from({ length: 101 }, () => erp.submitOrder(order())))
+      const query = { customer, changedSince: now.toISOString() }
+      const first = await erp.listOrders({ ...query, cursor: null })
+      const late = await erp.submitOrder(order())
+      const seen = first.orders.map((one) => one.orderNumber)
+      for (let cursor = first.cursor; cursor !== null; ) {
+        const page = await erp.listOrders({ ...query, cursor })
+        seen.push(...page.orders.map((one) => one.orderNumber))
+        cursor = page.cursor
+      }
+      expect(first.cursor).not.toBeNull()
+      expect(seen).toContain(late.orderNumber)
+      expect(new Set(seen).size).toBe(seen.length)
+    })
+
     it('knows nothing of other customers, nor of the future', async () => {
       const { erp, customer, now } = underTest()
       await erp.submitOrder(order())
@@ -152,6 +195,18 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
           [madePart.partNumber, '2', made],
         ],
       )
+    })
+
+    it('tells quantities, stock and prices as decimal strings, dates as days', async () => {
+      const { erp, customer, stockedPart } = underTest()
+      const [answer] = await erp.askParts(customer, [{ partNumber: stockedPart, quantity: '2.5' }])
+      const decimal = expect.stringMatching(/^\d+(\.\d+)?$/)
+      expect(answer).toMatchObject({
+        quantity: '2.5',
+        stock: decimal,
+        price: decimal,
+        readyDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      })
     })
 
     it('answers nothing to nothing', async () => {

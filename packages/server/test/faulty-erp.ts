@@ -1,6 +1,6 @@
 import { ErpError, type ErpPort } from '../src/erp/index.ts'
 
-export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'config'
+export type Fault = 'answer lost' | 'unreachable' | 'rejected'
 
 /** An ERP whose next submissions go wrong as told, in this order; otherwise it is the one behind it. */
 export function faultyErp(behind: ErpPort) {
@@ -13,7 +13,6 @@ export function faultyErp(behind: ErpPort) {
       const fault = faults.shift()
       if (fault === 'unreachable') throw new ErpError('retryable', 'The ERP does not answer.')
       if (fault === 'rejected') throw new ErpError('rejected', 'The account is on credit hold.')
-      if (fault === 'config') throw new ErpError('config', 'The ERP refuses the credentials.')
       const placed = await behind.submitOrder(order)
       if (fault === 'answer lost') throw new ErpError('retryable', 'The answer was lost.', 'unknown')
       return placed

@@ -20,6 +20,8 @@ export const cartItem = z.object({
   impellerTrim: z.number().nullable(),
   /** Whole degrees. */
   impellerAngle: z.int().nullable(),
+  /** False once the catalogue has stopped selling a part that is in the cart. */
+  isSellable: z.boolean(),
   replacedBy: replacement.nullable(),
   /** Always null from the server; the lead-time widget fills it. */
   dateAvailable: z.null(),

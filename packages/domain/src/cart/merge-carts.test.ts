@@ -17,6 +17,7 @@ const gasket: CartItem = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  isSellable: true,
   replacedBy: null,
   dateAvailable: null,
 }

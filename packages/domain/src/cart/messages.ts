@@ -11,6 +11,9 @@ export const cartMessages = {
   noDistributor: `Please contact ${PRODUCT_NAME} to associate your company with an approved distributor account.`,
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
+  /** Stands at the line; a replacement is named beside it. */
+  notSold: 'Not sold any more.',
+  itemsNotSold: 'Please remove or replace the items that are not sold any more.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
   /** Ends the review of what was changed elsewhere. */
   reviewed: 'Reviewed',

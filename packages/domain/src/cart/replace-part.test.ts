@@ -16,6 +16,7 @@ const line: CartItem = {
   paintColorId: 4,
   impellerTrim: null,
   impellerAngle: null,
+  isSellable: false,
   replacedBy: { partNumber: 'D2-CI', description: 'Backplate, ribbed' },
   dateAvailable: null,
 }
@@ -44,6 +45,7 @@ it('keeps line, quantity and paint, and takes all else from the replacement', ()
     name: 'Backplate, ribbed',
     price: null,
     weight: 2.5,
+    isSellable: true,
     replacedBy: null,
   })
 })

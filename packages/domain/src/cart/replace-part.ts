@@ -7,7 +7,8 @@ import { sentOptions } from './item-options.ts'
  * An impeller that takes the place of another part starts at Full Trim and angle 0.
  */
 export function replacePart(item: CartItem, part: Part): CartItem {
-  const { partId, partNumber, description, unitName, price, weight, isPaintable, replacedBy } = part
+  const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } =
+    part
   const options = sentOptions(part, {
     paintColorId: item.paintColorId,
     impellerAngle: item.impellerAngle ?? 0,
@@ -22,6 +23,7 @@ export function replacePart(item: CartItem, part: Part): CartItem {
     price,
     weight,
     isPaintable,
+    isSellable,
     replacedBy,
     ...options,
   }

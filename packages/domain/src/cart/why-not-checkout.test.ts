@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { whyNotCheckout } from './why-not-checkout.ts'
 
+const item = { isSellable: true, isValid: true }
 const free = {
   permissions: ['PLACE_SALES_ORDERS'],
   distributorAccountCode: 'D-1',
-  itemsAreValid: [true, true],
+  items: [item, item],
 }
 
 it.each([
@@ -18,8 +19,22 @@ it.each([
     { distributorAccountCode: null },
     'Please contact Volute to associate your company with an approved distributor account.',
   ],
-  ['an empty cart', { itemsAreValid: [] }, 'Your shopping cart is empty.'],
-  ['CART-06: an invalid item', { itemsAreValid: [true, false] }, 'Please correct the marked items first.'],
+  ['an empty cart', { items: [] }, 'Your shopping cart is empty.'],
+  [
+    'CART-06: an invalid item',
+    { items: [item, { ...item, isValid: false }] },
+    'Please correct the marked items first.',
+  ],
+  [
+    'CART-06: a part that is not sold any more',
+    {
+      items: [
+        { ...item, isValid: false },
+        { ...item, isSellable: false },
+      ],
+    },
+    'Please remove or replace the items that are not sold any more.',
+  ],
   ['nothing in the way', {}, null],
 ])('%s', (_, change, sentence) => {
   expect(whyNotCheckout({ ...free, ...change })).toBe(sentence)

@@ -4,20 +4,16 @@ import { cartMessages } from './messages.ts'
 interface Situation {
   permissions: readonly string[]
   distributorAccountCode: string | null
-  /** One entry per line of the cart. */
-  itemsAreValid: readonly boolean[]
+  items: readonly { isSellable: boolean; isValid: boolean }[]
 }
 
 /** The sentence beside a disabled Checkout button, or null when the way is free (CART-06 to CART-08). */
-export function whyNotCheckout({
-  permissions,
-  distributorAccountCode,
-  itemsAreValid,
-}: Situation): string | null {
+export function whyNotCheckout({ permissions, distributorAccountCode, items }: Situation): string | null {
   if (!isPermitted(permissions, [['PLACE_SALES_ORDERS']])) return cartMessages.mayNotOrder
   if (distributorAccountCode === null) return cartMessages.noDistributor
-  if (itemsAreValid.length === 0) return cartMessages.cartEmpty
-  if (itemsAreValid.includes(false)) return cartMessages.itemsInvalid
+  if (items.length === 0) return cartMessages.cartEmpty
+  if (items.some((item) => !item.isSellable)) return cartMessages.itemsNotSold
+  if (items.some((item) => !item.isValid)) return cartMessages.itemsInvalid
 
   return null
 }

@@ -1,5 +1,5 @@
 import { type CsvCell, writeCsv } from '../kernel/index.ts'
-import { discountPrice } from '../pricing/index.ts'
+import { discountPrice, plainDollars } from '../pricing/index.ts'
 import type { BomLine } from './part.ts'
 
 const columns = [
@@ -33,16 +33,12 @@ function rowsBelow(lines: readonly BomLine[], assembly: string[]): CsvCell[][] {
       line.partNumber,
       line.buildQuantity,
       line.unitName,
-      dollars(line.price),
-      dollars(discountPrice(line.price, line.companyDiscount)),
+      plainDollars(line.price),
+      plainDollars(discountPrice(line.price, line.companyDiscount)),
       line.weight || null,
     ],
     ...rowsBelow(line.parts, [...assembly, line.partNumber]),
   ])
-}
-
-function dollars(price: number | null): string | null {
-  return price === null ? null : price.toFixed(2)
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleShipTo } from './examples.ts'
 import { maySubmit, type OrderInReview, type StepValidity, stepValidity } from './step-validity.ts'
 
+const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {
   ...exampleShipTo,
   poNumber: 'PO-1',
@@ -10,7 +11,7 @@ const order: OrderInReview = {
   shipVia: 'UPS_GROUND',
   accountNumber: 'A1',
   weight: 20,
-  items: [{ isValid: true, readyDate: '2026-12-10' }],
+  items: [item],
   hasConsented: true,
 }
 const allValid: StepValidity = { customer: true, delivery: true, cart: true, confirm: true }
@@ -29,12 +30,13 @@ describe('the four steps', () => {
     ['CHECKOUT-15: no account number', { accountNumber: '' }, 'delivery'],
     ['CART-25: expedited over 150 lb', { shipVia: 'UPS_NEXT_DAY_AIR', weight: 151 }, 'delivery'],
     ['too long instructions', { specialInstructions: 'x'.repeat(501) }, 'delivery'],
-    ['CHECKOUT-16: an invalid item', { items: [{ isValid: false, readyDate: '2026-12-10' }] }, 'cart'],
+    ['CHECKOUT-16: an invalid item', { items: [{ ...item, isValid: false }] }, 'cart'],
     [
       'CHECKOUT-16 TV-22b: an item without ready date',
-      { items: [...order.items, { isValid: true, readyDate: null }] },
+      { items: [item, { ...item, readyDate: null }] },
       'cart',
     ],
+    ['CART-06: a part that is not sold any more', { items: [{ ...item, isSellable: false }] }, 'cart'],
     ['an empty cart', { items: [] }, 'cart'],
     ['CHECKOUT-17: no consent', { hasConsented: false }, 'confirm'],
   ])('%s', (_, change, step) => {

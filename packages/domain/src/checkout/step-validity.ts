@@ -5,7 +5,7 @@ import { firstError } from './check-text.ts'
 import type { ShipTo } from './ship-to.ts'
 
 export interface OrderInReview extends ShipTo, OrderTexts, Delivery {
-  items: readonly { isValid: boolean; readyDate: string | null }[]
+  items: readonly { isSellable: boolean; isValid: boolean; readyDate: string | null }[]
   hasConsented: boolean
 }
 
@@ -23,7 +23,9 @@ export function stepValidity(order: OrderInReview): StepValidity {
   return {
     customer: firstError(customerErrors) === undefined,
     delivery: firstError(checkDelivery(order)) === undefined && specialInstructions === undefined,
-    cart: order.items.length > 0 && order.items.every((item) => item.isValid && item.readyDate !== null),
+    cart:
+      order.items.length > 0 &&
+      order.items.every((item) => item.isSellable && item.isValid && item.readyDate !== null),
     confirm: order.hasConsented,
   }
 }

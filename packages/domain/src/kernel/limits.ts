@@ -54,6 +54,8 @@ export const durations = {
   sessionHours: 12,
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
+  /** How long the history names an order that could not be placed. */
+  failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
   readyDateMemory: 60_000,
@@ -61,6 +63,9 @@ export const durations = {
   cartPoll: 5_000,
   orderPoll: 5_000,
   orderPollTries: 90,
+  /** From then on an order that the ERP has not answered stands at the desk as waiting. */
+  deskWaiting: 120_000,
+  deskPoll: 30_000,
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,

@@ -11,7 +11,16 @@ export interface Holiday {
 }
 
 /** The days of a year on which nothing leaves the house, each on its own date: no Monday substitutes (LEAD-07). */
-export function holidays(year: number): Holiday[] {
+export function holidays(year: number): readonly Holiday[] {
+  const days = known.get(year) ?? holidaysOf(year)
+  known.set(year, days)
+  return days
+}
+
+/** A long cart asks for the same two years line by line. */
+const known = new Map<number, readonly Holiday[]>()
+
+function holidaysOf(year: number): Holiday[] {
   const thanksgiving = nthWeekday(year, { month: 11, weekday: thursday, nth: 4 })
 
   return [

@@ -6,16 +6,15 @@ import {
   emptyReply,
   id,
   limits,
-  money,
   pathId,
   signedIn,
   text,
   typedQuantity,
   typedText,
-  utc,
 } from '../kernel/index.ts'
+import { deskStatuses, managedOrder, managedOrderRow } from './managed-order.ts'
 import { orderMessages } from './messages.ts'
-import { completedOrder, orderStatuses, reorderedLine, requestCode, requestStatus } from './order.ts'
+import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
 import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
 import { orderSteps } from './order-step.ts'
 
@@ -109,6 +108,8 @@ export const searchOrderHistory = defineEndpoint({
     salesOrders: z.array(historyOrder),
     /** PO numbers of orders that are still on their way to the ERP, the newest first. */
     pendingPoNumbers: z.array(z.string()),
+    /** Of the last days' orders that the ERP refused and that nobody has placed again, the newest first. */
+    failedPoNumbers: z.array(z.string()),
   }),
 })
 
@@ -118,28 +119,33 @@ export const listManagedOrders = defineEndpoint({
   id: 'E66',
   method: 'GET',
   path: '/manage-orders',
-  summary: 'Orders at the order desk, newest first',
+  summary:
+    'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
   query: z.object({
-    status: z.enum(orderStatuses).optional(),
+    status: z.enum(deskStatuses).optional(),
     searchValue: text(limits.searchValue).default(''),
     pageNumber: pathId,
     rowsPerPage: pathId.refine((rows) => rows <= limits.rowsPerPage),
+    /** By the time received. */
+    sortDirection: z.enum(sortDirections).default('DESC'),
   }),
   reply: z.object({
     rowCount: z.int(),
-    orders: z.array(
-      z.object({
-        salesOrderId: id,
-        erpSalesOrderNumber: z.string().nullable(),
-        companyName: z.string(),
-        poNumber: z.string(),
-        receivedUtc: utc,
-        status: z.enum(orderStatuses),
-        grandTotal: money,
-      }),
-    ),
+    /** How many of the orders searched for stand where, whatever status is asked for. */
+    counts: z.record(z.enum(deskStatuses), z.int()),
+    orders: z.array(managedOrderRow),
   }),
+})
+
+export const getManagedOrder = defineEndpoint({
+  id: 'E73',
+  method: 'GET',
+  path: '/manage-orders/{salesOrderId}',
+  summary: 'An order in full for the order desk',
+  access: managesOrders,
+  params: z.object({ salesOrderId: pathId }),
+  reply: managedOrder,
 })
 
 const noted = (max: number) => text(max).nullish()

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './managed-order.ts'
 export * from './merge-reordered.ts'
 export * from './messages.ts'
 export * from './order.ts'

@@ -8,6 +8,14 @@ export const orderMessages = {
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
+  stepFailed: 'Unable to change the order.',
+  /** Why a step is not offered: `The order is shipped.` */
+  isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
+  /** What the desk has done: `Order 100001 was shipped.` */
+  wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
+  waitsForErp:
+    'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
+  failedAtErp: 'The ERP refused this order; the buyer was told by mail.',
   orderFailed: 'Unable to process order.',
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
@@ -20,9 +28,19 @@ export const orderMessages = {
     poNumbers.length === 1
       ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
       : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
+  /** `PO # 88-1042 could not be placed. Whoever ordered it was mailed the reason.` */
+  notPlaced: (poNumbers: readonly string[]) =>
+    poNumbers.length === 1
+      ? `PO # ${poNumbers[0]} could not be placed. Whoever ordered it was mailed the reason.`
+      : `PO # ${poNumbers.join(', ')} could not be placed. Whoever ordered them was mailed the reasons.`,
   /** `4 of 5 lines are in your cart.` */
   reordered: (added: number, all: number) =>
     added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Unable to add the order to your cart.',
+  exportedPart: 'Not all orders are in the file.',
+  /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
+  exported: (held: number, all: number) =>
+    `It holds ${held.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
+  deskFailed: 'Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

@@ -1,11 +1,11 @@
 import { describeOptions } from '../cart/index.ts'
 import { formatDate, formatInstant, writeCsv } from '../kernel/index.ts'
-import { toCents, toDollars } from '../pricing/index.ts'
+import { plainDollars, toCents, toDollars } from '../pricing/index.ts'
 import type { CompletedOrder } from './order.ts'
 import type { HistoryOrder } from './order-history.ts'
 import { orderStatus } from './order-status.ts'
 
-/** Orders as the history shows them, in CSV: money in dollars, a day as `MM/DD/YYYY` where the reader stands. */
+/** Orders as the history shows them, in CSV: money in dollars, a day as `MM/DD/YYYY` where the reader stands (OQ-81). */
 export function historyCsv(orders: readonly HistoryOrder[]): string {
   return writeCsv([
     ['Order Date', 'PO #', 'Sales Order #', 'Grand Total', 'Status'],
@@ -13,7 +13,7 @@ export function historyCsv(orders: readonly HistoryOrder[]): string {
       formatInstant(order.receivedUtc),
       order.poNumber,
       order.erpSalesOrderNumber,
-      order.grandTotal.toFixed(2),
+      plainDollars(order.grandTotal),
       orderStatus(order),
     ]),
   ])
@@ -41,8 +41,8 @@ export function orderCsv(order: CompletedOrder, orderNumber: string): string {
       item.partDescription,
       describeOptions(item).join(', '),
       item.quantity,
-      item.price?.toFixed(2) ?? null,
-      item.price === null ? null : toDollars(toCents(item.price) * item.quantity).toFixed(2),
+      plainDollars(item.price),
+      plainDollars(item.price === null ? null : toDollars(toCents(item.price) * item.quantity)),
     ]),
   ])
 }

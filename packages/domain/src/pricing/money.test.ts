@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPrice, toCents, toDollars } from './money.ts'
+import { formatPrice, plainDollars, toCents, toDollars } from './money.ts'
 
 it.each([
   [1234.5, '$1,234.50'],
@@ -16,4 +16,12 @@ it('every amount of cents survives its way over the wire', () => {
       expect(toCents(toDollars(cents))).toBe(cents)
     }),
   )
+})
+
+it.each([
+  [1234.5, '1234.50'],
+  [0, '0.00'],
+  [null, null],
+])('LOOKUP-06: %s dollars are %s in a CSV file', (dollars, text) => {
+  expect(plainDollars(dollars)).toBe(text)
 })

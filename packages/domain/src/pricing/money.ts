@@ -13,3 +13,8 @@ const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 export function formatPrice(dollars: number | null): string {
   return dollars === null ? 'N/A' : usDollars.format(dollars)
 }
+
+/** Dollars as a spreadsheet reads them: `1234.5` is `1234.50`, without a price nothing. */
+export function plainDollars(price: number | null): string | null {
+  return price === null ? null : price.toFixed(2)
+}

@@ -71,6 +71,7 @@ function itemFrom({ line, part, unit, replacedBy: replacement }: CartRow): CartI
       paintColorId: line.paintColorId,
       impellerTrim: line.impellerTrim,
       impellerAngle: line.impellerAngle,
+      isSellable: part.isSellable,
       replacedBy: replacement,
       dateAvailable: null,
     },

@@ -1,6 +1,6 @@
 import { limits } from '@volute/domain/kernel'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/index.ts'
+import { sql } from 'drizzle-orm'
+import { contains, type Queryable } from '../db/index.ts'
 
 interface Wish {
   /** Everything when empty. */
@@ -123,13 +123,11 @@ const waysDown = sql`
 
 const place = sql`'bomNumber', part_number, 'description', description, 'pumpModel', pump_model, 'listedAs', listed_as`
 
-function contain(searchValue: string, columns: string[]): SQL {
-  if (searchValue === '') return sql`true`
-  const contained = columns.map(
-    (column) => sql`position(upper(${searchValue}::text) in upper(${sql.identifier(column)})) > 0`,
-  )
-  return sql`(${sql.join(contained, sql` or `)})`
-}
+const contain = (searchValue: string, columns: string[]) =>
+  contains(
+    searchValue,
+    columns.map((column) => sql.identifier(column)),
+  ) ?? sql`true`
 
 const pageOf = (pageNumber: number) =>
   sql`limit ${limits.pageSize} offset ${(pageNumber - 1) * limits.pageSize}::bigint`

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,6 +13,8 @@ import { sessionSettings } from './session-settings.ts'
  */
 export type EmbeddedMessage = { folder: string } | { refusal: string }
 
+const socketFolder = 'volute-socket-'
+
 const [place = 'memory', dump] = process.argv.slice(2)
 
 async function run() {
@@ -24,7 +26,8 @@ async function run() {
   })
   // The one session serves every connection; node-postgres' start options do not reach it.
   for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`set ${name} = ${value}`)
-  const folder = await mkdtemp(join(tmpdir(), 'volute-'))
+  const folder = await mkdtemp(join(tmpdir(), socketFolder))
+  if (place !== 'memory') await replaceNote(join(place, 'socket-folder'), folder)
   const server = new PGLiteSocketServer({
     db: database,
     path: join(folder, '.s.PGSQL.5432'),
@@ -47,6 +50,13 @@ async function run() {
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
   process.send?.({ folder } satisfies EmbeddedMessage)
+}
+
+/** Notes the socket's folder in the data folder, and removes the one that a killed process has left. */
+async function replaceNote(note: string, folder: string) {
+  const left = await readFile(note, 'utf8').catch(() => '')
+  if (left.startsWith(join(tmpdir(), socketFolder))) await rm(left, { recursive: true, force: true })
+  await writeFile(note, folder)
 }
 
 run().catch((error: Error) => {

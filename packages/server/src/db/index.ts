@@ -1,5 +1,6 @@
 export { DatabaseRefusal } from './database-refusal.ts'
 export { embeddedConfig, startEmbedded } from './embedded-database.ts'
+export * from './contains.ts'
 export * from './open-database.ts'
 export * from './ping-database.ts'
 export * from './queryable.ts'

@@ -53,5 +53,7 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // One that breaks in the middle of a transaction fails its next query; without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle({ client: pool, schema }), pool }
 }

@@ -1,6 +1,7 @@
 import { getHealth, Refusal } from '@volute/domain/kernel'
 import { pingDatabase } from '../db/index.ts'
 import { route } from '../http/bind.ts'
+import { isErpRefusing } from '../orders/index.ts'
 
 export const healthRoutes = [
   route(getHealth, async (ctx) => {
@@ -10,6 +11,6 @@ export const healthRoutes = [
       ctx.log.error({ err: error }, 'the database does not answer')
       throw new Refusal(503, 'The database does not answer.')
     }
-    return { status: 'ok' as const }
+    return { status: 'ok' as const, erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const) }
   }),
 ]

@@ -19,7 +19,9 @@ export function openTransport(settings: Settings, log: Log): Transport {
   const smtp = nodemailer.createTransport({
     url: settings.smtpUrl,
     connectionTimeout: 10_000,
-    socketTimeout: 30_000,
+    greetingTimeout: 10_000,
+    // A server may take 10 minutes to confirm a mail it has read (RFC 5321, 4.5.3.2.6); who gives up sooner sends it twice.
+    socketTimeout: 600_000,
   })
   return {
     async send(mail) {

@@ -1,20 +1,26 @@
-import { type listManagedOrders as contract, orderStatus } from '@volute/domain/orders'
+import { type DeskStatus, deskStatuses, type listManagedOrders as contract } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
 import type { Verb } from '../http/bind.ts'
 import { findManagedOrders } from './managed-order-store.ts'
 
-/** The orders that the order desk works on (E66, OQ-47). */
+/** The orders that the order desk works on or has to know of (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Verb<typeof contract> = async (ctx, page) => {
-  const { rowCount, rows } = await findManagedOrders(ctx.db, page)
+  const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
+  const count = (status: DeskStatus) => counts.get(status) ?? 0
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
   return {
-    rowCount,
-    orders: rows.map(({ order, companyName }) => ({
+    rowCount: page.status ? count(page.status) : all,
+    counts: Object.fromEntries(deskStatuses.map((status) => [status, count(status)])) as Record<
+      DeskStatus,
+      number
+    >,
+    orders: rows.map((order) => ({
       salesOrderId: order.id,
       erpSalesOrderNumber: order.erpOrderNumber,
-      companyName,
+      companyName: order.companyName,
       poNumber: order.poNumber,
       receivedUtc: (order.receivedUtc ?? order.createdUtc).toISOString(),
-      status: orderStatus(order),
+      status: order.status,
       grandTotal: toDollars(order.totalCents),
     })),
   }

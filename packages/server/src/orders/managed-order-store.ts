@@ -1,51 +1,98 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { CompletedOrder } from '@volute/domain/orders'
-import { type Queryable, schema } from '../db/index.ts'
+import { durations } from '@volute/domain/kernel'
+import type { DeskStatus, OrderStep, SortDirection } from '@volute/domain/orders'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { contains, type Queryable, schema } from '../db/index.ts'
+import { linesOf } from './order-store.ts'
 
-const { companies, salesOrders, users } = schema
+const { accounts, audit, companies, salesOrders, users } = schema
 
 interface Page {
-  status?: CompletedOrder['status'] | undefined
+  status?: DeskStatus | undefined
   searchValue: string
   pageNumber: number
   rowsPerPage: number
+  sortDirection: SortDirection
 }
 
-/** A page of every company's orders that the ERP has received, newest first, and how many there are. */
-export async function findManagedOrders(db: Queryable, page: Page) {
-  const chosen = and(
-    isNotNull(salesOrders.receivedUtc),
-    page.status && hasStatus(page.status),
-    page.searchValue === '' ? undefined : contains(page.searchValue),
+/** A page of every company's orders, by the time received, and how many of those searched for have which status. */
+export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
+  const status = deskStatus(now)
+  const receivedUtc = sql`coalesce(${salesOrders.receivedUtc}, ${salesOrders.createdUtc})`
+  const direct = page.sortDirection === 'ASC' ? asc : desc
+  const found = and(
+    sql`${status} is not null`,
+    contains(page.searchValue, [salesOrders.erpOrderNumber, salesOrders.poNumber, companies.name]),
   )
-  const orders = db
-    .select({ order: salesOrders, companyName: companies.name })
+  const rows = await db
+    .select({
+      id: salesOrders.id,
+      erpOrderNumber: salesOrders.erpOrderNumber,
+      companyName: companies.name,
+      poNumber: salesOrders.poNumber,
+      receivedUtc: salesOrders.receivedUtc,
+      createdUtc: salesOrders.createdUtc,
+      totalCents: salesOrders.totalCents,
+      status,
+    })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
-    .where(chosen)
-    .orderBy(desc(salesOrders.receivedUtc), desc(salesOrders.id))
+    .where(and(found, page.status && sql`${status} = ${page.status}`))
+    .orderBy(direct(receivedUtc), direct(salesOrders.id))
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
-  const count = db
-    .select({ rowCount: sql<number>`count(*)::int` })
+  const counted = await db
+    .select({ status, count: sql<number>`count(*)::int` })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
-    .where(chosen)
-  return { rowCount: (await count)[0]?.rowCount ?? 0, rows: await orders }
+    .where(found)
+    .groupBy(sql`1`)
+  return { rows, counts: new Map(counted.map((row) => [row.status, row.count])) }
 }
 
-/** The rule of orderStatus, as the database asks it. */
-function hasStatus(status: CompletedOrder['status']): SQL | undefined {
-  const { pickedUtc, rejectedUtc, shippedUtc } = salesOrders
-  if (status === 'Rejected') return isNotNull(rejectedUtc)
-  if (status === 'Shipped') return and(isNull(rejectedUtc), isNotNull(shippedUtc))
-  const isPicked = status === 'Picked' ? isNotNull(pickedUtc) : isNull(pickedUtc)
-  return and(isNull(rejectedUtc), isNull(shippedUtc), isPicked)
+/** Where an order stands for the desk; null while nobody need look at it yet, because the ERP is about to answer. */
+function deskStatus(now: Date): SQL<DeskStatus> {
+  const { createdUtc, pickedUtc, receivedUtc, rejectedUtc, requestStatus, shippedUtc } = salesOrders
+  const waitingSince = new Date(now.getTime() - durations.deskWaiting).toISOString()
+  return sql`case
+    when ${rejectedUtc} is not null then 'Rejected'
+    when ${shippedUtc} is not null then 'Shipped'
+    when ${pickedUtc} is not null then 'Picked'
+    when ${receivedUtc} is not null then 'Received'
+    when ${requestStatus} = 'FAILED' then 'Failed'
+    when ${createdUtc} <= ${waitingSince}::timestamptz then 'Waiting'
+  end`
 }
 
-function contains(searchValue: string): SQL | undefined {
-  const texts = [salesOrders.erpOrderNumber, salesOrders.poNumber, companies.name]
-  return or(...texts.map((text) => sql`position(lower(${searchValue}) in lower(${text})) > 0`))
+/** An order that the desk lists, with its lines, its customer, its buyer and who worked it. */
+export async function findManagedOrder(db: Queryable, salesOrderId: number, now: Date) {
+  const buyersCompany = alias(companies, 'buyers_company')
+  const status = deskStatus(now)
+  const [found] = await db
+    .select({
+      order: salesOrders,
+      status,
+      companyName: companies.name,
+      customerCode: accounts.identifier,
+      buyer: { name: users.name, email: users.email, companyName: buyersCompany.name },
+      workedBy: workedBy(salesOrderId),
+    })
+    .from(salesOrders)
+    .innerJoin(companies, eq(companies.id, salesOrders.companyId))
+    .innerJoin(users, eq(users.id, salesOrders.userId))
+    .innerJoin(buyersCompany, eq(buyersCompany.id, users.companyId))
+    .leftJoin(accounts, eq(accounts.id, companies.accountId))
+    .where(and(eq(salesOrders.id, salesOrderId), sql`${status} is not null`))
+  return found && { ...found, lines: await linesOf(db, salesOrderId) }
+}
+
+/** Who took which step with an order. */
+function workedBy(salesOrderId: number): SQL<Partial<Record<OrderStep, string>>> {
+  return sql`(
+    select coalesce(json_object_agg(act.detail->>'step', person.name), '{}')
+    from ${audit} act join ${users} person on person.id = act.user_id
+    where act.company_id = ${salesOrders.companyId} and act.act = 'work-order'
+      and act.detail->>'salesOrderId' = ${String(salesOrderId)})`
 }
 
 /** An order that the ERP has received, with its buyer's address, locked against another step. */

@@ -1,7 +1,8 @@
-import { limits } from '@volute/domain/kernel'
+import { durations, limits } from '@volute/domain/kernel'
+import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
-import { and, asc, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { contains, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
@@ -21,13 +22,16 @@ const sortedBy: Record<HistoryColumn, SQL> = {
   'Grand Total': sql`${salesOrders.totalCents}`,
 }
 
-/** A page of a company's orders that the ERP has numbered, how many there are, and which are still on their way. */
-export async function findHistory(db: Queryable, companyId: number, page: HistoryPage) {
+/**
+ * A page of a company's orders that the ERP has numbered, how many there are, which are still on their way, and which
+ * have failed lately.
+ */
+export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
   const chosen = and(
     eq(salesOrders.companyId, companyId),
     isNotNull(salesOrders.receivedUtc),
     page.dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(page.dateSearchStart)) : undefined,
-    page.searchValue ? contains(page.searchValue) : undefined,
+    contains(page.searchValue ?? '', [salesOrders.poNumber, salesOrders.erpOrderNumber]),
   )
   const direct = page.sortDirection === 'ASC' ? asc : desc
   const rows = await db
@@ -38,21 +42,20 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
   const [counted] = await db
-    .select({ rowCount: sql<number>`count(*)::int`, pendingPoNumbers: pendingPoNumbers(companyId) })
+    .select({
+      rowCount: sql<number>`count(*)::int`,
+      pendingPoNumbers: pendingPoNumbers(companyId),
+      failedPoNumbers: failedPoNumbers(companyId, now),
+    })
     .from(salesOrders)
     .where(chosen)
-  return { rows, rowCount: counted?.rowCount ?? 0, pendingPoNumbers: counted?.pendingPoNumbers ?? [] }
+  if (!counted) throw new Error('the orders were not counted')
+  return { rows, ...counted }
 }
 
 /** Midnight where the shop stands, as the order's own date is told (OQ-62). */
 function startOfDay(day: string): SQL {
-  return sql`${day}::timestamp at time zone 'America/Los_Angeles'`
-}
-
-/** In the PO number or the sales order number, any case; what was typed holds no wildcards (OQ-49). */
-function contains(searchValue: string): SQL | undefined {
-  const texts = [salesOrders.poNumber, salesOrders.erpOrderNumber]
-  return or(...texts.map((text) => sql`position(lower(${searchValue}) in lower(${text})) > 0`))
+  return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
 }
 
 function pendingPoNumbers(companyId: number): SQL<string[]> {
@@ -60,4 +63,18 @@ function pendingPoNumbers(companyId: number): SQL<string[]> {
     select pending.po_number from sales_orders pending
     where pending.company_id = ${companyId} and pending.received_utc is null and pending.request_status = 'PENDING'
     order by pending.id desc limit ${limits.pendingShown})`
+}
+
+/** An order that its buyer has placed again under the same PO number is settled. */
+function failedPoNumbers(companyId: number, now: Date): SQL<string[]> {
+  const since = new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString()
+  return sql`array(
+    select failed.po_number from sales_orders failed
+    where failed.company_id = ${companyId} and failed.received_utc is null and failed.request_status = 'FAILED'
+      and failed.created_utc > ${since}::timestamptz
+      and not exists (
+        select 1 from sales_orders later
+        where later.company_id = failed.company_id and later.user_id = failed.user_id
+          and later.po_number = failed.po_number and later.id > failed.id)
+    order by failed.id desc limit ${limits.pendingShown})`
 }

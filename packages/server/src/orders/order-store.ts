@@ -7,6 +7,9 @@ import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, companies, parts, salesOrderLines, salesOrders, users } = schema
 
+export type SalesOrder = typeof salesOrders.$inferSelect
+export type OrderLine = typeof salesOrderLines.$inferSelect
+
 /** Whose a request code is and how far its order is, whoever asks. */
 export async function findRequest(db: Queryable, requestCode: string) {
   const [request] = await db
@@ -42,12 +45,12 @@ export async function isCartOrdered(
   return pending !== undefined
 }
 
-/** Writes a request with its lines; undefined when its code is already used. */
+/** Writes a request with its lines, null for the cart when it was made from none; undefined when its code is used. */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
   { lines, ...order }: CheckedOrder,
-  cartVersion: number,
+  cartVersion: number | null,
 ): Promise<number | undefined> {
   const [inserted] = await tx
     .insert(salesOrders)
@@ -84,7 +87,8 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
 }
 export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
 
-async function linesOf(db: Queryable, salesOrderId: number) {
+/** An order's lines as they stand in it. */
+export async function linesOf(db: Queryable, salesOrderId: number) {
   return db
     .select()
     .from(salesOrderLines)

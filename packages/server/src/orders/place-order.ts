@@ -1,17 +1,24 @@
 import { removeOrdered } from '@volute/domain/orders'
 import { openCart, storeLines } from '../cart/index.ts'
-import type { Shop } from '../context.ts'
+import { NotYet, type Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
+import { holdOrders, isErpRefusing } from './erp-refusal.ts'
 import { acknowledgement, failureNotice } from './order-mails.ts'
 import { findPendingOrder, markCompleted, markFailed, type PendingOrder } from './order-store.ts'
 
+/** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
+export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
+  if (await isErpRefusing(shop)) throw new NotYet('The ERP refuses the shop.')
+  await submitOrder(shop, salesOrderId)
+}
+
 /**
- * The queue's work: submits a pending order to the ERP and ends its request, once, however often it is tried (OQ-47).
+ * Submits a pending order to the ERP and ends its request, once, however often it is tried (OQ-47).
  * Throws when the ERP could not be asked; the queue then tries again, and the request stays PENDING.
  */
-export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
+export async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
   const pending = await findPendingOrder(shop.db, salesOrderId)
   if (!pending) return
   const answer = await submit(shop, pending)
@@ -22,18 +29,25 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
   )
 }
 
-async function submit(
-  shop: Shop,
-  pending: PendingOrder,
-): Promise<{ placed: PlacedOrder } | { rejected: string }> {
+type Answer = { placed: PlacedOrder } | { rejected: string }
+
+async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
     return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
   } catch (error) {
-    if (error instanceof ErpError && error.kind === 'rejected') return { rejected: error.message }
-    if (error instanceof ErpError && error.kind === 'config')
-      shop.log.error({ err: error, salesOrderId: pending.order.id }, 'the ERP refuses the shop: orders wait')
-    throw error
+    if (!(error instanceof ErpError)) throw error
+    if (error.kind === 'rejected') return { rejected: error.message }
+    if (error.kind === 'config') await holdOrders(shop, error)
+    const placed = error.outcome === 'unknown' && (await findPlaced(shop, pending.order.requestCode))
+    if (!placed) throw error
+    return { placed }
   }
+}
+
+/** After a lost answer: the order if the ERP took it. */
+async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder | undefined> {
+  const [order] = await shop.erp.getOrders({ requestCodes: [requestCode] })
+  return order && { ...order, wasThere: true }
 }
 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {

@@ -1,6 +1,7 @@
 import * as contract from '@volute/domain/orders'
 import { route } from '../http/bind.ts'
 import { getCompletedOrder } from './get-completed-order.ts'
+import { getManagedOrder } from './get-managed-order.ts'
 import { getOrderStatus } from './get-order-status.ts'
 import { listManagedOrders } from './list-managed-orders.ts'
 import { placeSalesOrder } from './place-sales-order.ts'
@@ -15,5 +16,6 @@ export const orderRoutes = [
   route(contract.reorder, reorder),
   route(contract.searchOrderHistory, searchOrderHistory),
   route(contract.listManagedOrders, listManagedOrders),
+  route(contract.getManagedOrder, getManagedOrder),
   route(contract.stepManagedOrder, stepManagedOrder),
 ]

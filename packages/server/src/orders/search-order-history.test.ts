@@ -76,7 +76,12 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   const ids = await worldIds(shop)
   const body = await fillCart(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
   await shop.call(placeSalesOrder, body, ben)
-  expect(await search()).toEqual({ rowCount: 0, salesOrders: [], pendingPoNumbers: ['PO-77'] })
+  expect(await search()).toEqual({
+    rowCount: 0,
+    salesOrders: [],
+    pendingPoNumbers: ['PO-77'],
+    failedPoNumbers: [],
+  })
 
   const [order] = await shop.shop.db.select().from(schema.salesOrders)
   await placeOrder(shop.shop, order?.id ?? 0)
@@ -85,6 +90,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   expect(await search({}, vic)).toEqual({
     rowCount: 1,
     pendingPoNumbers: [],
+    failedPoNumbers: [],
     salesOrders: [
       {
         salesOrderId: order?.id,
@@ -113,10 +119,29 @@ it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays o
     { requestStatus: 'FAILED', erpOrderNumber: '100009', rejectedUtc: shop.clock.now },
   ])
   const { salesOrders, ...rest } = await search()
-  expect(rest).toEqual({ rowCount: 1, pendingPoNumbers: [] })
+  expect(rest).toEqual({ rowCount: 1, pendingPoNumbers: [], failedPoNumbers: ['REFUSED'] })
   expect(salesOrders).toMatchObject([
     { erpSalesOrderNumber: '100009', rejectedUtc: shop.clock.now.toISOString() },
   ])
+})
+
+it('an order that could not be placed is named to its company for a week, until it is placed again', async () => {
+  const failed = {
+    requestStatus: 'FAILED' as const,
+    erpOrderId: null,
+    erpOrderNumber: null,
+    receivedUtc: null,
+  }
+  const daysAgo = (days: number) => new Date(shop.clock.now.getTime() - days * 86_400_000)
+  await write([
+    { ...failed, poNumber: 'AGAIN' },
+    { ...failed, poNumber: 'TODAY' },
+    { ...failed, poNumber: 'OLD', createdUtc: daysAgo(8) },
+    { ...failed, poNumber: 'LATELY', createdUtc: daysAgo(6) },
+  ])
+  await write([{ poNumber: 'AGAIN' }])
+  expect((await search()).failedPoNumbers).toEqual(['LATELY', 'TODAY'])
+  expect((await search({}, kim)).failedPoNumbers).toEqual([])
 })
 
 it("another company's orders are never found, and staff find those of the company they act for", async () => {

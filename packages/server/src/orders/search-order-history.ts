@@ -5,7 +5,7 @@ import { findHistory } from './order-history-store.ts'
 
 /** The orders of the acting company, whoever placed them (E39, OQ-49). */
 export const searchOrderHistory: Verb<typeof contract> = async (ctx, page) => {
-  const { rows, ...counted } = await findHistory(ctx.db, ctx.actor.companyId, page)
+  const { rows, ...counted } = await findHistory(ctx.db, ctx.actor.companyId, page, ctx.now())
   return { ...counted, salesOrders: rows.flatMap(historyOrder) }
 }
 

@@ -1,44 +1,31 @@
-import { getCompletedOrder, getOrderStatus, listManagedOrders, placeSalesOrder } from '@volute/domain/orders'
+import { getCompletedOrder, getOrderStatus } from '@volute/domain/orders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { fillCart } from '../../test/order-body.ts'
-import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { type Desk, openDesk } from '../../test/order-desk.ts'
 import { schema } from '../db/index.ts'
-import { listPendingOrderIds } from './order-store.ts'
-import { placeOrder } from './place-order.ts'
 
 let shop: TestShop
-let ids: WorldIds
-let ben: Caller
-let otto: Caller
+let desk: Desk
 
 beforeAll(async () => {
   shop = await openTestShop()
-  ids = await worldIds(shop)
-  ben = await shop.signIn('ben@riverbend.example')
-  otto = await shop.signIn('otto@volute.example')
+  desk = await openDesk(shop)
 })
 afterAll(() => shop.close())
 
-/** An order that stands at the desk, received. */
-async function received(poNumber = 'PO-77') {
-  const body = await fillCart(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
-  await shop.call(placeSalesOrder, { ...body, poNumber }, ben)
-  const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
-  await placeOrder(shop.shop, salesOrderId)
-  const requestCode = body.salesOrderRequestCode
-  const { body: request } = await shop.call(getOrderStatus, { requestCode }, ben)
-  return { salesOrderId, requestCode, orderNumber: request.erpSalesOrderId ?? '' }
-}
-
-type Step = { step: 'PICKED' | 'SHIPPED' | 'REJECTED'; [noted: string]: string | undefined }
-const step = (order: { salesOrderId: number }, { step: name, ...noted }: Step, caller = otto) =>
-  shop.request('PUT', `/api/manage-orders/${order.salesOrderId}`, { step: name, ...noted }, caller)
+const received = (poNumber?: string) => desk.received(poNumber)
+const step: Desk['step'] = (...taken) => desk.step(...taken)
 const shown = async ({ orderNumber }: { orderNumber: string }) =>
-  (await shop.call(getCompletedOrder, { orderNumber }, ben)).body
+  (await shop.call(getCompletedOrder, { orderNumber }, desk.ben)).body
 const deskState = async ({ orderNumber }: { orderNumber: string }) =>
   (await shop.shop.erp.getOrders({ orderIds: [orderNumber] }))[0]
+const ben = 'ben@riverbend.example'
+/** Mails that tell of an order by its number. */
+const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string }) =>
+  (await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, recipient))).filter(
+    ({ text }) => text.includes(orderNumber),
+  )
 const mails = async (subject: string) =>
   shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.subject, subject))
 
@@ -51,38 +38,53 @@ describe('E67 OQ-47: working an order', () => {
       body: {},
     })
     expect(await shown(order)).toMatchObject({ status: 'Picked', terms: 'Net 30', fob: 'Origin' })
-    const shipment = { trackingNumber: '1Z999', shipVia: 'UPS_2ND_DAY_AIR', salesPerson: 'Sol' }
+    expect((await mailsTo(ben, order)).length).toBe(1)
+    const trackingNumber = '1Z999AA10123456784'
+    const shipment = { trackingNumber, shipVia: 'UPS_2ND_DAY_AIR', salesPerson: 'Sol' }
     expect((await step(order, { step: 'SHIPPED', ...shipment })).status).toBe(200)
     expect(await shown(order)).toMatchObject({
       status: 'Shipped',
       shipVia: '2nd Day Air',
-      trackingNumber: '1Z999',
+      trackingNumber,
       salesPerson: 'Sol',
       terms: 'Net 30',
     })
     expect(await deskState(order)).toMatchObject({
       status: 'shipped',
       shipVia: '2nd Day Air',
-      trackingNumbers: ['1Z999'],
+      trackingNumbers: [trackingNumber],
       fob: 'Origin',
       shippedUtc: shop.clock.now.toISOString(),
     })
     const [mail, ...more] = await mails(`Volute: order ${order.orderNumber} shipped`)
     expect(more).toEqual([])
-    expect(mail?.recipient).toBe('ben@riverbend.example')
-    expect(mail?.text).toContain('has shipped by 2nd Day Air')
-    expect(mail?.text).toContain('Tracking number: 1Z999')
+    expect(mail?.recipient).toBe(ben)
+    expect(mail?.text).toBe(
+      [
+        `Your order ${order.orderNumber} has shipped by 2nd Day Air. Your PO number is PO-77.`,
+        `Tracking number: ${trackingNumber}\nFollow it: https://www.ups.com/track?tracknum=${trackingNumber}`,
+        `See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`,
+      ].join('\n\n'),
+    )
+    const page = `http://localhost:3000/order-complete/${order.orderNumber}`
+    expect(mail?.html).toContain(`<a href="${page}">${page}</a>`)
+    expect(mail?.html).toContain(`<a href="https://www.ups.com/track?tracknum=${trackingNumber}">`)
   })
 
   it('ORDER-08: rejected, the request is FAILED, the order reads Rejected and the buyer hears why', async () => {
     const order = await received('PO-REJECT')
-    expect((await step(order, { step: 'REJECTED', reason: 'Account on hold.' })).status).toBe(200)
-    const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, ben)
+    expect((await step(order, { step: 'REJECTED', reason: 'Account <on> hold.' })).status).toBe(200)
+    const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, desk.ben)
     expect(body.requestStatus).toBe('FAILED')
     expect((await shown(order)).status).toBe('Rejected')
-    expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account on hold.' })
+    expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account <on> hold.' })
     const [mail] = await mails('Volute: your order with PO number PO-REJECT could not be placed')
-    expect(mail?.text).toContain('Reason: Account on hold.')
+    expect(mail?.text).toContain(
+      `Your order ${order.orderNumber} with PO number PO-REJECT could not be placed.`,
+    )
+    expect(mail?.text).toContain('Reason: Account <on> hold.')
+    expect(mail?.text).toContain(`See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`)
+    expect(mail?.html).toContain('Reason: Account &#60;on&#62; hold.')
   })
 
   it.each<{ reason?: string }>([{}, { reason: '  ' }])(
@@ -119,6 +121,26 @@ describe('E67 OQ-47: working an order', () => {
     expect((await mails(`Volute: order ${order.orderNumber} shipped`)).length).toBe(1)
   })
 
+  it('OQ-27: of a shipment and two rejections at once one is done, and one mail is sent for it', async () => {
+    const order = await received()
+    await step(order, { step: 'PICKED' })
+    const before = (await mailsTo(ben, order)).length
+    const answers = await Promise.all([
+      step(order, { step: 'REJECTED', reason: 'Out of stock' }),
+      step(order, { step: 'SHIPPED', trackingNumber: 'T-1' }),
+      step(order, { step: 'REJECTED', reason: 'On hold' }),
+    ])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect((await mailsTo(ben, order)).length).toBe(before + 1)
+    const { status, trackingNumber } = await shown(order)
+    expect(await deskState(order)).toMatchObject(
+      status === 'Shipped'
+        ? { status: 'shipped', trackingNumbers: ['T-1'], reason: null }
+        : { status: 'cancelled', shippedUtc: null, trackingNumbers: [] },
+    )
+    expect(trackingNumber).toBe(status === 'Shipped' ? 'T-1' : null)
+  })
+
   it.each([
     { step: 'LOST' },
     {},
@@ -127,7 +149,7 @@ describe('E67 OQ-47: working an order', () => {
   ])('bad input %# is refused', async (body) => {
     const order = await received()
     const url = `/api/manage-orders/${order.salesOrderId}`
-    expect(await shop.request('PUT', url, body, otto)).toMatchObject({
+    expect(await shop.request('PUT', url, body, desk.otto)).toMatchObject({
       status: 400,
       body: { error: 'The request is not valid.' },
     })
@@ -140,67 +162,15 @@ describe('E67 OQ-47: working an order', () => {
       body: { error: 'The requested item was not found.' },
     })
   })
-})
-
-describe('E66 OQ-47: the orders at the desk', () => {
-  const page = { pageNumber: '1', rowsPerPage: '2' }
-
-  it('newest first, in pages, by status and by text', async () => {
-    shop.clock.now = new Date('2026-11-20T12:30:00Z')
-    const older = await received('100%_A')
-    shop.clock.now = new Date('2026-11-20T12:40:00Z')
-    const newest = await received('B-2')
-    await step(newest, { step: 'PICKED' })
-    const { body } = await shop.call(listManagedOrders, page, otto)
-    expect(body.orders).toEqual([
-      {
-        salesOrderId: newest.salesOrderId,
-        erpSalesOrderNumber: newest.orderNumber,
-        companyName: 'Riverbend Irrigation',
-        poNumber: 'B-2',
-        receivedUtc: '2026-11-20T12:40:00.000Z',
-        status: 'Picked',
-        grandTotal: 538.04,
-      },
-      expect.objectContaining({ salesOrderId: older.salesOrderId, status: 'Received' }),
-    ])
-    expect(body.rowCount).toBe(await shop.shop.db.$count(schema.salesOrders))
-    const find = async (query: object) =>
-      (await shop.call(listManagedOrders, { ...page, ...query }, otto)).body.orders.map((one) => one.poNumber)
-    expect(await find({ searchValue: '0%_a' })).toEqual(['100%_A'])
-    expect(await find({ searchValue: newest.orderNumber })).toEqual(['B-2'])
-    expect(await find({ searchValue: 'nothing like it' })).toEqual([])
-    expect(await find({ searchValue: 'riverbend', status: 'Picked' })).toEqual(['B-2'])
-    expect(await find({ pageNumber: '999' })).toEqual([])
-    for (const status of ['Received', 'Picked', 'Shipped', 'Rejected'] as const) {
-      const { orders } = (await shop.call(listManagedOrders, { ...page, status }, otto)).body
-      expect(orders.length).toBeGreaterThan(0)
-      expect(orders.every((one) => one.status === status)).toBe(true)
-    }
-  })
-
-  it.each([
-    '',
-    '?pageNumber=1',
-    '?pageNumber=0&rowsPerPage=5',
-    '?pageNumber=1&rowsPerPage=101',
-    '?pageNumber=1&rowsPerPage=5&status=Gone',
-  ])('bad query %j is refused', async (query) => {
-    expect(await shop.request('GET', `/api/manage-orders${query}`, undefined, otto)).toMatchObject({
-      status: 400,
-      body: { error: 'The request is not valid.' },
-    })
-  })
 
   it('is for the provider’s staff with MANAGE_ORDERS only', async () => {
     const order = await received()
-    const refused = { status: 403, body: { error: 'You do not have permission to perform this action.' } }
     for (const email of ['rosa@riverbend.example', 'sol@volute.example']) {
-      const caller = await shop.signIn(email)
-      expect(await step(order, { step: 'PICKED' }, caller)).toMatchObject(refused)
-      expect(await shop.call(listManagedOrders, page, caller)).toMatchObject(refused)
+      expect(await step(order, { step: 'PICKED' }, await shop.signIn(email))).toMatchObject({
+        status: 403,
+        body: { error: 'You do not have permission to perform this action.' },
+      })
     }
-    expect((await shop.request('GET', '/api/manage-orders?pageNumber=1&rowsPerPage=5')).status).toBe(401)
-    expect((await shop.request('PUT', '/api/manage-orders/1', {})).status).toBe(401)
+    expect((await step(order, { step: 'PICKED' }, {})).status).toBe(401)
   })
 })

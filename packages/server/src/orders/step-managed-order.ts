@@ -5,7 +5,7 @@ import type { ActorContext, Mail } from '../context.ts'
 import { writeDeskStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
-import { failureNotice, shippingNotice } from './order-mails.ts'
+import { rejectionNotice, shippingNotice } from './order-mails.ts'
 import { shipTypeName } from './ship-type-name.ts'
 
 type Step = InputOf<typeof contract>
@@ -66,13 +66,16 @@ function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVi
 }
 
 function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Mail | undefined {
-  if (input.step === 'REJECTED') return failureNotice(buyerEmail, order.poNumber, input.reason ?? '')
   if (input.step === 'PICKED') return undefined
-  const shipped = {
+  const told = {
     orderNumber: order.erpOrderNumber ?? '',
     orderId: order.erpOrderId ?? '',
-    shipVia: shipTypeName(input.shipVia || order.shippedVia || order.shipVia),
-    trackingNumber: input.trackingNumber || order.trackingNumber,
+    poNumber: order.poNumber,
   }
-  return shippingNotice(buyerEmail, shipped, ctx.settings.publicUrl)
+  const { publicUrl } = ctx.settings
+  if (input.step === 'REJECTED')
+    return rejectionNotice(buyerEmail, { ...told, reason: input.reason ?? '' }, publicUrl)
+  const shipVia = shipTypeName(input.shipVia || order.shippedVia || order.shipVia)
+  const trackingNumber = input.trackingNumber || order.trackingNumber
+  return shippingNotice(buyerEmail, { ...told, shipVia, trackingNumber }, publicUrl)
 }

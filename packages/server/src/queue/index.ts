@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { QueueName } from '../context.ts'
+import { NotYet, type QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
@@ -11,12 +11,15 @@ interface Patience {
   retryDelayMax: number
   /** Seconds until a job is found, at most. */
   pollingIntervalSeconds: number
+  /** How many are worked side by side, each pair on its own: a slow answer holds up nobody else. */
+  pairs: number
 }
 
 const queues: Record<QueueName, Patience> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 60, pollingIntervalSeconds: 0.5 },
-  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2 },
-  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1 },
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pollingIntervalSeconds: 0.5, pairs: 5 },
+  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pollingIntervalSeconds: 1, pairs: 1 },
+  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2, pairs: 2 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1, pairs: 1 },
 }
 
 /** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */
@@ -27,8 +30,12 @@ const yearSeconds = 365 * 86_400
 type Worker = (data: never) => Promise<void>
 
 export interface Queue {
-  /** Hands a job over; the same data is waiting or at work at most once. */
-  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
+  /** Hands a job over; the same data is waiting or at work at most once: false when it already is. */
+  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
+  /** Whether a job of this queue waits for its turn or for its next try. */
+  isWaiting(this: void, name: QueueName): Promise<boolean>
+  /** Tries the jobs of a queue that wait for their next try at once. */
+  hasten(this: void, name: QueueName): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -57,14 +64,25 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
     })
   return {
     async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: JSON.stringify(data) })
+      const db = fromDrizzle(tx, sql)
+      return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
+    },
+    async isWaiting(name) {
+      const states = ['created', 'retry']
+      return (await pool.query(waitingJob, [name, states])).rows.length > 0
+    },
+    async hasten(name) {
+      await pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [
+        name,
+      ])
     },
     async work(workers) {
-      for (const [name, { pollingIntervalSeconds }] of Object.entries(queues))
+      // The data folder has one shop at a time: what is at work there now was left by one that has been killed.
+      if (embedded) await pool.query(takeUpAgain)
+      for (const [name, { pollingIntervalSeconds, pairs }] of Object.entries(queues))
         await boss.work(
           name,
-          // Beside the embedded database one poller will do, and leaves it more idle.
-          { ...batches, pollingIntervalSeconds, localConcurrency: embedded ? 1 : 2 },
+          { ...batches, pollingIntervalSeconds, localConcurrency: pairs },
           settleAll(workers[name as QueueName], log),
         )
     },
@@ -72,7 +90,11 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   }
 }
 
-const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
+const takeUpAgain = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+
+const waitingJob = 'select 1 from pgboss.job where name = $1 and state::text = any($2) limit 1'
+
+const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 
 const settleAll = (worker: Worker, log: Log) => (jobs: Job[]) =>
   Promise.all(jobs.map((job) => settle(job, worker, log)))
@@ -82,7 +104,8 @@ async function settle(job: Job, worker: Worker, log: Log): Promise<JobResult> {
     await worker(job.data as never)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log.warn({ err: error, queue: job.name, data: job.data }, 'a job failed and is tried again')
+    if (!(error instanceof NotYet))
+      log.warn({ err: error, queue: job.name, data: job.data }, 'a job failed and is tried again')
     return { id: job.id, status: 'failed', output: { message: String(error) } }
   }
 }

@@ -8,7 +8,15 @@ import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
-import { historySearchParams, OrderCompletePage, OrderHistoryPage, SubmitOrderPage } from '../orders/index.ts'
+import {
+  deskSearchParams,
+  historySearchParams,
+  ManagedOrderPage,
+  OrderCompletePage,
+  OrderDeskPage,
+  OrderHistoryPage,
+  SubmitOrderPage,
+} from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
@@ -197,6 +205,21 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
+const orderDesk = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/orders',
+  component: OrderDeskPage,
+  validateSearch: deskSearchParams,
+  staticData: { guard: worksOrders },
+})
+const managedOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/orders/$salesOrderId',
+  component: ManagedOrderPage,
+  validateSearch: deskSearchParams,
+  staticData: { guard: worksOrders },
+})
 
 export const routeTree = root.addChildren([
   login,
@@ -224,6 +247,8 @@ export const routeTree = root.addChildren([
       submitOrder,
       orderComplete,
       orderHistory,
+      orderDesk,
+      managedOrder,
     ]),
   ]),
 ])

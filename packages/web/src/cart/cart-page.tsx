@@ -1,7 +1,7 @@
 import { counted } from '@volute/domain/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import { cartMessages, whyNotCheckout } from '@volute/domain/cart'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -45,7 +45,8 @@ export function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  const readiness = useReadiness(cart)
+  // Typing in a long cart does not wait for its dates.
+  const readiness = useReadiness(useDeferredValue(cart))
   if (cart.items.length === 0)
     return (
       <>
@@ -73,7 +74,10 @@ function CheckoutButton({ cart }: { cart: Cart }) {
   const reason = whyNotCheckout({
     permissions: user.permissions,
     distributorAccountCode: cart.distributorAccountCode,
-    itemsAreValid: cart.items.map((item) => isLineValid(item, cart.typed[item.cartItemId])),
+    items: cart.items.map((item) => ({
+      isSellable: item.isSellable,
+      isValid: isLineValid(item, cart.typed[item.cartItemId]),
+    })),
   })
   return (
     <Button look="primary" wide reason={reason} busy={saving && 'Saving'} onClick={() => void checkOut()}>

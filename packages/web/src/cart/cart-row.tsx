@@ -1,15 +1,14 @@
 import { IconX } from '@tabler/icons-react'
-import { type CartItem, mayTypeQuantity } from '@volute/domain/cart'
-import { formatWeight, isImpellerNumber, type PaintColor } from '@volute/domain/catalogue'
+import { type CartItem, cartMessages } from '@volute/domain/cart'
+import { formatWeight, type PaintColor } from '@volute/domain/catalogue'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import styles from './cart-table.module.css'
-import { lineErrors, shownText, type TypedTexts } from './edit-cart.ts'
-import { ImpellerFields } from './impeller-fields.tsx'
-import { PaintSelect } from './paint-select.tsx'
+import { lineErrors, type TypedTexts } from './edit-cart.ts'
+import { LineFields } from './line-fields.tsx'
+import { LineTexts } from './line-texts.tsx'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplaceItem } from './replace-item.tsx'
 import type { Cart } from './use-cart.ts'
@@ -31,13 +30,12 @@ export interface CartRowProps {
 /** One line of the cart with everything that may be changed about it (CART-05). */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, typed, erpDate, readyError, paintColors, edit, change, onPaint, onRemove } = props
-  const { cartItemId } = item
   const errors = lineErrors(item, typed)
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
   return (
     <tr
       className={styles.row}
-      data-invalid={Object.keys(errors).length > 0 || undefined}
+      data-invalid={!item.isSellable || Object.keys(errors).length > 0 || undefined}
       data-changed={change !== undefined || undefined}
     >
       <th scope="row" className={styles.item}>
@@ -47,26 +45,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
         </div>
         {change && <span className={styles.change}>{change}</span>}
+        {!item.isSellable && <span className={styles.notSold}>{cartMessages.notSold}</span>}
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
-      <td className={styles.options}>
-        {item.isPaintable && <PaintSelect {...{ item, paintColors, onPaint }} />}
-        {isImpellerNumber(item.partNumber) && <ImpellerFields {...{ item, typed, errors, edit }} />}
-      </td>
-      <td className={styles.quantity}>
-        <TextField
-          label="Quantity"
-          hideLabel
-          alignRight
-          inputMode="numeric"
-          value={shownText(item, typed, 'quantity')}
-          error={errors.quantity}
-          onChange={({ target: { value } }) =>
-            mayTypeQuantity(value) && edit({ act: 'type', cartItemId, field: 'quantity', text: value })
-          }
-          onBlur={() => edit({ act: 'leave', cartItemId, field: 'quantity' })}
-        />
-      </td>
+      {item.isSellable ? (
+        <LineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
+      ) : (
+        <LineTexts {...{ item, paintColors }} />
+      )}
       <td className={styles.price}>
         {formatPrice(item.price)}
         {item.price !== null && <span className={styles.each}> each</span>}

@@ -32,7 +32,8 @@ export function DeleteAllItems({ cart }: { cart: Cart }) {
   )
 
   function deleteAll() {
-    const { items } = cart
+    // A part that is not sold any more does not come back into a cart.
+    const items = cart.items.filter((item) => item.isSellable)
     setAsking(false)
     cart.edit({ act: 'clear' })
     toast.success('All items removed', undefined, {

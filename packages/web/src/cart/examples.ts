@@ -16,6 +16,7 @@ export const exampleItem: CartItem = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  isSellable: true,
   replacedBy: null,
   dateAvailable: null,
 }

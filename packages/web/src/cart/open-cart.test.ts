@@ -1,7 +1,9 @@
 import { cartMessages } from '@volute/domain/cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleItem } from './examples.ts'
-import { type CartMap, type CartServer, openCart } from './open-cart.ts'
+import type { UnsavedCart } from './unsaved-cart.ts'
+import type { CartMap, CartServer } from './cart-server.ts'
+import { openCart } from './open-cart.ts'
 
 const map: CartMap = {
   version: 4,
@@ -15,7 +17,7 @@ const changedElsewhere = { ...map, version: 9, items: [{ ...exampleItem, quantit
 const conflict = new Error('conflict')
 
 /** A cart on a server that notes what it is sent and fails when told. */
-function openRecorded() {
+function openRecorded(unsaved: UnsavedCart | null = null, stored = map) {
   const sent: { version: number; ids: number[]; quantities: number[]; fallback: string }[] = []
   const failures: unknown[] = []
   const merged: true[] = []
@@ -24,6 +26,7 @@ function openRecorded() {
     failsOnce: false,
     stored: changedElsewhere,
   }
+  const kept: { cart: UnsavedCart | null } = { cart: unsaved }
   const port: CartServer = {
     put: async (version, items, fallback) => {
       sent.push({
@@ -41,10 +44,14 @@ function openRecorded() {
     whenSaving: () => {},
     whenFailed: (failure) => failures.push(failure),
     whenMerged: () => merged.push(true),
+    keep: (cart) => {
+      kept.cart = cart
+    },
+    kept: () => kept.cart,
   }
   const cart = openCart(port)
-  cart.take(map)
-  return { cart, sent, failures, merged, server }
+  cart.take(stored)
+  return { cart, sent, failures, merged, server, kept }
 }
 
 const typeQuantity = (text: string) => ({ act: 'type', cartItemId: 1, field: 'quantity', text }) as const
@@ -231,5 +238,56 @@ describe('OQ-89 a cart changed outside its page', () => {
     await cart.flush()
     cart.take(map)
     expect(cart.get()?.items[0]?.quantity).toBe(12)
+  })
+})
+
+describe('OQ-37 a page that ends before its save is confirmed', () => {
+  const seal = { ...exampleItem, cartItemId: 2, partId: 12, name: 'Seal' }
+  const mine = [{ ...exampleItem, quantity: 12 }]
+  const unsaved = { version: 4, saved: map.items, items: mine }
+
+  it('keeps what is not saved, and forgets it once it is', async () => {
+    const { cart, sent, kept } = openRecorded()
+    cart.leave()
+    expect([kept.cart, sent]).toEqual([null, []])
+    cart.edit(typeQuantity('12'))
+    cart.leave()
+    expect([kept.cart, sent.length]).toEqual([unsaved, 1])
+    await cart.flush()
+    expect(kept.cart).toBeNull()
+  })
+
+  it('is resumed on the cart as it is stored by then, and saved', async () => {
+    const stored = { ...map, version: 9, items: [exampleItem, seal] }
+    const { cart, sent, kept } = openRecorded(unsaved, stored)
+    expect(cart.get()).toMatchObject({
+      items: [{ quantity: 12 }, seal],
+      changes: [{ kind: 'added', to: seal }],
+    })
+    await cart.flush()
+    expect(sent.map(({ version, quantities }) => [version, quantities])).toEqual([[9, [12, 2]]])
+    expect(kept.cart).toBeNull()
+  })
+
+  it('adds nothing twice when the save was stored after all', async () => {
+    const split = [
+      { ...exampleItem, quantity: 1 },
+      { ...exampleItem, quantity: 1, cartItemId: -1, paintColorId: 4 },
+    ]
+    const stored = {
+      ...map,
+      version: 5,
+      items: split.map((item, index) => ({ ...item, cartItemId: 1 + index * 11 })),
+    }
+    const { cart, sent, kept } = openRecorded({ ...unsaved, items: split }, stored)
+    await cart.flush()
+    expect([cart.get()?.items.length, cart.get()?.changes, sent, kept.cart]).toEqual([2, [], [], null])
+    cart.edit({ act: 'remove', cartItemId: 1 })
+    await cart.flush()
+    expect(sent.at(-1)).toMatchObject({ version: 5, ids: [12] })
+    cart.edit({ act: 'type', cartItemId: -1, field: 'quantity', text: '7' })
+    cart.leave()
+    expect(kept.cart?.items).toMatchObject([{ cartItemId: 12, quantity: 7 }])
+    await cart.flush()
   })
 })

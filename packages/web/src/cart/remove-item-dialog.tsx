@@ -32,9 +32,8 @@ export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps)
   function remove(item: CartItem) {
     const index = cart.items.findIndex(({ cartItemId }) => cartItemId === item.cartItemId)
     cart.edit({ act: 'remove', cartItemId: item.cartItemId })
-    toast.success('Item removed', item.name, {
-      label: 'Undo',
-      act: () => cart.edit({ act: 'restore', items: [item], index }),
-    })
+    const undo = { label: 'Undo', act: () => cart.edit({ act: 'restore', items: [item], index }) }
+    // A part that is not sold any more does not come back into a cart.
+    toast.success('Item removed', item.name, item.isSellable ? undo : undefined)
   }
 }

@@ -13,17 +13,19 @@ interface ReplaceItemProps {
   edit: Cart['edit']
 }
 
-/** Names what replaces a line's part and puts it in the line's place; the toast takes it back. */
+/** Names what replaces a line's part and puts it in the line's place; the toast takes it back while it is sold. */
 export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
   const replace = useMutation({
     mutationFn: () => call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
       edit({ act: 'put', item: replacePart(item, part) })
-      toast.success(cartMessages.itemReplaced, `${partNumber} ${description}`, {
-        label: 'Undo',
-        act: () => edit({ act: 'put', item }),
-      })
+      const undo = { label: 'Undo', act: () => edit({ act: 'put', item }) }
+      toast.success(
+        cartMessages.itemReplaced,
+        `${partNumber} ${description}`,
+        item.isSellable ? undo : undefined,
+      )
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })

@@ -1,5 +1,6 @@
 import { type CartItem, diffCarts, isSameLine, mergeCarts } from '@volute/domain/cart'
 import type { CartOnScreen, NumberField, TypedTexts } from './edit-cart.ts'
+import type { UnsavedCart } from './unsaved-cart.ts'
 
 export interface StoredCart {
   version: number
@@ -9,6 +10,12 @@ export interface StoredCart {
 /** The cart on screen when it is opened. */
 export function firstCart({ version, items }: StoredCart): CartOnScreen {
   return { version, saved: items, items, typed: {}, lastNewId: 0, equal: null, changes: [] }
+}
+
+/** The cart on screen as it was left, with its unsaved edits. */
+export function resumedCart({ items, ...made }: UnsavedCart): CartOnScreen {
+  const lastNewId = Math.min(0, ...items.map((item) => item.cartItemId))
+  return { ...firstCart({ version: made.version, items: made.saved }), items, lastNewId }
 }
 
 /**
@@ -30,13 +37,12 @@ export function takeCart(cart: CartOnScreen, { version, items: theirs }: StoredC
 }
 
 function isSameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((item, index) => {
-      const other = b[index]
-      return other?.cartItemId === item.cartItemId && isSameLine(item, other)
-    })
-  )
+  return areSameLines(a, b) && a.every(({ cartItemId }, index) => b[index]?.cartItemId === cartItemId)
+}
+
+/** Whether two carts hold the same line by line, whatever ids the lines have. */
+export function areSameLines(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return a.length === b.length && a.every((item, index) => isSameLine(item, b[index] ?? item))
 }
 
 /** A text gives way where the value below it was changed elsewhere. */

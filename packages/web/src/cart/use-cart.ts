@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError, sentenceOf } from '../api/index.ts'
+import { ApiError, queryClient, sentenceOf } from '../api/index.ts'
 import type { CartOnScreen } from './edit-cart.ts'
-import { type CartMap, type OpenCart, openCart } from './open-cart.ts'
+import type { CartMap } from './cart-server.ts'
+import { type OpenCart, openCart } from './open-cart.ts'
 import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored-cart.ts'
+import { keepUnsaved, readUnsaved } from './unsaved-cart.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
 
@@ -24,9 +26,9 @@ export function useCart(listeners: CartListeners) {
     if (data && isFetchedAfterMount) open.take(data)
   }, [open, data, isFetchedAfterMount])
   useEffect(() => {
-    window.addEventListener('pagehide', open.flush)
+    window.addEventListener('pagehide', open.leave)
     return () => {
-      window.removeEventListener('pagehide', open.flush)
+      window.removeEventListener('pagehide', open.leave)
       void open.flush()
     }
   }, [open])
@@ -42,7 +44,13 @@ function openStoredCart({ whenFailed, whenMerged = () => {} }: CartListeners): O
     isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
     reload: () => readStoredCart().catch(() => undefined),
     whenSaving: noteSave,
-    whenFailed: (failure) => whenFailed(sentenceOf(failure)),
+    whenFailed: (failure) => {
+      whenFailed(sentenceOf(failure))
+      // A refused line may have gone off sale meanwhile: the cart as it stands says so.
+      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
+    },
     whenMerged,
+    keep: keepUnsaved,
+    kept: readUnsaved,
   })
 }

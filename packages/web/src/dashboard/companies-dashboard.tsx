@@ -5,6 +5,7 @@ import { listCompanies } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { may, query, sentenceOf, useSession } from '../api/index.ts'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
@@ -23,7 +24,11 @@ export function CompaniesDashboard() {
       {may(user, [['CROSS_COMPANY']]) ? (
         <Companies />
       ) : (
-        <NoticeCard page title="Company Access Denied">
+        <NoticeCard
+          page
+          title="Company Access Denied"
+          action={may(user, [['MANAGE_ORDERS']]) && <LinkButton to="/manage/orders">Orders</LinkButton>}
+        >
           You do not have permission to act for customer companies.
         </NoticeCard>
       )}

@@ -15,6 +15,7 @@ const gasket: CartItem = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  isSellable: true,
   replacedBy: null,
   dateAvailable: null,
 }

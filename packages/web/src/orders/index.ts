@@ -10,3 +10,9 @@ export const OrderCompletePage = lazyRouteComponent(
   () => import('./order-complete-page.tsx'),
   'OrderCompletePage',
 )
+export { deskSearchParams } from './desk/desk-search-params.ts'
+export const OrderDeskPage = lazyRouteComponent(() => import('./desk/order-desk-page.tsx'), 'OrderDeskPage')
+export const ManagedOrderPage = lazyRouteComponent(
+  () => import('./desk/managed-order-page.tsx'),
+  'ManagedOrderPage',
+)

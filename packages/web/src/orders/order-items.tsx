@@ -1,9 +1,10 @@
-import { cartMessages, describeOptions } from '@volute/domain/cart'
+import { describeOptions } from '@volute/domain/cart'
 import type { CompletedOrder } from '@volute/domain/orders'
-import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import figures from '../ui/figures.module.css'
 import { Table } from '../ui/table.tsx'
 import styles from './order-items.module.css'
+import { OrderTotals } from './order-totals.tsx'
 
 /** What was ordered, line by line, and what it comes to (ORDER-10, ORDER-12). */
 export function OrderItems({ order }: { order: CompletedOrder }) {
@@ -48,30 +49,7 @@ export function OrderItems({ order }: { order: CompletedOrder }) {
           ))}
         </tbody>
       </Table>
-      <Totals order={order} />
+      <OrderTotals order={order} />
     </>
-  )
-}
-
-function Totals({ order }: { order: CompletedOrder }) {
-  const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
-  return (
-    <div className={styles.totals}>
-      <dl className={figures.totals}>
-        <dt>Subtotal</dt>
-        <dd>{formatPrice(order.itemsSubtotal)}</dd>
-        {discount > 0 && (
-          <>
-            <dt>Company discount {formatPercent(order.discountPercent)}</dt>
-            <dd>−{formatPrice(discount)}</dd>
-          </>
-        )}
-      </dl>
-      <p className={figures.total}>
-        <span>Grand Total</span>
-        <span>{formatPrice(order.grandTotal)}</span>
-      </p>
-      <p className={styles.later}>{cartMessages.addedLater}</p>
-    </div>
   )
 }

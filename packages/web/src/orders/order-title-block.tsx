@@ -5,7 +5,7 @@ import styles from './order-title-block.module.css'
 
 interface OrderTitleBlockProps {
   title: string
-  order: CompletedOrder
+  order: Pick<CompletedOrder, 'companyName' | 'poNumber' | 'orderDate'>
   orderNumber: string
 }
 

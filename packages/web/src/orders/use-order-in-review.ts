@@ -16,12 +16,13 @@ export function useOrderInReview(cart: Cart) {
   const readiness = useReadiness(cart)
 
   const items = cart.items.map((item) => ({
+    isSellable: item.isSellable,
     isValid: isLineValid(item, cart.typed[item.cartItemId]),
     readyDate: readiness.get(item.cartItemId)?.date ?? null,
   }))
   const validity = stepValidity({ ...form.draft, weight, items, hasConsented })
   const reason =
-    whyNotCheckout({ ...user, ...cart, itemsAreValid: items.map((item) => item.isValid) }) ??
+    whyNotCheckout({ ...user, ...cart, items }) ??
     (maySubmit(validity) ? null : checkoutMessages.stepsIncomplete)
   const order: Order = {
     draft: form.draft,

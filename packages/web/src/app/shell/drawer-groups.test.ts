@@ -1,10 +1,11 @@
+import type { Permission } from '@volute/domain/permissions'
 import { expect, it } from 'vitest'
 import { nobody } from '../../api/index.ts'
 import { drawerGroups } from './drawer-groups.ts'
 
-const labels = (companyName: string, token: string) =>
-  drawerGroups({ user: { ...nobody, companyName }, token, accessToken: null }).flatMap(({ entries }) =>
-    entries.map(({ label }) => label),
+const labels = (companyName: string, token: string, permissions: Permission[] = []) =>
+  drawerGroups({ user: { ...nobody, companyName, permissions }, token, accessToken: null }).flatMap(
+    ({ entries }) => entries.map(({ label }) => label),
   )
 
 it('SHELL-34 to SHELL-36: the drawer offers what the visitor can open', () => {
@@ -15,5 +16,11 @@ it('SHELL-34 to SHELL-36: the drawer offers what the visitor can open', () => {
     'Privacy Policy',
   ])
   expect(labels('Volute', 't1')).toEqual(['Companies Dashboard', 'Privacy Policy'])
+  expect(labels('Volute', 't1', ['MANAGE_ORDERS'])).toEqual([
+    'Companies Dashboard',
+    'Orders',
+    'Privacy Policy',
+  ])
+  expect(labels('Riverbend Irrigation', 't1', ['MANAGE_ORDERS'])).not.toContain('Orders')
   expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
 })

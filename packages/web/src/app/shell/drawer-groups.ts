@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { isProvider, isSignedIn, type Session } from '../../api/index.ts'
+import { isProvider, isSignedIn, may, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
   title: string
@@ -18,7 +18,9 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   }
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
-    return [{ title: session.user.companyName, entries: [companies] }, legal]
+    const orders = { label: 'Orders', to: '/manage/orders' as const }
+    const entries = may(session.user, [['MANAGE_ORDERS']]) ? [companies, orders] : [companies]
+    return [{ title: session.user.companyName, entries }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
   const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }

@@ -1,16 +1,104 @@
-import { afterEach, expect, it } from 'vitest'
-import { writeStored } from '../../api/index.ts'
-import { storedQuantity } from './use-cart-quantity.ts'
+import { QueryObserver } from '@tanstack/react-query'
+import { cartBadge, getCartQuantity } from '@volute/domain/cart'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient, queryKey, writeStored } from '../../api/index.ts'
+import { cartQuantityQuery, shownQuantity } from './use-cart-quantity.ts'
 
-afterEach(() => window.localStorage.clear())
+const asked = vi.fn<typeof fetch>()
+const visibility = vi.spyOn(document, 'visibilityState', 'get')
 
-it('SHELL-49: the badge begins with the quantity last seen by this person in this company', () => {
-  writeStored('volute.cart-quantity', { owner: '7/2', quantity: 14 })
-  expect(storedQuantity('7/2')).toBe(14)
-  expect(storedQuantity('7/9')).toBe(0)
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', asked)
+  answer(200, { quantity: 14 })
+})
+afterEach(() => {
+  show('visible')
+  window.localStorage.clear()
+  queryClient.clear()
+  asked.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-it('SHELL-61: an unreadable quantity is none', () => {
-  window.localStorage.setItem('volute.cart-quantity', '{')
-  expect(storedQuantity('7/2')).toBe(0)
+function answer(status: number, body: object) {
+  asked.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
+}
+
+function show(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** The badge of somebody who has the shop open. */
+async function watch() {
+  const observer = new QueryObserver(queryClient, cartQuantityQuery)
+  const stop = observer.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  return { stop, badge: () => cartBadge(shownQuantity(observer.getCurrentResult(), '7/2')) }
+}
+
+describe('SHELL-49 OQ-75 the quantity is asked for', () => {
+  it('every 5 seconds while the tab is seen, and not while it is hidden or once the shop is left', async () => {
+    const { stop } = await watch()
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveBeenCalledTimes(3)
+    show('hidden')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveBeenCalledTimes(3)
+    show('visible')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(asked).toHaveBeenCalledTimes(4)
+    stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('at once after a change of the cart', async () => {
+    const { badge, stop } = await watch()
+    answer(200, { quantity: 15 })
+    await queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+    expect([asked.mock.calls.length, badge()]).toEqual([2, '15'])
+    stop()
+  })
+})
+
+describe('SHELL-50 OQ-75 the badge', () => {
+  it.each<[string, number, object, string | null]>([
+    ['a number', 200, { quantity: 99 }, '99'],
+    ['a hundred', 200, { quantity: 100 }, '99+'],
+    ['an empty cart', 200, { quantity: 0 }, null],
+    ['an empty answer', 200, {}, '!'],
+    ['a failure', 500, {}, '!'],
+  ])('tells %s', async (_, status, body, text) => {
+    answer(status, body)
+    const { badge, stop } = await watch()
+    expect(badge()).toBe(text)
+    stop()
+  })
+
+  it('recovers from a failure with the next answer', async () => {
+    answer(500, {})
+    const { badge, stop } = await watch()
+    answer(200, { quantity: 3 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(badge()).toBe('3')
+    stop()
+  })
+})
+
+describe('until the first answer', () => {
+  const waiting = { data: undefined, isError: false }
+
+  it('SHELL-49: it is the quantity last seen by this person in this company', () => {
+    writeStored('volute.cart-quantity', { owner: '7/2', quantity: 14 })
+    expect(shownQuantity(waiting, '7/2')).toBe(14)
+    expect(shownQuantity(waiting, '7/9')).toBe(0)
+  })
+
+  it('SHELL-61: an unreadable quantity is none', () => {
+    window.localStorage.setItem('volute.cart-quantity', '{')
+    expect(shownQuantity(waiting, '7/2')).toBe(0)
+  })
 })

@@ -6,28 +6,40 @@ import { query, readStored, useSession, writeStored } from '../../api/index.ts'
 
 const key = 'volute.cart-quantity'
 
-/**
- * The quantity on the cart's badge, null when unknown (SHELL-49, SHELL-50): asked for after 2 seconds, then
- * every 5 while the tab is seen, and at once when a change of the cart invalidates `queryKey(getCartQuantity)`.
- */
+/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (OQ-75). */
+export const cartQuantityQuery = {
+  ...query(getCartQuantity, {}, { fallback: 'Internal server error. Unable to load cart quantity.' }),
+  refetchInterval: durations.cartPoll,
+  retry: false,
+}
+
+/** The quantity on the cart's badge, null when unknown (SHELL-49, SHELL-50); the first is asked for after 2 seconds. */
 export function useCartQuantity(): number | null {
   const { user } = useSession()
   const owner = `${user.userId}/${user.companyId}`
-  const { data, isError } = useQuery({
-    ...query(getCartQuantity, {}, { fallback: 'Internal server error. Unable to load cart quantity.' }),
-    enabled: useDelay(durations.cartPollDelay),
-    refetchInterval: durations.cartPoll,
-    retry: false,
-  })
-  const quantity = data?.quantity
+  const answer = useQuery({ ...cartQuantityQuery, enabled: useDelay(durations.cartPollDelay) })
+  const quantity = shownQuantity(answer, owner)
   useEffect(() => {
-    if (quantity !== undefined) writeStored(key, { owner, quantity })
+    if (quantity !== null) writeStored(key, { owner, quantity })
   }, [owner, quantity])
-  return isError ? null : (quantity ?? storedQuantity(owner))
+  return quantity
 }
 
-/** What the badge showed last, until the first answer; nobody else's. */
-export function storedQuantity(owner: string): number {
+interface Answer {
+  /** What came over the wire, which may be empty. */
+  data: { quantity?: unknown } | undefined
+  isError: boolean
+}
+
+/** What the badge shows: the answer, until the first one what it showed last, and null for a failed or empty one (OQ-75). */
+export function shownQuantity({ data, isError }: Answer, owner: string): number | null {
+  if (isError) return null
+  if (!data) return storedQuantity(owner)
+  return typeof data.quantity === 'number' ? data.quantity : null
+}
+
+/** What the badge showed last; nobody else's. */
+function storedQuantity(owner: string): number {
   const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
   return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0
 }

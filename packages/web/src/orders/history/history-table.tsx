@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { formatInstant } from '@volute/domain/kernel'
-import type { HistoryOrder } from '@volute/domain/orders'
+import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
+import { OrderStatusMark } from '../order-status-mark.tsx'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
-import { OrderProgress } from './order-progress.tsx'
 import type { OrderHistory } from './use-order-history.ts'
 
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
@@ -55,7 +55,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
         {formatPrice(order.grandTotal)}
       </td>
       <td className={styles.status}>
-        <OrderProgress order={order} />
+        <OrderStatusMark status={orderStatus(order)} />
       </td>
       <td className={styles.details} data-number>
         <Link

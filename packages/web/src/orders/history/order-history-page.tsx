@@ -32,7 +32,7 @@ export function OrderHistoryPage() {
       >
         {data && data.rowCount > 0 && <DownloadCsv history={history} />}
       </PageHead>
-      {data && <PendingOrders poNumbers={data.pendingPoNumbers} />}
+      {data && <UnlistedOrders {...data} />}
       {error ? (
         <FailureCard title={orderMessages.historyFailedTitle} onRetry={history.retry}>
           {error.message}
@@ -86,12 +86,15 @@ function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Fou
   )
 }
 
-/** Orders that have no number yet, so that nobody orders them again after a time-out or a closed browser. */
-function PendingOrders({ poNumbers }: { poNumbers: string[] }) {
-  if (poNumbers.length === 0) return null
+/** Orders without a number, so that nobody orders them again, or waits for them, after a time-out or a closed browser. */
+function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
+  if (pendingPoNumbers.length + failedPoNumbers.length === 0) return null
   return (
-    <div className={styles.pending}>
-      <Alert kind="info">{orderMessages.stillProcessed(poNumbers)}</Alert>
+    <div className={styles.unlisted}>
+      {failedPoNumbers.length > 0 && <Alert>{orderMessages.notPlaced(failedPoNumbers)}</Alert>}
+      {pendingPoNumbers.length > 0 && (
+        <Alert kind="info">{orderMessages.stillProcessed(pendingPoNumbers)}</Alert>
+      )}
     </div>
   )
 }

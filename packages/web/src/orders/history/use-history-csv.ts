@@ -6,18 +6,22 @@ import { saveCsv } from '../../ui/save-csv.ts'
 import { toast } from '../../ui/toast.ts'
 import type { OrderHistory } from './use-order-history.ts'
 
-/** Saves all orders that the search finds, of every page, as one CSV file. */
+/** Saves the orders that the search finds, of every page, as one CSV file; where there are too many, it says so. */
 export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAll(wanted),
-    onSuccess: (orders) => saveCsv('Order-History.csv', historyCsv(orders)),
+    onSuccess: ({ orders, count }) => {
+      saveCsv('Order-History.csv', historyCsv(orders))
+      if (count > limits.exportedRows)
+        toast.success(orderMessages.exportedPart, orderMessages.exported(orders.length, count))
+    },
     onError: (failure) => toast.failure(sentenceOf(failure), orderMessages.historyFailedTitle),
   })
   return { isSaving: isPending, save: () => !isPending && mutate() }
 }
 
 /** An order that comes in meanwhile moves the pages by one: what is read twice counts once. */
-async function readAll(wanted: OrderHistory['wanted']): Promise<HistoryOrder[]> {
+async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; count: number }> {
   const orders = new Map<number, HistoryOrder>()
   const rowsPerPage = limits.rowsPerPage
   for (let pageNumber = 1; ; pageNumber++) {
@@ -28,6 +32,7 @@ async function readAll(wanted: OrderHistory['wanted']): Promise<HistoryOrder[]> 
     )
     for (const order of page.salesOrders) orders.set(order.salesOrderId, order)
     const read = pageNumber * rowsPerPage
-    if (read >= Math.min(page.rowCount, limits.exportedRows)) return [...orders.values()]
+    if (read >= Math.min(page.rowCount, limits.exportedRows))
+      return { orders: [...orders.values()], count: page.rowCount }
   }
 }

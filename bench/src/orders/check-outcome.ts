@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase, schema } from '@volute/server/db'
+import { openLog } from '@volute/server/log'
+import type { RoughOrder } from '../../../packages/server/test/rough-erp/rough-store.ts'
+import { openRoughStore } from '../../../packages/server/test/rough-erp/rough-store.ts'
+import type { Place } from './open-world.ts'
+import type { PlannedOrder } from './plan-orders.ts'
+
+/** How the run's buyers are told from the demo world's people. */
+const BENCH = '@bench.example'
+
+type Lines = { partNumber: string; quantity: number; price: string }[]
+
+/** Compares what was planned with what stands in the shop, at the ERP, in the outbox and in the mail folder; tells every difference. */
+export async function checkOutcome(place: Place, erpFile: string, plans: PlannedOrder[]) {
+  const shop = await readShop(place)
+  // The demo world's own orders may have been placed beside.
+  const atErp = openRoughStore(erpFile, () => new Date())
+    .find()
+    .filter((one) => one.document.orderedBy.endsWith(BENCH))
+  const confirmed = Map.groupBy(
+    atErp.filter((one) => one.stage === 'confirmed'),
+    (one) => one.document.requestCode,
+  )
+  const mistakes = [
+    ...expectCount('orders in the shop', shop.orders.length, plans.length),
+    ...expectCount('orders at the ERP', [...confirmed.values()].flat().length, plans.length),
+    ...expectCount('orders half confirmed', atErp.filter((one) => one.stage === 'confirming').length, 0),
+    ...expectCount('mails sent', await countMails(place.dataDir), shop.outbox.length),
+    ...expectCount('jobs left over', shop.jobs, 0),
+    ...plans.flatMap((plan) => checkOrder(plan, shop, confirmed.get(plan.requestCode) ?? [])),
+  ]
+  return { mistakes, spareDrafts: atErp.length - plans.length, incidents: shop.alarms }
+}
+
+async function readShop(place: Place) {
+  const opened = await openDatabase(place, openLog('error'))
+  const { db } = opened
+  const people = await db.select().from(schema.users)
+  const buyers = new Set(people.filter((one) => one.email.endsWith(BENCH)).map((one) => one.id))
+  const orders = (await db.select().from(schema.salesOrders)).filter((one) => buyers.has(one.userId))
+  const lines = await db.select().from(schema.salesOrderLines).orderBy(schema.salesOrderLines.position)
+  const mails = await db.select().from(schema.outbox)
+  const { rows } = await db.execute(`
+    select 1 from pgboss.job where name = 'place-order' and state in ('created', 'retry', 'active')`)
+  await opened.close()
+  const outbox = mails.filter((mail) => mail.recipient.endsWith(BENCH))
+  return {
+    orders,
+    linesOf: Map.groupBy(lines, (line) => line.salesOrderId),
+    outbox,
+    alarms: mails.filter((mail) => mail.subject.includes('the ERP refuses')).length,
+    jobs: rows.length,
+  }
+}
+type ShopState = Awaited<ReturnType<typeof readShop>>
+
+/** One order each in the shop and at the ERP, with the planned lines at the catalogue's prices, and one mail. */
+function checkOrder(plan: PlannedOrder, shop: ShopState, atErp: RoughOrder[]): string[] {
+  const { requestCode } = plan
+  const order = shop.orders.find((one) => one.requestCode === requestCode)
+  if (!order) return [`${requestCode} is not in the shop`]
+  const number = order.erpOrderNumber ?? ''
+  const planned = plan.lines.map((line) => ({ ...line, price: (line.priceCents / 100).toFixed(2) }))
+  const inShop = (shop.linesOf.get(order.id) ?? []).map((line) => ({
+    ...line,
+    price: ((line.priceCents ?? 0) / 100).toFixed(2),
+  }))
+  const erpLines = (atErp[0]?.document.lines ?? []).map((line) => ({
+    partNumber: line.partNumber,
+    quantity: Number(line.quantity),
+    price: line.unitPrice ?? '',
+  }))
+  const mails = shop.outbox.filter((mail) => mail.text.includes(`Its number is ${number},`))
+  return [
+    ...(order.requestStatus === 'COMPLETED' ? [] : [`${requestCode} is ${order.requestStatus}`]),
+    ...expectCount(`${requestCode} at the ERP`, atErp.length, 1),
+    ...(String(atErp[0]?.id) === number ? [] : [`${requestCode} has another number at the ERP`]),
+    ...(key(inShop) === key(planned) ? [] : [`${requestCode} has wrong lines in the shop`]),
+    ...(key(erpLines) === key(planned) ? [] : [`${requestCode} has wrong lines at the ERP`]),
+    ...expectCount(`mails of ${requestCode}`, mails.length, 1),
+  ]
+}
+
+const key = (lines: Lines) =>
+  JSON.stringify(lines.map(({ partNumber, quantity, price }) => [partNumber, quantity, price]))
+
+const expectCount = (what: string, found: number, expected: number) =>
+  found === expected ? [] : [`${what}: ${found} instead of ${expected}`]
+
+/** Acknowledgements in the mail folder; a mail to the staff is none. */
+export async function countMails(dataDir: string): Promise<number> {
+  const folder = join(dataDir, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.filter((text) => text.includes(BENCH)).length
+}

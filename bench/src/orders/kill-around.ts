@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { between, type Chance, pick } from '../catalogue/seeded.ts'
+import type { Supervised } from './supervise.ts'
+
+/** Ends one of the processes after the other, at moments that chance chooses, until it is told to stop; counts them by name. */
+export async function killAround(
+  victims: Pick<Supervised, 'name' | 'kill'>[],
+  chance: Chance,
+  isUp: () => Promise<boolean>,
+  stop: AbortSignal,
+): Promise<Map<string, number>> {
+  const kills = new Map<string, number>()
+  for (;;) {
+    await wait(between(chance, 1_000, 20_000))
+    while (!stop.aborted && !(await isUp())) await wait(250)
+    if (stop.aborted) return kills
+    const victim = pick(chance, victims)
+    await victim.kill()
+    kills.set(victim.name, (kills.get(victim.name) ?? 0) + 1)
+  }
+}
+
+/** The embedded database's own process, by the lock in the data folder. */
+export function embeddedProcess(dataDir: string): Pick<Supervised, 'name' | 'kill'> {
+  return {
+    name: 'database',
+    async kill() {
+      const holder = await readFile(join(dataDir, 'in-use.json'), 'utf8').catch(() => undefined)
+      if (!holder) return
+      const { pid } = JSON.parse(holder) as { pid: number }
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // It has ended by itself meanwhile.
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
+import { authenticate } from '@volute/domain/session'
+import { PASSWORD } from './open-world.ts'
+
+/** What the buyers saw together. */
+export interface Seen {
+  /** Milliseconds from the first try to COMPLETED. */
+  durations: number[]
+  /** Calls that had to be made again, because the shop was gone or refused them. */
+  retries: number
+  /** Why the last call was made again. */
+  lastRefusal: string
+  /** What must not be. */
+  mistakes: string[]
+}
+
+/** A buyer signed in: how to call the shop, and how to call until it goes well. */
+export async function openSession(address: string, email: string, seen: Seen, stop: AbortSignal) {
+  const session: { token?: string } = {}
+  session.token = (await until(() => call(authenticate, { username: email, password: PASSWORD }))).token
+  return { call, until }
+
+  /** Tries until it goes well; the wait is the browser's, only shorter. */
+  async function until<T>(act: () => Promise<T>, counts = true): Promise<T> {
+    for (;;) {
+      stop.throwIfAborted()
+      try {
+        return await act()
+      } catch (error) {
+        if (counts) seen.retries++
+        if (counts) seen.lastRefusal = String(error)
+        await wait(300, undefined, { signal: stop })
+      }
+    }
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>): Promise<ReplyOf<E>> {
+    const values = sent as Record<string, unknown>
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    const answer = await fetch(`${address}/api${path}`, {
+      method: endpoint.method,
+      headers: {
+        ...(session.token ? { authorization: `Bearer ${session.token}` } : {}),
+        ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(endpoint.body ? { body: JSON.stringify(sent) } : {}),
+      signal: AbortSignal.timeout(20_000),
+    })
+    if (!answer.ok) throw new Error(`${endpoint.path} answers ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as ReplyOf<E>
+  }
+}

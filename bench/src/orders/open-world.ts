@@ -1,0 +1,51 @@
+import { openDatabase, schema } from '@volute/server/db'
+import { loadDemo } from '@volute/server/demo'
+import { openLog } from '@volute/server/log'
+import { openShop } from '@volute/server/open-shop'
+import { loadCast } from '@volute/server/people'
+import { readSettings } from '@volute/server/settings'
+
+export const PASSWORD = 'Volute-Demo-1'
+
+/** Where the shop's database is. */
+export interface Place {
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+/** What may be ordered: a part with its price in cents. */
+export interface Goods {
+  partId: number
+  partNumber: string
+  priceCents: number
+}
+
+/** The demo world with so many more buyers, in an empty database; answers who they are and what they may order. */
+export async function openWorld(place: Place, buyers: number): Promise<{ emails: string[]; goods: Goods[] }> {
+  const log = openLog('warn')
+  const settings = readSettings({ DATA_DIR: place.dataDir, DEMO: 'off' })
+  const shop = await openShop(await openDatabase(place, log), settings, log)
+  await loadDemo(shop)
+  const emails = Array.from({ length: buyers }, (_, index) => `buyer-${index + 1}@bench.example`)
+  await shop.db.transaction((tx) => loadCast(tx, [company(emails)], PASSWORD, shop.now()))
+  const parts = await shop.db.select().from(schema.parts)
+  await shop.close()
+  return { emails, goods: parts.flatMap(orderable) }
+}
+
+function company(emails: string[]) {
+  return {
+    name: 'Bench Water',
+    isProvider: false,
+    distributorCode: 'D-317',
+    defaultPaintColor: null,
+    roles: [{ name: 'Buyer', description: '', permissions: ['PLACE_SALES_ORDERS'] }],
+    people: emails.map((email) => ({ name: email, email, role: 'Buyer' })),
+  } as const
+}
+
+/** Priced parts without options, so that a line is told by its part. */
+function orderable({ id, partNumber, priceCents, ...part }: typeof schema.parts.$inferSelect): Goods[] {
+  const isPlain = part.isSellable && !part.isPaintable && !partNumber.includes('-3-')
+  return isPlain && priceCents !== null ? [{ partId: id, partNumber, priceCents }] : []
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { printedPages } from './printed-pages.ts'
+import { placeOrder } from './shop-session.ts'
+
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+const gasket = { partNumber: '235626', quantity: 2 }
+const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+test('otto finds an order at the desk, picks and ships it, and nobody else is let in', async ({
+  page,
+  open,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const po = isMobile ? 'DESK-HAND' : 'DESK-TABLE'
+  const number = await placeOrder(request, ben, po, [gasket, impeller])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await test.step('SHELL-35: the drawer leads to the desk', async () => {
+    await open(otto, '/')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
+    await expect(page).toHaveTitle('Orders · Volute')
+    await expect(page.getByRole('heading', { name: /^Orders \d+$/ })).toBeVisible()
+    for (const status of ['Received', 'Picked', 'Shipped', 'Rejected', 'Failed'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${status} [1-9]`) })).toBeVisible()
+  })
+
+  await test.step('E66: search and status find the order, and the address keeps them', async () => {
+    await page.getByLabel('Search by order, PO or company').fill(po.toLowerCase())
+    await page.getByLabel('Search by order, PO or company').press('Enter')
+    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Received 1' }).click()
+    await expect(page).toHaveURL(`/manage/orders?search=${po.toLowerCase()}&status=Received`)
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Riverbend Irrigation')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible()
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  await test.step('E73: the order in full, and Back leads to the same place of the list', async () => {
+    const details = page.getByRole('link', { name: `View Details of sales order ${number}` })
+    await details.click()
+    await expect(page.getByRole('heading', { name: `Sales Order ${number}` })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/manage/orders?search=${po.toLowerCase()}&status=Received`)
+    await details.click()
+    await expect(page.getByRole('definition').filter({ hasText: 'ben@riverbend.example' })).toBeVisible()
+    await expect(page.getByText('Trim 9.25 in · Angle 12 deg')).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible()
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  await test.step('OQ-47: the pick list is one sheet of A4 without prices', async () => {
+    const [sheet, ...more] = await printedPages(page)
+    expect(more).toEqual([])
+    expect(sheet?.paper).toBe('A4 portrait')
+    for (const text of ['Pick List', number, po, '12 Canal Road', 'C2134-3-BZ', 'Trim 9.25 in', '2 EA'])
+      expect(sheet?.text).toContain(text)
+    expect(sheet?.text).not.toMatch(/\$|Reject|All orders|Print/)
+  })
+
+  await test.step('E67: picked, then shipped, by the keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Pick', exact: true }).press('Enter')
+    await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
+    const ship = page.getByRole('button', { name: 'Ship', exact: true })
+    await expect(ship).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Ship Order ${number}` })
+    await expect(dialog.getByLabel('Tracking Number')).toBeFocused()
+    await expectAccessible()
+    await page.keyboard.type('1Z999AA10123456784')
+    await dialog.getByLabel('Ship Via').selectOption({ label: 'UPS: Ground' })
+    await dialog.getByLabel('Terms').fill('Net 30')
+    await dialog.getByLabel('FOB').fill('Origin')
+    await dialog.getByLabel('Sales Person').fill('Sol Marchetti')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(toast(page, `Order ${number} was shipped.`)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Shipped' })).toContainText('by Otto Brandt')
+    await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
+    await expect(ship).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden()
+  })
+
+  await test.step('the desk is not found by staff without the right and by customers', async () => {
+    for (const email of ['sol@volute.example', 'rosa@riverbend.example']) {
+      await open(email, '/manage/orders')
+      await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    }
+  })
+})
+
+test('OQ-47: two people work one order, and the second reads why nothing happened', async ({
+  page,
+  open,
+  request,
+  browser,
+  baseURL,
+  isMobile,
+  expectAccessible,
+}) => {
+  const number = await placeOrder(request, ben, isMobile ? 'TWO-HAND' : 'TWO-DESK', [gasket])
+  const path = `/manage/orders?search=${number}`
+  await open(otto, path)
+  await page.getByRole('link', { name: /^View Details/ }).click()
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+  })
+  const second = await context.newPage()
+  await second.goto(page.url())
+  const changed = 'This order has already been changed. Please reload the page.'
+
+  await test.step('both pick', async () => {
+    const pick = second.getByRole('button', { name: 'Pick', exact: true })
+    await expect(pick).toBeVisible()
+    await page.getByRole('button', { name: 'Pick', exact: true }).click()
+    await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
+    await pick.click()
+    await expect(second.getByRole('alert').filter({ hasText: changed })).toBeVisible()
+    await second.getByRole('button', { name: 'Reload the order' }).click()
+    await expect(second.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+    await expect(second.getByText(changed)).toBeHidden()
+  })
+
+  await test.step('one rejects with a reason, the other ships', async () => {
+    await second.getByRole('button', { name: 'Ship', exact: true }).click()
+    const ship = second.getByRole('dialog')
+    await ship.getByLabel('Terms').fill('Net 30')
+
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const reject = page.getByRole('dialog', { name: `Reject Order ${number}` })
+    await reject.getByRole('button', { name: 'Reject Order' }).click()
+    await expect(reject.getByText('A reason is required to reject an order.')).toBeVisible()
+    await expectAccessible()
+    await reject.getByLabel('Reason').fill('The account is on hold.')
+    await reject.getByRole('button', { name: 'Reject Order' }).click()
+    await expect(toast(page, `Order ${number} was rejected.`)).toBeVisible()
+    await expect(page.getByText('Reason: The account is on hold.')).toBeVisible()
+
+    await ship.getByRole('button', { name: 'Ship', exact: true }).click()
+    await expect(ship.getByText(changed)).toBeVisible()
+    await ship.getByRole('button', { name: 'Reload the order' }).click()
+    await expect(ship.getByText('The order is rejected.')).toBeVisible()
+    await expect(ship.getByRole('button', { name: 'Ship', exact: true })).toBeDisabled()
+    await expect(ship.getByLabel('Terms')).toHaveValue('Net 30')
+  })
+  await context.close()
+})

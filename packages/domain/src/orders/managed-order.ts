@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { date, id, money, utc } from '../kernel/index.ts'
+import { completedOrder, orderStatuses } from './order.ts'
+
+/**
+ * Where an order stands for the order desk: as its buyer sees it, or `Waiting` while the ERP has not answered for
+ * minutes, or `Failed` when the ERP said no (OQ-46).
+ */
+export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
+export type DeskStatus = (typeof deskStatuses)[number]
+
+/** A row of the order desk (E66). */
+export const managedOrderRow = z.object({
+  salesOrderId: id,
+  erpSalesOrderNumber: z.string().nullable(),
+  companyName: z.string(),
+  poNumber: z.string(),
+  /** When the ERP received it; when it was ordered as long as it has not. */
+  receivedUtc: utc,
+  status: z.enum(deskStatuses),
+  grandTotal: money,
+})
+export type ManagedOrderRow = z.infer<typeof managedOrderRow>
+
+/** What happened to an order, and through whom; nobody where a machine did it. */
+const orderEvent = z.object({
+  event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Rejected']),
+  atUtc: utc,
+  by: z.string().nullable(),
+})
+
+/** An order with everything that a person needs to pick, pack and ship it (E73). */
+export const managedOrder = completedOrder.omit({ status: true, orderItems: true }).extend({
+  salesOrderId: id,
+  erpSalesOrderId: z.string().nullable(),
+  erpSalesOrderNumber: z.string().nullable(),
+  status: z.enum(deskStatuses),
+  /** Why it was rejected, or why it failed. */
+  reason: z.string().nullable(),
+  history: z.array(orderEvent),
+  /** Who ordered, and of which company: staff order for customers too. */
+  buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),
+  /** The ERP's code of the customer; null while the company has no account. */
+  customerCode: z.string().nullable(),
+  comment: z.string().nullable(),
+  allowPartialShipments: z.boolean(),
+  needBy: date,
+  /** The ship type's code: what it was shipped by, until then what the customer wishes. */
+  shipViaCode: z.string(),
+  /** The customer's account with the carrier. */
+  billingAccountNumber: z.string().nullable(),
+  orderItems: z.array(
+    completedOrder.shape.orderItems.element.extend({ unitName: z.string(), shipBy: date, needBy: date }),
+  ),
+})
+export type ManagedOrder = z.infer<typeof managedOrder>

@@ -1,0 +1,88 @@
+import { getHealth } from '@volute/domain/kernel'
+import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { fillCart } from '../../test/order-body.ts'
+import { readMails } from '../../test/read-mails.ts'
+import { worldIds } from '../../test/world-lookups.ts'
+import { ErpError, type ErpPort } from '../erp/index.ts'
+
+/** An ERP that fails as it is told, and counts what it is asked. */
+const asked = { health: 0, submitOrder: 0, orders: 0 }
+let failure: ErpError | undefined
+const erp = {
+  async health() {
+    asked.health++
+    if (failure) throw failure
+    return { product: 'An ERP', version: '1' }
+  },
+  async submitOrder() {
+    asked.submitOrder++
+    if (failure) throw failure
+    const orderId = String(700_000 + asked.orders++)
+    return { orderId, orderNumber: orderId, wasThere: false }
+  },
+} satisfies Partial<ErpPort> as unknown as ErpPort
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ erp }, { LOG_LEVEL: 'silent' })
+  await shop.shop.startWorkers(200)
+})
+afterAll(() => shop.close())
+
+async function order(email: string): Promise<{ caller: Caller; requestCode: string }> {
+  const caller = await shop.signIn(email)
+  const partId = (await worldIds(shop)).part('TB10773')
+  const body = await fillCart(shop, caller, [{ partId, quantity: 1 }])
+  expect((await shop.call(placeSalesOrder, body, caller)).status).toBe(201)
+  return { caller, requestCode: body.salesOrderRequestCode }
+}
+
+const status = async ({ caller, requestCode }: Awaited<ReturnType<typeof order>>) =>
+  (await shop.call(getOrderStatus, { requestCode }, caller)).body.requestStatus
+
+const isCompleted = (placed: Awaited<ReturnType<typeof order>>) => async () =>
+  (await status(placed)) === 'COMPLETED'
+
+const health = async () => (await shop.call(getHealth, {})).body
+
+const alarms = async (email: string) =>
+  (await readMails(shop, email)).filter((mail) => mail.subject === 'Volute: the ERP refuses the shop').length
+
+it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and gets them once it answers', async () => {
+  failure = new ErpError('config', 'The ERP refuses the credentials.')
+  expect(await health()).toEqual({ status: 'ok', erp: 'ok' })
+  const first = await order('ben@riverbend.example')
+  await eventually(async () => asked.health >= 1)
+  const submitted = asked.submitOrder
+  const second = await order('rosa@riverbend.example')
+  await eventually(async () => asked.health >= 3)
+
+  expect([await status(first), await status(second)]).toEqual(['PENDING', 'PENDING'])
+  expect(await health()).toEqual({ status: 'ok', erp: 'refuses' })
+  expect(asked.submitOrder).toBe(submitted)
+  const staff = ['ada@volute.example', 'otto@volute.example']
+  expect(await Promise.all(staff.map(alarms))).toEqual([1, 1])
+  expect(await Promise.all(['sol@volute.example', 'rosa@riverbend.example'].map(alarms))).toEqual([0, 0])
+
+  failure = undefined
+  await eventually(isCompleted(first), 400)
+  await eventually(isCompleted(second), 400)
+  await eventually(async () => (await health()).erp === 'ok')
+})
+
+it('OQ-47: an order whose job the queue has given up is placed without a restart', async () => {
+  failure = new ErpError('retryable', 'The ERP does not answer.')
+  const placed = await order('ben@riverbend.example')
+  const givenUp = async () =>
+    (
+      await shop.shop.db.execute(
+        `update pgboss.job set state = 'failed' where name = 'place-order' and state = 'retry' returning id`,
+      )
+    ).rows.length > 0
+  await eventually(givenUp)
+  failure = undefined
+  expect(await eventually(isCompleted(placed), 400)).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { findShipType } from '@volute/domain/checkout'
+import { pacificDate } from '@volute/domain/lead-time'
+import type { CompletedOrder } from '@volute/domain/orders'
+import { toDollars, toPercent } from '@volute/domain/pricing'
+import type { OrderLine, SalesOrder } from './order-store.ts'
+import { shipTypeName } from './ship-type-name.ts'
+
+/** What an order's page and the order desk show alike of an order (ORDER-12). */
+export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {
+  return {
+    poNumber: order.poNumber,
+    shippingCountry: order.shippingCountry,
+    shippingCompanyName: order.shippingCompanyName,
+    shippingAddressLine1: order.shippingAddressLine1,
+    shippingAddressLine2: order.shippingAddressLine2,
+    shippingContactName: order.shippingContactName,
+    shippingPhoneNumber: order.shippingPhoneNumber,
+    shippingLocality: order.shippingCity,
+    shippingAdministrativeArea: order.shippingState,
+    shippingPostalCode: order.shippingZipCode,
+    specialInstructions: order.specialInstructions,
+    itemsSubtotal: toDollars(order.subtotalCents),
+    shipBy: order.shipBy,
+    grandTotal: toDollars(order.totalCents),
+    orderDate: pacificDate(order.receivedUtc ?? order.createdUtc),
+    discountPercent: toPercent(order.discountBasisPoints),
+    terms: order.terms,
+    fob: order.fob,
+    salesPerson: order.salesPerson,
+    shipVia: shipTypeName(order.shippedVia ?? order.shipVia),
+    billingType: findShipType(order.shipVia)?.carrier.billingType ?? null,
+    trackingNumber: order.trackingNumber,
+  }
+}
+
+/** A line of it; null is a price that the ERP sets. */
+export function orderItem(line: OrderLine): CompletedOrder['orderItems'][number] {
+  return {
+    quantity: line.quantity,
+    partNumber: line.partNumber,
+    partDescription: line.description,
+    paintColor: line.paintColorName,
+    price: line.priceCents === null ? null : toDollars(line.priceCents),
+    impellerAngle: line.impellerAngle,
+    impellerTrim: line.impellerTrim,
+  }
+}

@@ -1,0 +1,42 @@
+import { getOrderStatus, type OrderStep, placeSalesOrder } from '@volute/domain/orders'
+import { listPendingOrderIds } from '../src/orders/order-store.ts'
+import { placeOrder } from '../src/orders/place-order.ts'
+import type { Caller, TestShop } from './open-test-shop.ts'
+import { fillCart, type OrderBody } from './order-body.ts'
+import { worldIds } from './world-lookups.ts'
+
+type Step = { step: OrderStep; [noted: string]: string | undefined }
+
+/** Ben of Riverbend who orders, and Otto of the order desk who works his orders. */
+export async function openDesk(shop: TestShop) {
+  const ids = await worldIds(shop)
+  const ben = await shop.signIn('ben@riverbend.example')
+  const otto = await shop.signIn('otto@volute.example')
+
+  /** An order that is on its way to the ERP. */
+  async function ordered(wished: Partial<OrderBody> = {}) {
+    const body = await fillCart(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
+    const answer = await shop.call(placeSalesOrder, { ...body, ...wished }, ben)
+    if (answer.status !== 201) throw new Error(`the order was not taken: ${answer.body.error}`)
+    const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
+    return { salesOrderId, requestCode: body.salesOrderRequestCode }
+  }
+
+  /** An order that stands at the desk, received. */
+  async function received(poNumber = 'PO-77') {
+    const { salesOrderId, requestCode } = await ordered({ poNumber })
+    await placeOrder(shop.shop, salesOrderId)
+    const { body: request } = await shop.call(getOrderStatus, { requestCode }, ben)
+    return { salesOrderId, requestCode, orderNumber: request.erpSalesOrderId ?? '' }
+  }
+
+  const step = (
+    order: { salesOrderId: number },
+    { step: name, ...noted }: Step,
+    caller: Partial<Caller> = otto,
+  ) => shop.request('PUT', `/api/manage-orders/${order.salesOrderId}`, { step: name, ...noted }, caller)
+
+  return { ids, ben, otto, ordered, received, step }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>

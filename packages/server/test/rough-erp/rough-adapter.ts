@@ -1,0 +1,105 @@
+import {
+  ErpError,
+  type ErpOrder,
+  type ErpOrderState,
+  type ErpPort,
+  type PlacedOrder,
+} from '../../src/erp/index.ts'
+import type { RoughOrder } from './rough-store.ts'
+
+type Ask = <T>(path: string, input?: object) => Promise<T>
+
+const stages = ['cancelled', 'draft', 'confirming', 'confirmed'] as const
+
+/** The ERP port on a rough ERP: what its orders need is asked there, the rest of the port from the one behind it. */
+export function roughAdapter(
+  address: string,
+  behind: Pick<ErpPort, 'askParts' | 'listCustomers' | 'listDistributors'>,
+  patience = 3_000,
+): ErpPort {
+  const ask: Ask = (path, input = {}) => call(address, path, input, patience)
+  return {
+    ...behind,
+    health: () => ask('/health'),
+    submitOrder: (order) => submit(ask, order),
+    async getOrders(by) {
+      const placed = (await ask<RoughOrder[]>('/orders')).filter((one) => one.stage === 'confirmed')
+      return placed
+        .filter((one) =>
+          'requestCodes' in by
+            ? by.requestCodes.includes(one.document.requestCode)
+            : by.orderIds.includes(String(one.id)),
+        )
+        .map(state)
+    },
+    async listOrders({ customer, changedSince, cursor }) {
+      const changed = (await ask<RoughOrder[]>('/orders'))
+        .filter((one) => one.stage === 'confirmed' && one.document.customer === customer)
+        .filter((one) => one.changedUtc >= changedSince && one.id > Number(cursor ?? 0))
+        .toSorted((a, b) => a.id - b.id)
+      const page = changed.slice(0, 100)
+      return { orders: page.map(state), cursor: changed.length > 100 ? String(page.at(-1)?.id) : null }
+    },
+  }
+}
+
+/**
+ * Exactly one order per request code, whatever is lost in between: search by code; if there is none, leave a harmless
+ * draft and search again whatever the answer was; the most advanced order, then the lowest id, wins; spare drafts are
+ * cancelled; the winner is pushed on from wherever it stands.
+ */
+async function submit(ask: Ask, order: ErpOrder): Promise<PlacedOrder> {
+  if ((await search(ask, order.requestCode)).length === 0) await ask('/draft', { document: order })
+  const [winner, ...spare] = await search(ask, order.requestCode)
+  if (!winner) throw new ErpError('retryable', 'The ERP does not show the draft.', 'unknown')
+  for (const { id, stage } of spare) if (stage === 'draft') await ask('/cancel', { id })
+  const { id } = winner
+  if (winner.stage === 'draft') await ask('/confirm', { id })
+  const finished = winner.stage === 'confirmed' ? null : await ask<RoughOrder | null>('/finish', { id })
+  const [placed] = await search(ask, order.requestCode)
+  if (placed?.stage !== 'confirmed')
+    throw new ErpError('retryable', 'The ERP has not confirmed the order.', 'unknown')
+  return { orderId: String(placed.id), orderNumber: String(placed.id), wasThere: finished === null }
+}
+
+/** Orders of a code that are not cancelled: the most advanced first, then the lowest id. */
+async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
+  const orders = await ask<RoughOrder[]>('/orders', { requestCode })
+  return orders
+    .filter((one) => one.stage !== 'cancelled')
+    .toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage) || a.id - b.id)
+}
+
+function state({ id, document, changedUtc }: RoughOrder): ErpOrderState {
+  return {
+    requestCode: document.requestCode,
+    orderId: String(id),
+    orderNumber: String(id),
+    status: 'received',
+    receivedUtc: changedUtc,
+    pickedUtc: null,
+    shippedUtc: null,
+    cancelledUtc: null,
+    reason: null,
+    terms: null,
+    fob: null,
+    salesPerson: null,
+    shipVia: null,
+    trackingNumbers: [],
+  }
+}
+
+async function call<T>(address: string, path: string, input: object, patience: number): Promise<T> {
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: Error) => {
+    throw new ErpError('retryable', `The ERP does not answer (${error.message}).`, 'unknown')
+  })
+  if (answer.status === 401) throw new ErpError('config', 'The ERP refuses the credentials.')
+  if (answer.status !== 200) throw new ErpError('retryable', `The ERP is busy (${answer.status}).`)
+  return (await answer.json().catch((error: Error) => {
+    throw new ErpError('retryable', `The answer of the ERP broke off (${error.message}).`, 'unknown')
+  })) as T
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { text } from 'node:stream/consumers'
+import type { RoughStore } from './rough-store.ts'
+
+/** What goes wrong with one call, and on which side of its work. */
+export type RoughFault =
+  | { kind: 'cut'; when: 'before' | 'after' }
+  | { kind: 'slow'; when: 'before' | 'after'; milliseconds: number }
+  | { kind: 'busy' }
+  | { kind: 'locked out' }
+
+/** What a call asks of the store, and what goes wrong with it. */
+interface Call {
+  path: string
+  input: Record<string, unknown>
+  fault: RoughFault | undefined
+}
+
+/**
+ * An ERP as they are: drafts, confirmation in two steps, no idea of a request code, and an unreliable line.
+ * `nextFault` says what goes wrong with each call.
+ */
+export async function serveRoughErp(
+  store: RoughStore,
+  nextFault: (path: string) => RoughFault | undefined,
+  port = 0,
+): Promise<{ address: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const call = await read(request, nextFault)
+    const { fault } = call
+    if (fault?.kind === 'locked out') return response.writeHead(401).end('{}')
+    if (fault?.kind === 'busy') return response.writeHead(503).end('{}')
+    if (fault?.kind === 'cut' && fault.when === 'before') return request.socket.destroy()
+    if (fault?.kind === 'slow' && fault.when === 'before') await wait(fault.milliseconds)
+    const answer = work(store, call)
+    if (fault?.kind === 'cut') return request.socket.destroy()
+    if (fault?.kind === 'slow' && fault.when === 'after') await wait(fault.milliseconds)
+    return response.writeHead(200).end(JSON.stringify(answer ?? null))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+async function read(
+  request: IncomingMessage,
+  nextFault: (path: string) => RoughFault | undefined,
+): Promise<Call> {
+  const body = await text(request)
+  const path = request.url ?? '/'
+  return { path, input: body ? JSON.parse(body) : {}, fault: nextFault(path) }
+}
+
+function work(store: RoughStore, { path, input }: Call): unknown {
+  const id = Number(input['id'])
+  if (path === '/orders') return store.find(input['requestCode'])
+  if (path === '/draft') return store.draft(input['document'])
+  if (path === '/confirm') return store.move(id, 'draft', 'confirming')
+  if (path === '/finish') return store.move(id, 'confirming', 'confirmed')
+  if (path === '/cancel') return store.move(id, 'draft', 'cancelled')
+  return { product: 'Rough ERP', version: '1' }
+}

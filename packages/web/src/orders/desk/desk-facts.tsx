@@ -1,0 +1,78 @@
+import { findShipType } from '@volute/domain/checkout'
+import { formatDate, formatMoment } from '@volute/domain/kernel'
+import type { ManagedOrder } from '@volute/domain/orders'
+import { FactList } from '../fact-list.tsx'
+import facts from '../order-facts.module.css'
+import { ShipToAddress } from '../ship-to-address.tsx'
+import { TrackingNumber } from '../tracking-number.tsx'
+import styles from './desk-facts.module.css'
+
+/** Whose order it is, how it goes and where, and what was done with it (E73). */
+export function DeskFacts({ order }: { order: ManagedOrder }) {
+  return (
+    <div className={facts.columns}>
+      <section>
+        <h2>Order Summary</h2>
+        <FactList facts={summary(order)} />
+      </section>
+      <section className={styles.second}>
+        <h2>Shipping Address</h2>
+        <ShipToAddress order={order} />
+        {order.specialInstructions && <Words title="Special Instructions">{order.specialInstructions}</Words>}
+        {order.comment && <Words title="Comment">{order.comment}</Words>}
+        <div className="no-print">
+          <h2>History</h2>
+          <ol className={styles.history}>
+            {order.history.map(({ event, atUtc, by }) => (
+              <li key={event}>
+                <strong>{event}</strong> {formatMoment(atUtc)}
+                {by && ` by ${by}`}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function summary(order: ManagedOrder) {
+  return [
+    ['Sales Order #', order.erpSalesOrderNumber],
+    ['PO #', order.poNumber],
+    ['Customer', [order.companyName, order.customerCode].filter(Boolean).join(', ')],
+    ['Ordered By', <Buyer key="buyer" order={order} />],
+    ['Order Date', formatDate(order.orderDate)],
+    ['Ship By', formatDate(order.shipBy)],
+    ['Need By', formatDate(order.needBy)],
+    ['Partial Shipments', order.allowPartialShipments ? 'Allowed' : 'Not allowed'],
+    ['Carrier', findShipType(order.shipViaCode)?.carrier.name],
+    ['Ship Via', order.shipVia],
+    ['Billing Type', order.billingType],
+    ['Billing Account', order.billingAccountNumber],
+    ['Tracking Number', order.trackingNumber && <TrackingNumber key="number" order={order} />],
+    ['Terms', order.terms],
+    ['FOB', order.fob],
+    ['Sales Person', order.salesPerson],
+  ] as const
+}
+
+/** Staff who order for a customer are told with their own company. */
+function Buyer({ order: { buyer, companyName } }: { order: ManagedOrder }) {
+  return (
+    <>
+      {buyer.name}
+      {buyer.companyName !== companyName && ` of ${buyer.companyName}`},{' '}
+      <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+    </>
+  )
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </>
+  )
+}

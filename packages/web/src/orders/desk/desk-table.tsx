@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { formatMoment } from '@volute/domain/kernel'
+import type { ManagedOrderRow } from '@volute/domain/orders'
+import { formatPrice } from '@volute/domain/pricing'
+import { SortHeader } from '../../ui/sort-header.tsx'
+import { Table } from '../../ui/table.tsx'
+import { OrderStatusMark } from '../order-status-mark.tsx'
+import styles from './desk-table.module.css'
+import type { DeskOrders } from './use-desk-orders.ts'
+
+/** A page of the desk's orders, by the time received (E66). */
+export function DeskTable({ orders, desk }: { orders: ManagedOrderRow[]; desk: DeskOrders }) {
+  return (
+    <Table caption="Orders" className={styles.table}>
+      <thead>
+        <tr>
+          <SortHeader sorted={desk.dir} onSort={desk.turnRound}>
+            Received
+          </SortHeader>
+          <th scope="col">Sales Order #</th>
+          <th scope="col">Company</th>
+          <th scope="col">PO #</th>
+          <th scope="col">Status</th>
+          <th scope="col" data-number>
+            Grand Total
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">View Details</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.salesOrderId} order={order} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function OrderRow({ order }: { order: ManagedOrderRow }) {
+  return (
+    <tr>
+      <td className={styles.received}>{formatMoment(order.receivedUtc)}</td>
+      <td className={styles.number}>
+        <span className="mono">{order.erpSalesOrderNumber ?? '–'}</span>
+      </td>
+      <td className={styles.company}>{order.companyName}</td>
+      <td className={styles.po}>
+        <span className={styles.label}>PO </span>
+        <span className="mono">{order.poNumber}</span>
+      </td>
+      <td className={styles.status}>
+        <OrderStatusMark status={order.status} />
+      </td>
+      <td className={styles.total} data-number>
+        {formatPrice(order.grandTotal)}
+      </td>
+      <td className={styles.details} data-number>
+        <Link
+          to="/manage/orders/$salesOrderId"
+          params={{ salesOrderId: String(order.salesOrderId) }}
+          search={(now) => now}
+        >
+          View Details
+          <span className="visually-hidden"> of {orderName(order)}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+const orderName = ({ erpSalesOrderNumber, poNumber }: ManagedOrderRow) =>
+  erpSalesOrderNumber ? `sales order ${erpSalesOrderNumber}` : `PO # ${poNumber}`

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { getManagedOrder, type ManagedOrder, orderMessages } from '@volute/domain/orders'
+import { query } from '../../api/index.ts'
+import { Card } from '../../ui/card.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import sheet from '../order-sheet.module.css'
+import { OrderStatusMark } from '../order-status-mark.tsx'
+import { OrderTitleBlock } from '../order-title-block.tsx'
+import { OrderTotals } from '../order-totals.tsx'
+import { DeskFacts } from './desk-facts.tsx'
+import { DeskLines } from './desk-lines.tsx'
+import styles from './managed-order-page.module.css'
+import { OrderActs } from './order-acts.tsx'
+import { OrderNote } from './order-note.tsx'
+
+const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
+
+/** `/manage/orders/{salesOrderId}`: an order to pick, ship or reject; on paper it is the pick list (E73, OQ-47). */
+export function ManagedOrderPage() {
+  const { salesOrderId } = route.useParams()
+  const { data, error, refetch } = useQuery({
+    ...query(getManagedOrder, { salesOrderId }, { fallback: orderMessages.detailsFailed }),
+    staleTime: 0,
+  })
+  if (error && !data) {
+    return (
+      <Page width={1168}>
+        <FailureCard page title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
+          {error.message === orderMessages.detailsFailed ? null : error.message}
+        </FailureCard>
+      </Page>
+    )
+  }
+  return (
+    <Page width={1168}>
+      {data ? (
+        <OpenOrder order={data} />
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function OpenOrder({ order }: { order: ManagedOrder }) {
+  const number = order.erpSalesOrderNumber
+  const listPlace = route.useSearch()
+  return (
+    <div className={sheet.sheet}>
+      <div className="no-print">
+        <Link to="/manage/orders" search={listPlace} className={styles.back}>
+          All orders
+        </Link>
+        <PageHead
+          title={number ? `Sales Order ${number}` : `PO # ${order.poNumber}`}
+          actions={<OrderActs order={order} />}
+        >
+          <OrderStatusMark status={order.status} />
+        </PageHead>
+        <OrderNote order={order} />
+      </div>
+      <OrderTitleBlock title="Pick List" order={order} orderNumber={number ?? '–'} />
+      <Card className={sheet.card}>
+        <DeskFacts order={order} />
+        <DeskLines order={order} />
+        <div className="no-print">
+          <OrderTotals order={order} />
+        </div>
+      </Card>
+    </div>
+  )
+}

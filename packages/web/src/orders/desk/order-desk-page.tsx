@@ -1,0 +1,64 @@
+import { limits } from '@volute/domain/kernel'
+import { orderMessages } from '@volute/domain/orders'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { NumberedPager } from '../../ui/numbered-pager.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { DeskSearch } from './desk-search.tsx'
+import { DeskTable } from './desk-table.tsx'
+import { StatusLinks } from './status-links.tsx'
+import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
+
+/** `/manage/orders`: the orders that the order desk works (E66, OQ-47). */
+export function OrderDeskPage() {
+  const desk = useDeskOrders()
+  const { data, error } = desk
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Orders"
+        count={data?.rowCount}
+        actions={<DeskSearch key={desk.search} desk={desk} />}
+      />
+      <StatusLinks counts={data?.counts} status={desk.status} />
+      {error ? (
+        <FailureCard onRetry={desk.retry}>{error.message}</FailureCard>
+      ) : data ? (
+        <FoundOrders found={data} desk={desk} />
+      ) : (
+        <Card>
+          <SkeletonRows rows={limits.pageSize} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+type Found = NonNullable<DeskOrders['data']>
+
+function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk: DeskOrders }) {
+  if (rowCount === 0) {
+    return (
+      <EmptyState title={orderMessages.noHistory}>
+        {(desk.search !== '' || desk.status) && 'Try another number or another status.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={desk.isStale}>
+      <Card>
+        <DeskTable orders={orders} desk={desk} />
+        <NumberedPager
+          of="orders"
+          page={desk.page}
+          pageSize={limits.pageSize}
+          count={rowCount}
+          onPage={desk.turnTo}
+        />
+      </Card>
+    </div>
+  )
+}

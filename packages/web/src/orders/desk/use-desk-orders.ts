@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { durations, limits } from '@volute/domain/kernel'
+import { listManagedOrders, orderMessages } from '@volute/domain/orders'
+import { query } from '../../api/index.ts'
+
+const route = getRouteApi('/framed/signed-in/manage/orders')
+
+export type DeskOrders = ReturnType<typeof useDeskOrders>
+
+/** The page of the desk that the address names, kept fresh, and the ways to another one (E66). */
+export function useDeskOrders() {
+  const { search = '', status, dir = 'desc', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(
+      listManagedOrders,
+      {
+        ...(status && { status }),
+        searchValue: search.slice(0, limits.searchValue),
+        sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+        pageNumber: String(page),
+        rowsPerPage: String(limits.pageSize),
+      },
+      { fallback: orderMessages.deskFailed },
+    ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: durations.deskPoll,
+  })
+  return {
+    data,
+    error,
+    isStale: isPlaceholderData,
+    retry: () => void refetch(),
+    search,
+    status,
+    dir,
+    page,
+    searchFor: (text: string) => go({ search: text.trim() || undefined }),
+    turnRound: () => go({ dir: dir === 'desc' ? 'asc' : undefined }),
+    turnTo: (next: number) =>
+      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+  }
+
+  /** Another search or sort starts at page 1. */
+  function go(change: { search?: string | undefined; dir?: 'asc' | undefined }) {
+    void navigate({ search: (now) => ({ ...now, ...change, page: undefined }), resetScroll: false })
+  }
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SentTo } from '@volute/domain/kernel'
+import {
+  type DeskStatus,
+  getManagedOrder,
+  listManagedOrders,
+  type ManagedOrder,
+  mayStep,
+  orderMessages,
+  type OrderStep,
+  stepManagedOrder,
+} from '@volute/domain/orders'
+import { ApiError, call, queryKey } from '../../api/index.ts'
+import { toast } from '../../ui/toast.ts'
+
+type Noted = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
+
+const statusAfter = { PICKED: 'Picked', SHIPPED: 'Shipped', REJECTED: 'Rejected' } as const satisfies Record<
+  OrderStep,
+  DeskStatus
+>
+
+/** Takes one step with an order; the page shows what the server says afterwards (E67). */
+export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
+  const client = useQueryClient()
+  const salesOrderId = String(order.salesOrderId)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (noted: Noted) =>
+      call(stepManagedOrder, { salesOrderId, step, ...noted }, { fallback: orderMessages.stepFailed }),
+    onSuccess: async () => {
+      await reload()
+      toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', statusAfter[step]))
+    },
+  })
+  return {
+    isPending,
+    error,
+    /** Somebody else was first. */
+    isChanged: error instanceof ApiError && error.status === 409,
+    /** Why the step cannot be taken; null when it can. */
+    whyNot: mayStep(order.status, step) ? null : orderMessages.isAlready(order.status),
+    take: (noted: Noted, whenDone?: () => void) =>
+      mutate(noted, { ...(whenDone && { onSuccess: whenDone }) }),
+    reload: () => void reload().then(reset),
+  }
+
+  async function reload() {
+    void client.invalidateQueries({ queryKey: queryKey(listManagedOrders) })
+    await client.invalidateQueries({ queryKey: queryKey(getManagedOrder, { salesOrderId }) })
+  }
+}
+
+export type OrderWork = ReturnType<typeof useWorkOrder>

@@ -1,4 +1,4 @@
-import { type Checked, durations, invalid } from '@volute/domain/kernel'
+import { type Checked, durations, invalid, limits, valid } from '@volute/domain/kernel'
 import {
   checkFile,
   quickOrderMessages,
@@ -7,6 +7,7 @@ import {
   readPasted,
 } from '@volute/domain/quick-order'
 import { decodeText } from './decode-text.ts'
+import type { SheetToRead } from './xlsx-worker.ts'
 
 export type FileKind = 'csv' | 'xlsx'
 
@@ -36,7 +37,9 @@ function readSheetRows(cells: string[][] | null): Checked<ReadRows> {
   const header = cells.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
   const isTemplate = header.some((cell) => cell.trim().toLowerCase() === 'part_number')
   if (isTemplate || header.length === 0) return readCsvRows(cells)
-  return { ok: true, value: readPasted(cells) }
+
+  const list = readPasted(cells)
+  return list.rows.length > limits.importedRows ? invalid(quickOrderMessages.fileFailed) : valid(list)
 }
 
 function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
@@ -45,7 +48,8 @@ function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
   const timer = setTimeout(reject, durations.fileReading)
   worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data))
   worker.addEventListener('error', reject)
-  worker.postMessage(bytes, [bytes])
+  // So many more than are taken tell that there are too many.
+  worker.postMessage({ bytes, mostRows: limits.importedRows * 2 } satisfies SheetToRead, [bytes])
   return promise.finally(() => {
     clearTimeout(timer)
     worker.terminate()

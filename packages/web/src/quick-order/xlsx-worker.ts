@@ -1,12 +1,15 @@
-import { limits } from '@volute/domain/kernel'
 import { readSheet } from 'read-excel-file/universal'
 
-/** Beyond the rows that are taken, so many more tell that there are too many. */
-const mostRows = limits.importedRows * 2
+/** What the page asks for. */
+export interface SheetToRead {
+  bytes: ArrayBuffer
+  /** How many rows are handed back at most. */
+  mostRows: number
+}
 
 // Runs beside the page, so that a sheet of a million rows freezes nothing.
-self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  void readSheet(data).then(
+self.addEventListener('message', ({ data: { bytes, mostRows } }: MessageEvent<SheetToRead>) => {
+  void readSheet(bytes).then(
     (rows) =>
       self.postMessage(
         rows.slice(0, mostRows).map((row) => row.map(cellText)),

@@ -19,6 +19,7 @@ import {
   PrepareQuotePage,
   SubmitOrderPage,
 } from '../orders/index.ts'
+import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
@@ -185,6 +186,11 @@ const shoppingCart = createRoute({
   path: '/shopping-cart',
   component: CartPage,
 })
+const quickOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/quick-order',
+  component: QuickOrderPage,
+})
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
@@ -260,6 +266,7 @@ export const routeTree = root.addChildren([
       serial,
       part,
       shoppingCart,
+      quickOrder,
       submitOrder,
       prepareQuote,
       convertQuote,

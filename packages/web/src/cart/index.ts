@@ -7,6 +7,7 @@ export { CartTotals } from './cart-totals.tsx'
 export { type CartEdit, type CartOnScreen, editCart, isLineValid } from './edit-cart.ts'
 export { useQuickAdd } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
+export { usePaintColors } from './use-paint-colors.ts'
 export { type Readiness, useReadiness } from './use-readiness.ts'
 export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)
 export const OrderPartsForm = loadOnIntent(

@@ -1,4 +1,4 @@
-import { IconFileDollar, IconHistory, IconSearch } from '@tabler/icons-react'
+import { IconFileDollar, IconHistory, IconListNumbers, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayPrepareQuotes, useSession } from '../api/index.ts'
@@ -19,6 +19,15 @@ export function Ribbon() {
             detail="Find a pump or part by number"
           />
         </button>
+      </li>
+      <li>
+        <Link to="/quick-order" className={styles.card}>
+          <CardText
+            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden="true" />}
+            title="Quick Order"
+            detail="Type, paste or import part numbers"
+          />
+        </Link>
       </li>
       {mayPrepareQuotes(user) && (
         <li>

@@ -9,10 +9,11 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
   )
 
 it('SHELL-34 to SHELL-36 PERM-07: the drawer offers what the visitor can open', () => {
-  expect(labels('Riverbend Irrigation', 't1')).toEqual(['Dashboard', 'Order History', 'Privacy Policy'])
-  expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toEqual([
+  expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
+  expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
+  expect(labels('Riverbend Irrigation', 't1')).toEqual([
     'Dashboard',
-    'Manage Quotes',
+    'Quick Order',
     'Order History',
     'Privacy Policy',
   ])

@@ -23,10 +23,11 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [{ title: session.user.companyName, entries }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
+  const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
   const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }
   const entries = mayPrepareQuotes(session.user)
-    ? [dashboard, quotes, orderHistory]
-    : [dashboard, orderHistory]
+    ? [dashboard, quickOrder, quotes, orderHistory]
+    : [dashboard, quickOrder, orderHistory]
   return [{ title: session.user.companyName, entries }, legal]
 }

@@ -4,13 +4,14 @@ import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
 import { pacificDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, TableCell } from 'pdfmake'
+import type { Paper } from './render-pdf.ts'
 
 /** The day of an instant where the shop stands (OQ-62). */
 const day = (instant: string) => formatDate(pacificDate(new Date(instant)))
 
 /** A quote on paper, in the look of the printed order: the table's head stands on every page. */
-export function quotePaper(quote: Quote, companyName: string): TDocumentDefinitions {
+export function quotePaper(quote: Quote, companyName: string): Paper {
   const title = `Quote ${quote.salesQuoteId}`
   return {
     info: { title: `${title} ${quote.quoteName}`, author: PRODUCT_NAME },

@@ -1,17 +1,20 @@
 import { createRequire } from 'node:module'
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { createPdf } from 'pdfmake'
+
+/** A document as its maker takes it. */
+export type Paper = Parameters<typeof createPdf>[0]
 
 interface PdfMaker {
   addFonts(fonts: object): void
   setUrlAccessPolicy(policy: (url: string) => boolean): void
-  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> }
+  createPdf(definition: Paper): { getBuffer(): Promise<Buffer> }
 }
 
 const require = createRequire(import.meta.url)
 let maker: PdfMaker | undefined
 
 /** Sets a document as a PDF; its maker is loaded with the first one, and fetches nothing from anywhere. */
-export async function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
+export async function renderPdf(definition: Paper): Promise<Buffer> {
   maker ??= loadMaker()
   return maker.createPdf(definition).getBuffer()
 }

@@ -1,12 +1,12 @@
-import { IconHistory, IconSearch, IconUsers } from '@tabler/icons-react'
+import { IconFileDollar, IconHistory, IconListNumbers, IconSearch, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { USERS_ANY } from '@volute/domain/permissions'
-import { may, useSession } from '../api/index.ts'
+import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
 
-/** The cards of what the person may do; a card whose page they cannot open is not there (OQ-76). */
+/** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
 export function Ribbon() {
   const order = useOrder()
   const { user } = useSession()
@@ -21,6 +21,15 @@ export function Ribbon() {
           />
         </button>
       </li>
+      <li>
+        <Link to="/quick-order" className={styles.card}>
+          <CardText
+            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden="true" />}
+            title="Quick Order"
+            detail="Type, paste or import part numbers"
+          />
+        </Link>
+      </li>
       {may(user, USERS_ANY) && (
         <li>
           <Link to="/manage/users" className={styles.card}>
@@ -28,6 +37,17 @@ export function Ribbon() {
               icon={<IconUsers size={22} stroke={1.5} aria-hidden="true" />}
               title="Manage Users"
               detail="See who belongs to your company and who asks to"
+            />
+          </Link>
+        </li>
+      )}
+      {mayPrepareQuotes(user) && (
+        <li>
+          <Link to="/sales-quotes" className={styles.card}>
+            <CardText
+              icon={<IconFileDollar size={22} stroke={1.5} aria-hidden="true" />}
+              title="Manage Quotes"
+              detail="Order at prices that are held for you"
             />
           </Link>
         </li>

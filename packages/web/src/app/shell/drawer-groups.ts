@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
-import { isProvider, isSignedIn, may, type Session } from '../../api/index.ts'
+import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
   title: string
@@ -30,7 +30,15 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [{ title: session.user.companyName, entries }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
+  const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
-  const entries = [dashboard, ...(may(session.user, USERS_ANY) ? [manageUsers] : []), orderHistory]
+  const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }
+  const entries = [
+    dashboard,
+    quickOrder,
+    ...(may(session.user, USERS_ANY) ? [manageUsers] : []),
+    ...(mayPrepareQuotes(session.user) ? [quotes] : []),
+    orderHistory,
+  ]
   return [{ title: session.user.companyName, entries }, legal]
 }

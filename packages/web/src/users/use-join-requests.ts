@@ -36,6 +36,8 @@ export function useJoinRequests() {
       ),
     onSuccess: ({ userId }, { request, decision, roleId }) => {
       forget(request)
+      // The row goes with its buttons; the focus must not go with them.
+      document.querySelector<HTMLElement>('main h1')?.focus()
       if (userId !== null) addUser({ ...request, userId, roleId })
       toast.success(decision === 'APPROVED' ? 'Request Approved' : 'Request Declined', request.emailAddress)
     },

@@ -12,6 +12,9 @@ export interface Act {
     | 'place-order'
     | 'work-order'
     | 'change-password'
+    | 'end-sessions'
+    | 'change-profile'
+    | 'delete-account'
     | 'create-company'
   detail?: Record<string, unknown>
   now: Date

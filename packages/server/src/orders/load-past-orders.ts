@@ -62,7 +62,7 @@ async function actAs(shop: Shop, email: string, daysAgo: number): Promise<ActorC
   }
   const now = () => then
   const erp = openOrderDesk(shop.db, now)
-  return { ...shop, now, erp, async sendMail() {}, token: undefined, address: '', actor }
+  return { ...shop, now, erp, async sendMail() {}, token: undefined, address: '', userAgent: '', actor }
 }
 
 async function orderBody(

@@ -28,6 +28,9 @@ export const limits = {
   shippingText: 50,
   postalCode: 20,
   phone: 20,
+  callingCode: 4,
+  /** So many digits with the calling code, or fewer, are no phone number. */
+  phoneNothing: 5,
   savedAddressName: 100,
   savedAddresses: 200,
   freightPounds: 150,

@@ -4,6 +4,7 @@ import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
@@ -199,6 +200,23 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/user-info' })
+  },
+})
+const userInfo = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/user-info',
+  component: UserInfoPage,
+})
+const changePassword = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/password',
+  component: ChangePasswordPage,
+})
 const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
@@ -240,6 +258,9 @@ export const routeTree = root.addChildren([
       submitOrder,
       orderComplete,
       orderHistory,
+      account,
+      userInfo,
+      changePassword,
       orderDesk,
       managedOrder,
     ]),

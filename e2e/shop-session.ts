@@ -31,12 +31,7 @@ export function sessionOf(request: APIRequestContext, email: string): Promise<Sh
 export async function fillCart(request: APIRequestContext, email: string, lines: WantedLine[]) {
   const headers = headersOf(await sessionOf(request, email))
   const { version } = (await read(request, '/api/cart/map', headers)) as { version: number }
-  const items = await Promise.all(
-    lines.map(async ({ partNumber, ...wish }) => {
-      const { partId } = (await read(request, `/api/part/${partNumber}`, headers)) as { partId: number }
-      return { partId, ...wish }
-    }),
-  )
+  const items = await itemsOf(request, headers, lines)
   const answer = await request.put('/api/cart', { headers, data: { replaceAll: true, version, items } })
   if (!answer.ok()) throw new Error(`The cart was not filled: ${await answer.text()}`)
 }
@@ -65,6 +60,31 @@ export async function placeOrder(
     expect(number).not.toBeNull()
   }).toPass({ timeout: 30_000 })
   return number ?? ''
+}
+
+/** Saves a quote of these lines and answers its number. */
+export async function saveQuote(
+  request: APIRequestContext,
+  email: string,
+  quoteName: string,
+  lines: WantedLine[],
+): Promise<number> {
+  const headers = headersOf(await sessionOf(request, email))
+  const cart = await itemsOf(request, headers, lines)
+  const data = { ...shipTo, quoteName, poNumber: 'Q-1', cart }
+  const answer = await request.post('/api/sales-quote', { headers, data })
+  if (!answer.ok()) throw new Error(`The quote was not saved: ${await answer.text()}`)
+  return ((await answer.json()) as { salesQuoteId: number }).salesQuoteId
+}
+
+/** Lines as the shop takes them. */
+function itemsOf(request: APIRequestContext, headers: Record<string, string>, lines: WantedLine[]) {
+  return Promise.all(
+    lines.map(async ({ partNumber, ...wish }) => {
+      const { partId } = (await read(request, `/api/part/${partNumber}`, headers)) as { partId: number }
+      return { partId, ...wish }
+    }),
+  )
 }
 
 const shipTo = {

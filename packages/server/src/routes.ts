@@ -8,6 +8,7 @@ import type { Route } from './http/bind.ts'
 import { leadTimeRoutes } from './lead-time/index.ts'
 import { orderRoutes } from './orders/index.ts'
 import { preferenceRoutes } from './preferences/index.ts'
+import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
 import { sessionRoutes } from './session/index.ts'
 
@@ -21,6 +22,7 @@ export const routes: Route[] = [
   ...leadTimeRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...quoteRoutes,
   ...orderRoutes,
   ...companyRoutes,
   ...preferenceRoutes,

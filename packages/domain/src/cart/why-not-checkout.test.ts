@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whyNotCheckout } from './why-not-checkout.ts'
+import { whyNotCheckout, whyNotQuote } from './why-not-checkout.ts'
 
 const item = { isSellable: true, isValid: true }
 const free = {
@@ -38,4 +38,12 @@ it.each([
   ['nothing in the way', {}, null],
 ])('%s', (_, change, sentence) => {
   expect(whyNotCheckout({ ...free, ...change })).toBe(sentence)
+})
+
+it.each([
+  ['an empty cart', [], 'Your shopping cart is empty.'],
+  ['an invalid item', [{ ...item, isValid: false }], 'Please correct the marked items first.'],
+  ['a cart in order, whatever the rights and the distributor', [item], null],
+])('OQ-87: Prepare Quote with %s', (_, items, sentence) => {
+  expect(whyNotQuote(items)).toBe(sentence)
 })

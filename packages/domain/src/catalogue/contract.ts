@@ -43,6 +43,16 @@ export const getPart = defineEndpoint({
   reply: part,
 })
 
+export const findParts = defineEndpoint({
+  id: 'E74',
+  method: 'POST',
+  path: '/part/batch',
+  summary: 'The parts of several numbers, ignoring case, with their prices; unknown numbers are left out',
+  access: signedIn(),
+  body: z.object({ partNumbers: z.array(catalogueNumber).min(1).max(limits.cartItems) }),
+  reply: z.object({ parts: z.array(part) }),
+})
+
 export const getLookup = defineEndpoint({
   id: 'E27',
   method: 'GET',

@@ -8,6 +8,7 @@ import type { Endpoint } from '../kernel/index.ts'
 import * as leadTime from '../lead-time/contract.ts'
 import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
+import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
 import * as session from '../session/contract.ts'
 
@@ -20,6 +21,7 @@ const rooms = {
   leadTime,
   cart,
   checkout,
+  quotes,
   orders,
   companies,
   preferences,

@@ -48,6 +48,8 @@ export const limits = {
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,
+  importedRows: 500,
+  importedBytes: 1_048_576,
 } as const
 
 export const durations = {
@@ -72,6 +74,7 @@ export const durations = {
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
+  fileReading: 10_000,
 } as const
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */

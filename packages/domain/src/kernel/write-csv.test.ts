@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from './write-csv.ts'
+import { readCell, writeCsv } from './write-csv.ts'
 
 it('LOOKUP-06 writes UTF-8 with its mark, CR LF, and doubled quotation marks', () => {
   expect(writeCsv([['Part "A", 2 in', 1184, null], []])).toBe('\uFEFF"Part ""A"", 2 in",1184,\r\n\r\n')
@@ -69,3 +69,11 @@ describe('LOOKUP-06 a text that a spreadsheet would run', () => {
     )
   })
 })
+
+it.each(['-3-9', '=1+1', "'tis", 'TB10773', '-3.9'])(
+  'QUICK-18: %s is read back as it was written',
+  (text) => {
+    const [cell = ''] = Papa.parse<string[]>(writeCsv([[text]]).slice(1)).data[0] ?? []
+    expect(readCell(cell)).toBe(text)
+  },
+)

@@ -12,6 +12,11 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
+/** A cell as it was before `writeCsv` disarmed it, so that a file of the shop can be mended and read again. */
+export function readCell(text: string): string {
+  return text.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '')
+}
+
 function cellText(cell: CsvCell): string {
   const text = typeof cell === 'string' ? disarm(cell) : String(cell ?? '')
 

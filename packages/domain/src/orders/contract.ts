@@ -87,6 +87,16 @@ export const reorder = defineEndpoint({
   reply: z.object({ lines: z.array(reorderedLine) }),
 })
 
+export const copyQuote = defineEndpoint({
+  id: 'E77',
+  method: 'POST',
+  path: '/sales-quote/{quoteId}/reorder',
+  summary: "Put a quote's lines into the cart, at the catalogue as it is today",
+  access: signedIn({ anyOf: [['PREPARE_QUOTES']] }),
+  params: z.object({ quoteId: pathId }),
+  reply: z.object({ lines: z.array(reorderedLine) }),
+})
+
 export const searchOrderHistory = defineEndpoint({
   id: 'E39',
   method: 'POST',

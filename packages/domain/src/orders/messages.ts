@@ -34,9 +34,10 @@ export const orderMessages = {
       ? `PO # ${poNumbers[0]} could not be placed. Whoever ordered it was mailed the reason.`
       : `PO # ${poNumbers.join(', ')} could not be placed. Whoever ordered them was mailed the reasons.`,
   /** `4 of 5 lines are in your cart.` */
-  reordered: (added: number, all: number) =>
-    added === all ? 'The whole order is in your cart.' : `${added} of ${all} lines are in your cart.`,
+  reordered: (added: number, all: number, what: 'order' | 'quote') =>
+    added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Unable to add the order to your cart.',
+  copyFailed: 'Unable to add the quote to your cart.',
   exportedPart: 'Not all orders are in the file.',
   /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
   exported: (held: number, all: number) =>

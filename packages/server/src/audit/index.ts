@@ -10,6 +10,7 @@ export interface Act {
     | 'enter-company'
     | 'exit-company'
     | 'place-order'
+    | 'save-quote'
     | 'work-order'
     | 'change-password'
     | 'end-sessions'

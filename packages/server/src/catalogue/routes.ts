@@ -1,5 +1,6 @@
 import * as contract from '@volute/domain/catalogue'
 import { route } from '../http/bind.ts'
+import { findParts } from './find-parts.ts'
 import { getLookup } from './get-lookup.ts'
 import { getPart } from './get-part.ts'
 import { getSerial } from './get-serial.ts'
@@ -12,6 +13,7 @@ export const catalogueRoutes = [
   route(contract.search, search),
   route(contract.suggestNumbers, suggestNumbers),
   route(contract.getPart, getPart),
+  route(contract.findParts, findParts),
   route(contract.getLookup, getLookup),
   route(contract.getSerial, getSerial),
   route(contract.listPaintColors, listPaintColors),

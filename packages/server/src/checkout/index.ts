@@ -1,2 +1,2 @@
+export { checkDocument, documentLine } from './check-document.ts'
 export { checkoutRoutes } from './routes.ts'
-export { toShippingColumns } from './shipping-columns.ts'

@@ -1,5 +1,6 @@
 export { isErpRefusing } from './erp-refusal.ts'
 export { loadPastOrders } from './load-past-orders.ts'
+export { loadPastQuotes } from './load-past-quotes.ts'
 export { placeOrder } from './place-order.ts'
 export { recoverOrders } from './recover-orders.ts'
 export { orderRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import type { Replacement } from '@volute/domain/catalogue'
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { replacedBy } from '../catalogue/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
@@ -43,6 +43,21 @@ export async function isCartOrdered(
       ),
     )
   return pending !== undefined
+}
+
+/** Whether a company's quote has an order that the ERP has not refused (OQ-53). */
+export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: number): Promise<boolean> {
+  const [order] = await db
+    .select({ id: salesOrders.id })
+    .from(salesOrders)
+    .where(
+      and(
+        eq(salesOrders.companyId, companyId),
+        eq(salesOrders.quoteId, quoteId),
+        ne(salesOrders.requestStatus, 'FAILED'),
+      ),
+    )
+  return order !== undefined
 }
 
 /** Writes a request with its lines, null for the cart when it was made from none; undefined when its code is used. */

@@ -53,8 +53,11 @@ async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
   const { order, lines } = pending
   if (!(await markCompleted(tx, order.id, placed, shop.now()))) return
-  const cart = await openCart(tx, order)
-  await storeLines(tx, cart.id, removeOrdered(cart.lines, lines))
+  // A converted quote's lines never were in the cart (OQ-48).
+  if (order.quoteId === null) {
+    const cart = await openCart(tx, order)
+    await storeLines(tx, cart.id, removeOrdered(cart.lines, lines))
+  }
   await shop.sendMail(tx, acknowledgement(pending, placed, shop.settings.publicUrl))
 }
 

@@ -1,40 +1,68 @@
-import { conflict, forbidden, notFound } from '@volute/domain/kernel'
+import { badRequest, conflict, forbidden, notFound } from '@volute/domain/kernel'
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
+import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
 import { lockCart } from '../cart/index.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
 import { Answer, type Verb } from '../http/bind.ts'
-import { checkOrder } from './check-order.ts'
-import { findRequest, insertOrder, isCartOrdered } from './order-store.ts'
+import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
+import { type CheckedOrder, checkOrder } from './check-order.ts'
+import { findRequest, insertOrder, isCartOrdered, isQuoteOrdered } from './order-store.ts'
 
-/** Takes an order and hands it to the queue in one transaction; its request code makes one order only (E36, OQ-44). */
+/**
+ * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
+ * one order only (E36, OQ-44), and so does a quote (OQ-53).
+ */
 export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
-  const isQuote = Boolean(input.salesQuoteId)
-  if (isQuote && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
+  if (input.salesQuoteId && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
     throw forbidden(orderMessages.mayNotOrder)
   const known = await findRequest(ctx.db, input.salesOrderRequestCode)
   if (known) return repeated(known, ctx.actor)
-
-  const order = await checkOrder(ctx, input)
-  // The shop keeps no quotes, so that none can be the acting company's.
-  if (isQuote) throw notFound()
+  const quote = input.salesQuoteId ? await openQuote(ctx, input.salesQuoteId) : undefined
+  const order = await checkOrder(ctx, input, quote)
 
   return ctx.db.transaction(async (tx) => {
-    // Orders of one cart wait here for each other, so that the later one sees what became of the earlier.
-    const cart = await lockCart(tx, ctx.actor)
+    // Orders of one cart or one quote wait here for each other, so that the later one sees what became of the earlier.
+    const cart = quote ? undefined : await lockCart(tx, ctx.actor)
+    if (quote) await lockQuote(tx, quote.companyId, quote.id)
     const repeatedMeanwhile = await findRequest(tx, order.requestCode)
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
-    if (await isCartOrdered(tx, ctx.actor, cart.version)) throw conflict(orderMessages.cartOrdered)
-    if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged)
+    if (quote) await refuseUnlikeQuote(tx, order, quote)
+    if (cart) await refuseUnlikeCart(tx, ctx.actor, order, cart)
 
-    const salesOrderId = await insertOrder(tx, ctx.actor, order, cart.version)
+    const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
     await ctx.enqueue(tx, 'place-order', { salesOrderId })
     const { userId, companyId } = ctx.actor
     await audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() })
     return { salesOrderRequestCode: order.requestCode, requestStatus: 'PENDING' as const }
   })
+}
+
+/** The acting company's quote while its prices hold, by the shop's clock (OQ-53). */
+async function openQuote({ db, actor, now }: ActorContext, quoteId: number): Promise<SavedQuote> {
+  const quote = await findQuote(db, actor.companyId, quoteId)
+  if (!quote) throw notFound()
+  if (isExpired({ createdUtc: quote.createdUtc.toISOString() }, now()))
+    throw badRequest(quoteMessages.expired)
+  return quote
+}
+
+/** A quote is ordered once, unless the ERP refused that order, and never for more than was saved (QUOTE-17). */
+async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
+  if (await isQuoteOrdered(tx, quote.companyId, quote.id)) throw conflict(quoteMessages.alreadyOrdered)
+  const sentence = checkOrderedLines(order.lines, quote.lines)
+  if (sentence) throw badRequest(sentence)
+}
+
+type LockedCart = Awaited<ReturnType<typeof lockCart>>
+
+/** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
+async function refuseUnlikeCart(tx: Transaction, actor: Actor, order: CheckedOrder, cart: LockedCart) {
+  if (await isCartOrdered(tx, actor, cart.version)) throw conflict(orderMessages.cartOrdered)
+  if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged)
 }
 
 /** The answer to a code that is already used: the same order to the same buyer, nothing to anybody else. */

@@ -1,5 +1,6 @@
 import * as contract from '@volute/domain/orders'
 import { route } from '../http/bind.ts'
+import { copyQuote } from './copy-quote.ts'
 import { getCompletedOrder } from './get-completed-order.ts'
 import { getManagedOrder } from './get-managed-order.ts'
 import { getOrderStatus } from './get-order-status.ts'
@@ -14,6 +15,7 @@ export const orderRoutes = [
   route(contract.getOrderStatus, getOrderStatus),
   route(contract.getCompletedOrder, getCompletedOrder),
   route(contract.reorder, reorder),
+  route(contract.copyQuote, copyQuote),
   route(contract.searchOrderHistory, searchOrderHistory),
   route(contract.listManagedOrders, listManagedOrders),
   route(contract.getManagedOrder, getManagedOrder),

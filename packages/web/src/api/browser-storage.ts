@@ -17,3 +17,18 @@ export function writeStored(key: string, value: unknown, area: Area = 'localStor
     // Private windows and full disks refuse; the value then lives as long as the page.
   }
 }
+
+const draft = 'volute.draft/'
+
+/** The key of what a person has begun for a company and not finished; it goes when they sign out. */
+export const draftKey = (name: string, { userId, companyId }: { userId: number; companyId: number }) =>
+  `${draft}${name}/${userId}/${companyId}`
+
+/** Forgets everything that was begun on this device. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draft)) localStorage.removeItem(key)
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}

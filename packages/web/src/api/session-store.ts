@@ -76,6 +76,8 @@ export const isProvider = (user: CurrentUser) => user.companyName === PRODUCT_NA
 /** Whether the person is inside another company than their own and may leave it (PERM-04). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && may(user, [['CROSS_COMPANY']])
+/** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
+export const mayPrepareQuotes = (user: CurrentUser) => !isProvider(user) && may(user, [['PREPARE_QUOTES']])
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
 
 function readSession(): Session {

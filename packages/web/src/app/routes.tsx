@@ -1,5 +1,4 @@
-import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
-import { serialPathFrom } from '@volute/domain/session'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
@@ -10,75 +9,28 @@ import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
+  ConvertQuotePage,
   deskSearchParams,
   historySearchParams,
   ManagedOrderPage,
   OrderCompletePage,
   OrderDeskPage,
   OrderHistoryPage,
+  PrepareQuotePage,
   SubmitOrderPage,
 } from '../orders/index.ts'
-import { RegisterPage } from '../registration/index.ts'
-import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
+import { QuickOrderPage } from '../quick-order/index.ts'
+import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
+import { rememberPath } from '../session/index.ts'
+import { entranceRoutes } from './entrance-routes.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { Framed, FramedNotFound } from './shell/index.ts'
+import { root } from './root-route.ts'
+import { Framed } from './shell/index.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
-
-const root = createRootRoute({
-  notFoundComponent: FramedNotFound,
-  beforeLoad: ({ location }) => {
-    const path = serialPathFrom(location.searchStr)
-    if (path) throw redirect({ href: path })
-  },
-})
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  component: SignInPage,
-  beforeLoad: () => {
-    if (isSignedIn(getSession())) throw redirect({ to: '/' })
-  },
-})
-const loginAuth = createRoute({
-  getParentRoute: () => root,
-  path: '/login/auth',
-  component: SignInPage,
-})
-const loginPolicyRejected = createRoute({
-  getParentRoute: () => root,
-  path: '/login/policy-rejected',
-  component: SignInPage,
-})
-const loginTemporaryPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/login/temporary-password',
-  component: SignInPage,
-})
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/forgot-password',
-  component: ForgotPasswordPage,
-})
-const changeTempPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/change-temp-password',
-  component: NewPasswordPage,
-})
-const changeTemporaryPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/change-temporary-password',
-  component: NewPasswordPage,
-})
-const register = createRoute({
-  getParentRoute: () => root,
-  path: '/register',
-  component: RegisterPage,
-})
 
 const framed = createRoute({
   getParentRoute: () => root,
@@ -183,10 +135,35 @@ const shoppingCart = createRoute({
   path: '/shopping-cart',
   component: CartPage,
 })
+const quickOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/quick-order',
+  component: QuickOrderPage,
+})
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
   component: SubmitOrderPage,
+})
+const preparesQuotes = { company: 'customer', anyOf: [['PREPARE_QUOTES']] } as const
+const prepareQuote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/submit-order/quote',
+  component: PrepareQuotePage,
+  staticData: { guard: preparesQuotes },
+})
+const convertQuote = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/submit-order/quote/$quoteId',
+  component: ConvertQuotePage,
+  staticData: { guard: preparesQuotes },
+})
+const salesQuotes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sales-quotes',
+  component: QuotesPage,
+  validateSearch: quoteSearchParams,
+  staticData: { guard: preparesQuotes },
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
@@ -234,14 +211,7 @@ const managedOrder = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  login,
-  loginAuth,
-  loginPolicyRejected,
-  loginTemporaryPassword,
-  forgotPassword,
-  changeTempPassword,
-  changeTemporaryPassword,
-  register,
+  ...entranceRoutes,
   framed.addChildren([
     privacyPolicyText,
     serialEntry,
@@ -255,7 +225,11 @@ export const routeTree = root.addChildren([
       serial,
       part,
       shoppingCart,
+      quickOrder,
       submitOrder,
+      prepareQuote,
+      convertQuote,
+      salesQuotes,
       orderComplete,
       orderHistory,
       account,

@@ -1,8 +1,8 @@
 import { counted } from '@volute/domain/kernel'
 import { useNavigate } from '@tanstack/react-router'
-import { cartMessages, whyNotCheckout } from '@volute/domain/cart'
+import { cartMessages, whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
 import { useDeferredValue, useState } from 'react'
-import { useSession } from '../api/index.ts'
+import { mayPrepareQuotes, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -60,34 +60,54 @@ function CartContent({ cart }: { cart: Cart }) {
         <CartTable cart={cart} readiness={readiness} />
       </Card>
       <CartTotals title="Totals" items={cart.items} companyDiscount={cart.companyDiscount}>
-        <CheckoutButton cart={cart} />
+        <CartActs cart={cart} />
       </CartTotals>
     </div>
   )
 }
 
-/** Goes to the checkout once everything is saved; disabled, it says why (CART-06 to CART-08). */
-function CheckoutButton({ cart }: { cart: Cart }) {
+/** Go to the checkout once everything is saved; disabled, they say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
+function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
   const navigate = useNavigate()
-  const [saving, setSaving] = useState(false)
-  const reason = whyNotCheckout({
-    permissions: user.permissions,
-    distributorAccountCode: cart.distributorAccountCode,
-    items: cart.items.map((item) => ({
-      isSellable: item.isSellable,
-      isValid: isLineValid(item, cart.typed[item.cartItemId]),
-    })),
-  })
+  const [saving, setSaving] = useState<Destination | false>(false)
+  const items = cart.items.map((item) => ({
+    isSellable: item.isSellable,
+    isValid: isLineValid(item, cart.typed[item.cartItemId]),
+  }))
+  const whyNotOrder = whyNotCheckout({ ...user, ...cart, items })
+  const whyNot = whyNotQuote(items)
   return (
-    <Button look="primary" wide reason={reason} busy={saving && 'Saving'} onClick={() => void checkOut()}>
-      Checkout
-    </Button>
+    <>
+      <Button
+        look="primary"
+        wide
+        reason={whyNotOrder}
+        busy={saving === '/submit-order' && 'Saving'}
+        onClick={() => void goTo('/submit-order')}
+      >
+        Checkout
+      </Button>
+      {mayPrepareQuotes(user) && (
+        <Button
+          wide
+          disabled={whyNot !== null}
+          // The same sentence is not said twice.
+          reason={whyNot === whyNotOrder ? null : whyNot}
+          busy={saving === '/submit-order/quote' && 'Saving'}
+          onClick={() => void goTo('/submit-order/quote')}
+        >
+          Prepare Quote
+        </Button>
+      )}
+    </>
   )
 
-  async function checkOut() {
-    setSaving(true)
-    if (await cart.flush()) await navigate({ to: '/submit-order' })
+  async function goTo(to: Destination) {
+    setSaving(to)
+    if (await cart.flush()) await navigate({ to })
     setSaving(false)
   }
 }
+
+type Destination = '/submit-order' | '/submit-order/quote'

@@ -19,6 +19,7 @@ export interface CartRowProps {
   /** The ERP's own date; a text, so that a row renders again only for its own sake. */
   erpDate: string | undefined
   readyError: string | undefined
+  refusal: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
   /** What was changed about it elsewhere (OQ-37). */
@@ -30,7 +31,7 @@ export interface CartRowProps {
 /** One line of the cart with everything that may be changed about it (CART-05). */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, typed, erpDate, readyError, paintColors, edit, change, onPaint, onRemove } = props
-  const errors = lineErrors(item, typed)
+  const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
   return (
     <tr

@@ -13,11 +13,14 @@ import type { Readiness } from './use-readiness.ts'
 
 interface CartTableProps {
   cart: Cart
+  caption?: string
+  /** Why a line's quantity cannot be taken, by the line's id, where something outside the cart limits it. */
+  refusals?: ReadonlyMap<number, string>
   readiness: ReadonlyMap<number, Readiness>
 }
 
 /** The lines of the cart, each to be edited in its place (CART-03, CART-05, CHECKOUT-11). */
-export function CartTable({ cart, readiness }: CartTableProps) {
+export function CartTable({ cart, readiness, caption, refusals }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   const [painting, setPainting] = useState<PaintChoice | null>(null)
   const { edit } = cart
@@ -31,7 +34,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
   return (
     <div className={styles.frame}>
       <CartChanges cart={cart} />
-      <Table caption="Items in your shopping cart" className={styles.table}>
+      <Table caption={caption ?? 'Items in your shopping cart'} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Item</th>
@@ -58,6 +61,7 @@ export function CartTable({ cart, readiness }: CartTableProps) {
               typed={cart.typed[item.cartItemId]}
               erpDate={readiness.get(item.cartItemId)?.erpDate}
               readyError={readiness.get(item.cartItemId)?.error}
+              refusal={refusals?.get(item.cartItemId)}
               paintColors={cart.paintColors}
               edit={edit}
               change={changeOf(item)}

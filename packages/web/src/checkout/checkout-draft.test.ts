@@ -4,6 +4,7 @@ import { changeDraft, type CheckoutDraft, emptyDraft, readDraft } from './checko
 import { exampleDraft } from './examples.ts'
 import { customerResult, deliveryResult } from './step-results.ts'
 
+const asOrder = { weight: 10, isQuote: false }
 const typed = (change: Partial<CheckoutDraft>) => ({ ...exampleDraft, ...change })
 
 describe('what a reload keeps', () => {
@@ -42,22 +43,30 @@ describe('a change of the draft', () => {
 
 describe('the sentences of a step', () => {
   it('are none when it is valid', () => {
-    expect([checkStep('customer', exampleDraft, 10), checkStep('delivery', exampleDraft, 10)]).toEqual([
-      {},
-      {},
-    ])
+    expect([
+      checkStep('customer', exampleDraft, asOrder),
+      checkStep('delivery', exampleDraft, asOrder),
+    ]).toEqual([{}, {}])
   })
 
   it('CHECKOUT-14: step 1 asks for address and PO number, not for a carrier', () => {
-    expect(checkStep('customer', typed({ shippingCity: ' ', poNumber: '', shipVia: '' }), 10)).toEqual({
+    expect(checkStep('customer', typed({ shippingCity: ' ', poNumber: '', shipVia: '' }), asOrder)).toEqual({
       shippingCity: 'City is required.',
       poNumber: 'PO number is required.',
     })
   })
 
+  it('CHECKOUT-08 OQ-82: step 1 asks for a name only where a quote is saved', () => {
+    const draft = typed({ quoteName: ' ' })
+    expect(checkStep('customer', draft, asOrder)).toEqual({})
+    expect(checkStep('customer', draft, { ...asOrder, isQuote: true })).toEqual({
+      quoteName: 'Quote name must be between 1 and 100 characters long.',
+    })
+  })
+
   it('CHECKOUT-15 OQ-43: step 2 asks for an account and refuses expedited freight', () => {
     const draft = typed({ shipVia: 'UPS_2ND_DAY_AIR', accountNumber: '', poNumber: '' })
-    expect(checkStep('delivery', draft, 150.1)).toEqual({
+    expect(checkStep('delivery', draft, { ...asOrder, weight: 150.1 })).toEqual({
       shipVia: 'Expedited shipping is not allowed for orders over 150 lb.',
       accountNumber: 'An account number is required for the selected carrier.',
     })

@@ -9,6 +9,7 @@ import { typedText } from '@volute/domain/kernel'
 import { z } from 'zod'
 
 const checkoutDraft = shipTo.extend({
+  quoteName: typedText,
   comment: typedText,
   poNumber: typedText,
   carrier: typedText,
@@ -27,9 +28,9 @@ export const emptyDraft: CheckoutDraft = {
   shippingCountry: defaultCountry,
 }
 
-/** Reads a kept draft; anything unreadable is a new one. */
-export function readDraft(kept: unknown): CheckoutDraft {
-  return checkoutDraft.safeParse(kept).data ?? emptyDraft
+/** Reads a kept draft; anything unreadable is a new one, which starts as told. */
+export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
+  return checkoutDraft.safeParse(kept).data ?? start
 }
 
 /** The draft after a change; another country has other states, another carrier other ship types (CHECKOUT-19, CHECKOUT-26). */

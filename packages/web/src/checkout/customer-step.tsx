@@ -14,7 +14,7 @@ interface CustomerStepProps {
   form: CheckoutForm
 }
 
-/** Step 1: who orders, where it goes, and under which number (CHECKOUT-05 to CHECKOUT-07, CHECKOUT-09). */
+/** Step 1: who orders, where it goes, and under which number; a quote has a name (CHECKOUT-05 to CHECKOUT-09). */
 export function CustomerStep({ customer, form }: CustomerStepProps) {
   const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
@@ -31,6 +31,7 @@ export function CustomerStep({ customer, form }: CustomerStepProps) {
       <TextArea label="Comment" optional {...fieldProps(form, 'comment')} />
       <SaveCustomer customers={customers} draft={form.draft} />
       <div className={styles.grid}>
+        {form.isQuote && <TextField label="Quote Name" {...fieldProps(form, 'quoteName')} />}
         <TextField label="PO Number" mono {...fieldProps(form, 'poNumber')} />
       </div>
     </>

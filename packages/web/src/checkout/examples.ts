@@ -11,6 +11,7 @@ export const exampleDraft: CheckoutDraft = {
   shippingCountry: 'US',
   shippingContactName: '',
   shippingPhoneNumber: '',
+  quoteName: 'Wet end, spring',
   comment: 'Leave at the gate.',
   poNumber: '88-1042',
   carrier: 'UPS',

@@ -1,5 +1,5 @@
 export type { Step } from './check-step.ts'
-export { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
+export { type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts'
 export type { Customer } from './customer.ts'
 export { CustomerStep } from './customer-step.tsx'
 export { DeliveryStep } from './delivery-step.tsx'

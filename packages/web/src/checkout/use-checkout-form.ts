@@ -2,24 +2,30 @@ import { firstError } from '@volute/domain/checkout'
 import { useEffect, useState } from 'react'
 import { readStored, useSession, writeStored } from '../api/index.ts'
 import { type CheckoutErrors, checkStep, checkTypedZip, type Step } from './check-step.ts'
-import { changeDraft, type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts'
+import { changeDraft, type CheckoutDraft, readDraft } from './checkout-draft.ts'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-/**
- * Steps 1 and 2 of a checkout with the messages shown in them; a reload of the page keeps what was typed.
- * `weight` is the order's, in pounds.
- */
-export function useCheckoutForm(weight: number) {
+interface CheckoutFormOptions {
+  /** The order's, in pounds. */
+  weight: number
+  isQuote: boolean
+  /** What the fields hold at first, and the name under which they are kept. */
+  start: CheckoutDraft
+  name: string
+}
+
+/** Steps 1 and 2 of a checkout with the messages shown in them; a reload of the page keeps what was typed. */
+export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
   const { user } = useSession()
-  const key = `volute.checkout/${user.userId}/${user.companyId}`
-  const [draft, setDraft] = useState(() => readDraft(readStored(key, 'sessionStorage')))
+  const key = `volute.${name}/${user.userId}/${user.companyId}`
+  const [draft, setDraft] = useState(() => readDraft(readStored(key, 'sessionStorage'), start))
   const [errors, setErrors] = useState<CheckoutErrors>({})
   useEffect(() => {
     writeStored(key, draft, 'sessionStorage')
   }, [key, draft])
 
-  return { draft, errors, change, fill, showZipError, showErrors, forget }
+  return { draft, errors, isQuote, change, fill, showZipError, showErrors, forget }
 
   /** Takes over what was typed; the messages of changed fields go until they are checked again. */
   function change(change: Partial<CheckoutDraft>) {
@@ -43,14 +49,14 @@ export function useCheckoutForm(weight: number) {
 
   /** Shows what is wrong in a step; false when nothing is. */
   function showErrors(step: Step): boolean {
-    const found = checkStep(step, draft, weight)
+    const found = checkStep(step, draft, { weight, isQuote })
     setErrors(found)
     return firstError(found) !== undefined
   }
 
   /** After the order is placed the next one starts empty. */
   function forget() {
-    setDraft(emptyDraft)
+    setDraft(start)
     writeStored(key, null, 'sessionStorage')
   }
 }

@@ -1,12 +1,14 @@
-import { IconHistory, IconSearch } from '@tabler/icons-react'
+import { IconFileDollar, IconHistory, IconListNumbers, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
 
-/** The cards of what the person may do; a card whose page they cannot open is not there (OQ-76). */
+/** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
 export function Ribbon() {
   const order = useOrder()
+  const { user } = useSession()
   return (
     <ul className={styles.ribbon}>
       <li>
@@ -18,6 +20,26 @@ export function Ribbon() {
           />
         </button>
       </li>
+      <li>
+        <Link to="/quick-order" className={styles.card}>
+          <CardText
+            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden="true" />}
+            title="Quick Order"
+            detail="Type, paste or import part numbers"
+          />
+        </Link>
+      </li>
+      {mayPrepareQuotes(user) && (
+        <li>
+          <Link to="/sales-quotes" className={styles.card}>
+            <CardText
+              icon={<IconFileDollar size={22} stroke={1.5} aria-hidden="true" />}
+              title="Manage Quotes"
+              detail="Order at prices that are held for you"
+            />
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/order-history" className={styles.card}>
           <CardText

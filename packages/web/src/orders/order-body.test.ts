@@ -26,6 +26,12 @@ describe('ORDER-02 ORDER-03 what is posted for an order', () => {
     })
   })
 
+  it('CHECKOUT-13 ORDER-02: names the quote that it converts, and no quote name', () => {
+    const body = orderBody({ ...order, salesQuoteId: 5 }, code)
+    expect(body?.salesQuoteId).toBe(5)
+    expect(body).not.toHaveProperty('quoteName')
+  })
+
   it('OQ-42: has price 0 for a line without one', () => {
     expect(orderBody(order, code)?.cart.map(({ price }) => price)).toEqual([0, 1846.5])
   })
@@ -48,9 +54,10 @@ describe('OQ-44 an edit of an order', () => {
     const edits: Order[] = [
       { ...order, draft: { ...order.draft, poNumber: '88-1043' } },
       { ...order, items: order.items.slice(1) },
+      { ...order, salesQuoteId: 5 },
       { ...order, items: order.items.map((item) => ({ ...item, quantity: 3 })) },
     ]
-    expect(new Set([order, ...edits].map(orderText)).size).toBe(4)
+    expect(new Set([order, ...edits].map(orderText)).size).toBe(5)
   })
 
   it('is not another ready date', () => {

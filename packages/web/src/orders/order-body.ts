@@ -11,11 +11,16 @@ export interface Order {
   items: readonly CartItem[]
   /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
   readyDates: readonly (string | null)[]
+  /** The quote that it converts; null when it orders the cart. */
+  salesQuoteId: number | null
 }
 
 /** What is posted for an order (ORDER-02, ORDER-03, OQ-79); null when a line has no ready date (ORDER-09). */
-export function orderBody({ draft, items, readyDates }: Order, requestCode: string): OrderBody | null {
-  const { carrier: _, accountNumber, ...texts } = draft
+export function orderBody(
+  { draft, items, readyDates, salesQuoteId }: Order,
+  requestCode: string,
+): OrderBody | null {
+  const { carrier: _, quoteName: __, accountNumber, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null) return null
 
@@ -27,16 +32,21 @@ export function orderBody({ draft, items, readyDates }: Order, requestCode: stri
     shipBy,
     needBy: shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
-    salesQuoteId: null,
+    salesQuoteId,
   }
 }
 
 /** What is ordered, as text; ready dates are the shop's word, not the buyer's, and left out. */
-export function orderText({ draft, items }: Order): string {
-  return JSON.stringify([draft, items.map((item) => orderLine(item, ''))])
+export function orderText({ draft, items, salesQuoteId }: Order): string {
+  return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
 }
 
 function orderLine(item: CartItem, readyDate: string) {
+  return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
+}
+
+/** A line as orders and quotes send it alike. */
+export function documentLine(item: CartItem) {
   const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
   return {
     partId,
@@ -47,7 +57,5 @@ function orderLine(item: CartItem, readyDate: string) {
     paintColorId,
     impellerTrim,
     impellerAngle,
-    shipBy: readyDate,
-    needBy: readyDate,
   }
 }

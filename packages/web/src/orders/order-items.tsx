@@ -6,11 +6,20 @@ import { Table } from '../ui/table.tsx'
 import styles from './order-items.module.css'
 import { OrderTotals } from './order-totals.tsx'
 
-/** What was ordered, line by line, and what it comes to (ORDER-10, ORDER-12). */
-export function OrderItems({ order }: { order: CompletedOrder }) {
+type Itemised = Pick<CompletedOrder, 'orderItems' | 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
+
+interface OrderItemsProps {
+  order: Itemised
+  caption?: string
+  /** What a line without a price says. */
+  unpriced?: string
+}
+
+/** What is ordered or quoted, line by line, and what it comes to (ORDER-10, ORDER-12, QUOTE-14). */
+export function OrderItems({ order, caption = 'Ordered items', unpriced }: OrderItemsProps) {
   return (
     <>
-      <Table caption="Ordered items" className={styles.table}>
+      <Table caption={caption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Part Number</th>
@@ -39,7 +48,7 @@ export function OrderItems({ order }: { order: CompletedOrder }) {
                 {item.quantity}
               </td>
               <td data-number>
-                {formatPrice(item.price)}
+                {item.price === null && unpriced ? unpriced : formatPrice(item.price)}
                 {item.price !== null && <span className={styles.label}> each</span>}
               </td>
               <td data-number className={figures.strong}>

@@ -7,10 +7,12 @@ interface OrderTitleBlockProps {
   title: string
   order: Pick<CompletedOrder, 'companyName' | 'poNumber' | 'orderDate'>
   orderNumber: string
+  /** What its number and its date are called. */
+  labels?: { number: string; date: string }
 }
 
 /** The head of the printed sheet; on screen the page's own heading says the same. */
-export function OrderTitleBlock({ title, order, orderNumber }: OrderTitleBlockProps) {
+export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }: OrderTitleBlockProps) {
   return (
     <header className={styles.block} aria-hidden="true">
       <Logo name={PRODUCT_NAME} />
@@ -19,7 +21,7 @@ export function OrderTitleBlock({ title, order, orderNumber }: OrderTitleBlockPr
         <span>{order.companyName}</span>
       </div>
       <div>
-        <span>Sales Order #</span>
+        <span>{labels.number}</span>
         <strong className="mono">{orderNumber}</strong>
       </div>
       <div>
@@ -27,9 +29,11 @@ export function OrderTitleBlock({ title, order, orderNumber }: OrderTitleBlockPr
         <strong className="mono">{order.poNumber}</strong>
       </div>
       <div>
-        <span>Order Date</span>
+        <span>{labels.date}</span>
         <strong className="mono">{formatDate(order.orderDate)}</strong>
       </div>
     </header>
   )
 }
+
+const ofOrder = { number: 'Sales Order #', date: 'Order Date' }

@@ -14,6 +14,15 @@ import { OrderSteps } from './order-steps.tsx'
 
 /** `/submit-order`: four steps from the cart to the order (CHECKOUT-01). */
 export function SubmitOrderPage() {
+  return <Checkout />
+}
+
+/** `/submit-order/quote`: the same steps to a saved quote (CHECKOUT-12). */
+export function PrepareQuotePage() {
+  return <Checkout startsAsQuote />
+}
+
+function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
   const [failure, setFailure] = useState<string | null>(null)
   const review = useQuery(query(getReviewOrder, {}, { fallback: checkoutMessages.loadFailed }))
   const { cart, error, retry } = useCart({
@@ -24,7 +33,12 @@ export function SubmitOrderPage() {
     <Page width={1168}>
       <PageHead title="Checkout" />
       {cart && review.data ? (
-        <OrderSteps cart={cart} customer={review.data.user} onFailure={setFailure} />
+        <OrderSteps
+          cart={cart}
+          startsAsQuote={startsAsQuote}
+          customer={review.data.user}
+          onFailure={setFailure}
+        />
       ) : error || review.error ? (
         <FailureCard onRetry={retryAll}>{checkoutMessages.loadFailed}</FailureCard>
       ) : (

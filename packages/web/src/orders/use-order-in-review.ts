@@ -1,33 +1,65 @@
-import { whyNotCheckout } from '@volute/domain/cart'
+import { whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
 import { orderWeight } from '@volute/domain/catalogue'
 import { checkoutMessages, maySubmit, stepValidity } from '@volute/domain/checkout'
+import { checkQuoteName } from '@volute/domain/quotes'
 import { useState } from 'react'
-import { useSession } from '../api/index.ts'
+import { mayPrepareQuotes, useSession } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
-import { useCheckoutForm } from '../checkout/index.ts'
+import { emptyDraft, useCheckoutForm } from '../checkout/index.ts'
 import type { Order } from './order-body.ts'
+import { quoteDraft } from './quote/quote-draft.ts'
+import type { QuoteReview } from './quote/use-quote-review.ts'
+
+export type OrderInReview = ReturnType<typeof useOrderInReview>
+
+interface ReviewOptions {
+  /** The saved quote that is ordered; without one it is the cart. */
+  conversion?: QuoteReview | undefined
+  startsAsQuote?: boolean | undefined
+}
 
 /** The order as it stands in the checkout: what is typed, which steps are valid, why it cannot be submitted yet. */
-export function useOrderInReview(cart: Cart) {
+export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false }: ReviewOptions) {
   const { user } = useSession()
+  const [wantsQuote, setQuote] = useState(startsAsQuote)
+  const mayBeQuote = !conversion && mayPrepareQuotes(user)
+  const isQuote = mayBeQuote && wantsQuote
   const weight = orderWeight(cart.items)
-  const form = useCheckoutForm(weight)
+  const [start] = useState(() => (conversion ? quoteDraft(conversion.quote) : emptyDraft))
+  const salesQuoteId = conversion?.quote.salesQuoteId ?? null
+  const name = salesQuoteId === null ? 'checkout' : `checkout-quote-${salesQuoteId}`
+  const form = useCheckoutForm({ weight, isQuote, start, name })
   const [hasConsented, setConsented] = useState(false)
   const readiness = useReadiness(cart)
 
   const items = cart.items.map((item) => ({
     isSellable: item.isSellable,
-    isValid: isLineValid(item, cart.typed[item.cartItemId]),
+    isValid: isLineValid(item, cart.typed[item.cartItemId]) && !conversion?.refusals.has(item.cartItemId),
     readyDate: readiness.get(item.cartItemId)?.date ?? null,
   }))
-  const validity = stepValidity({ ...form.draft, weight, items, hasConsented })
+  const steps = stepValidity({ ...form.draft, weight, items, hasConsented })
+  const isNamed = !isQuote || checkQuoteName(form.draft.quoteName).quoteName === undefined
+  const validity = { ...steps, customer: steps.customer && isNamed }
   const reason =
-    whyNotCheckout({ ...user, ...cart, items }) ??
+    (isQuote ? whyNotQuote(items) : whyNotCheckout({ ...user, ...cart, items })) ??
     (maySubmit(validity) ? null : checkoutMessages.stepsIncomplete)
   const order: Order = {
     draft: form.draft,
     items: cart.items,
     readyDates: items.map((item) => item.readyDate),
+    salesQuoteId,
   }
-  return { form, weight, readiness, validity, reason, order, hasConsented, setConsented }
+  return {
+    form,
+    weight,
+    readiness,
+    validity,
+    reason,
+    order,
+    hasConsented,
+    setConsented,
+    mayBeQuote,
+    isQuote,
+    setQuote,
+  }
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/orders'
+import { getQuote, listQuotes } from '@volute/domain/quotes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
 import { type Order, type OrderBody, orderBody, orderText } from './order-body.ts'
@@ -10,14 +11,18 @@ import { waitForOrder } from './wait-for-order.ts'
 const fallback = orderMessages.orderFailed
 
 interface PlaceOrderOptions {
+  /** The quote that is converted; null when the cart is ordered. */
+  salesQuoteId: number | null
   whenPlaced: () => void
   whenFailed: (sentence: string) => void
 }
 
 /** Places an order and waits for its number; then the order's page follows (ORDER-04 to ORDER-09). */
-export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
+export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrderOptions) {
   const navigate = useNavigate()
-  const requestCode = useRequestCode()
+  const requestCode = useRequestCode(
+    salesQuoteId === null ? 'order-request' : `order-request-quote-${salesQuoteId}`,
+  )
   const [isProcessing, setProcessing] = useState(false)
 
   const followKept = useEffectEvent(async () => {
@@ -67,6 +72,7 @@ export function usePlaceOrder({ whenPlaced, whenFailed }: PlaceOrderOptions) {
     whenPlaced()
     refreshCart()
     await navigate({ to: '/order-complete/$orderNumber', params: { orderNumber: status.erpSalesOrderId } })
+    refreshQuotes()
   }
 }
 
@@ -91,6 +97,11 @@ async function isKnown(requestCode: string): Promise<boolean> {
 /** A failure of the network or the server, which says nothing about the order. */
 function isPassing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 500
+}
+
+function refreshQuotes() {
+  void queryClient.invalidateQueries({ queryKey: queryKey(listQuotes) })
+  void queryClient.invalidateQueries({ queryKey: queryKey(getQuote) })
 }
 
 function refreshCart() {

@@ -1,10 +1,10 @@
 import { readStored, useSession, writeStored } from '../api/index.ts'
 import { readRequestCode, type RequestCode, requestCodeFor } from './request-code.ts'
 
-/** The code of the order in this tab, kept over reloads until it is forgotten (OQ-44). */
-export function useRequestCode() {
+/** The code of the order in this tab under its name, kept over reloads until it is forgotten (OQ-44). */
+export function useRequestCode(name: string) {
   const { user } = useSession()
-  const key = `volute.order-request/${user.userId}/${user.companyId}`
+  const key = `volute.${name}/${user.userId}/${user.companyId}`
   return { kept, forOrder, noteSent, forget: () => keep(null) }
 
   function kept(): RequestCode | null {

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
-import { toastManager } from './toast.ts'
+import { type ToastData, toastManager } from './toast.ts'
 import styles from './toasts.module.css'
 
 /** The notes at the foot of the window; each lives five seconds or until it is clicked (SHELL-39). */
@@ -18,7 +18,7 @@ export function Toasts() {
 }
 
 function ToastList() {
-  const { toasts, close } = Toast.useToastManager()
+  const { toasts, close } = Toast.useToastManager<ToastData>()
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -29,7 +29,10 @@ function ToastList() {
       aria-hidden={undefined}
       className={styles.toast}
       swipeDirection={['down']}
-      onClick={() => close(toast.id)}
+      onClick={({ target }) => {
+        close(toast.id)
+        if (!(target as Element).closest('button')) toast.data?.act?.()
+      }}
     >
       <Toast.Content className={styles.content}>
         {toast.type === 'error' && <IconExclamationCircle size={20} stroke={1.5} aria-hidden="true" />}

@@ -8,8 +8,15 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
     ({ entries }) => entries.map(({ label }) => label),
   )
 
-it('SHELL-34 to SHELL-36: the drawer offers what the visitor can open', () => {
-  expect(labels('Riverbend Irrigation', 't1')).toEqual(['Dashboard', 'Order History', 'Privacy Policy'])
+it('SHELL-34 to SHELL-36 PERM-07: the drawer offers what the visitor can open', () => {
+  expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
+  expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
+  expect(labels('Riverbend Irrigation', 't1')).toEqual([
+    'Dashboard',
+    'Quick Order',
+    'Order History',
+    'Privacy Policy',
+  ])
   expect(labels('Volute', 't1')).toEqual(['Companies Dashboard', 'Privacy Policy'])
   expect(labels('Volute', 't1', ['MANAGE_ORDERS'])).toEqual([
     'Companies Dashboard',

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { isProvider, isSignedIn, may, type Session } from '../../api/index.ts'
+import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
   title: string
@@ -23,6 +23,11 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [{ title: session.user.companyName, entries }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
+  const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
-  return [{ title: session.user.companyName, entries: [dashboard, orderHistory] }, legal]
+  const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }
+  const entries = mayPrepareQuotes(session.user)
+    ? [dashboard, quickOrder, quotes, orderHistory]
+    : [dashboard, quickOrder, orderHistory]
+  return [{ title: session.user.companyName, entries }, legal]
 }

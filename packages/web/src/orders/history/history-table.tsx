@@ -59,6 +59,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
       </td>
       <td className={styles.details} data-number>
         <Link
+          from="/order-history"
           to="/order-history"
           search={(now) => ({ ...now, order: order.erpSalesOrderId })}
           resetScroll={false}

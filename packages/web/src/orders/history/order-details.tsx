@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CompletedOrder, getCompletedOrder, orderCsv, orderMessages } from '@volute/domain/orders'
+import {
+  type CompletedOrder,
+  getCompletedOrder,
+  orderCsv,
+  orderMessages,
+  reorder as reorderContract,
+} from '@volute/domain/orders'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { query } from '../../api/index.ts'
+import { call, query } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
@@ -63,7 +69,9 @@ interface OpenOrderProps {
 }
 
 function OpenOrder({ order, orderNumber }: OpenOrderProps) {
-  const { lines, isPending, reorder } = useReorder(orderNumber)
+  const { lines, isPending, reorder } = useReorder(() =>
+    call(reorderContract, { orderNumber }, { fallback: orderMessages.reorderFailed }),
+  )
   if (lines) return <ReorderReport lines={lines} />
   return (
     <>

@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import styles from './reorder-report.module.css'
 
-/** What became of each line of an order that was ordered again; nothing is left out (E72). */
-export function ReorderReport({ lines }: { lines: ReorderedLine[] }) {
+/** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
+export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed has gone.
   useEffect(() => heading.current?.focus(), [])
@@ -16,7 +16,7 @@ export function ReorderReport({ lines }: { lines: ReorderedLine[] }) {
     <>
       <ModalBody>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          {orderMessages.reordered(added.length, lines.length)}
+          {orderMessages.reordered(added.length, lines.length, of)}
         </h3>
         <Lines title="Not in your cart" lines={left} />
         <Lines title="In your cart, at the price of today" lines={added} />

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+
+const header = 'part_number,quantity,impeller_trim_inches,impeller_angle_degrees,paint_color'
+
+test('a CSV file with every kind of error', async ({ page, open, expectAccessible }) => {
+  await open('kim@kestrel.example', '/quick-order')
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' })
+  const rows = page.getByRole('table', { name: 'Quick order lines' }).locator('[data-line]')
+
+  await test.step('QUICK-01 E64: the help has the template', async () => {
+    await page.getByRole('button', { name: 'How do I import a CSV file?' }).click()
+    await expect(page.getByRole('dialog')).toContainText('impeller_trim_inches')
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download Template' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8').trim()).toBe(`${header},notes`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('QUICK-15 to QUICK-19 TV-23: a bad file is refused in its own words', async () => {
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    await expectRefused(undefined, 'Please select a file to upload.')
+    await expectRefused(['parts.xlsx', 'x'], 'Please select a valid CSV file.')
+    await expectRefused(['A.CSV', ' \r\n '], 'File is empty or could not be read.')
+    await expectRefused(['a.csv', 'a\0b'], 'File is empty or could not be read.')
+    await expectRefused(['a.csv', 'part_number,quantity\nTB10773,1'], 'Invalid headers in the CSV file.')
+    await expectRefused(['a.csv', `${header},colour`], 'Invalid header: colour')
+    await expectRefused(
+      ['a.csv', `${header}\n${'T,1,,,\n'.repeat(100_000)}`],
+      'File could not be uploaded. Please try again.',
+    )
+    await expectRefused(['a.csv', 'x'.repeat(10_000_000)], 'File could not be uploaded. Please try again.')
+    await expectAccessible()
+  })
+
+  await test.step('QUICK-06 QUICK-20 to QUICK-22: every row is there or named', async () => {
+    const csv = [
+      header.replaceAll(',', ';'),
+      'tb10773;2;;;',
+      'TB10773;3;;;',
+      'NOPE-1;2;;;',
+      'D7232-2-CP;1;;;safety BLUE',
+      'D7232-2-CP;1;;;Bleu',
+      'D7232-2-CP;1;;;no paint',
+      'C2134-3-BZ;1;Full TRIM;5;',
+      'C2134-3-BZ;many;31;;',
+      'only-one-column',
+      ';5;;;',
+    ].join('\r\n')
+    await choose(['parts.CSV', csv])
+    await expect(dialog).toBeHidden()
+    await expect(rows).toHaveCount(7)
+    await expect(page.getByText('8 rows read, 3 to be mended below.')).toBeVisible()
+    await page.getByText('2 rows left out').click()
+    await expect(page.getByText('Row 10: No part number. only-one-column')).toBeVisible()
+    await expect(page.getByText('Row 11: No part number. 5')).toBeVisible()
+    await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('5')
+    await expect(
+      rows.getByText('Part number invalid. Please check the part number and try again.'),
+    ).toHaveCount(1)
+    await expect(rows.getByText('Select a paint color.')).toHaveCount(1)
+    await expect(rows.getByText('“Bleu” is not a paint color here.')).toBeVisible()
+    const wrong = rows.filter({ hasText: '“many” was read.' })
+    await expect(wrong).toContainText('Enter a valid trim.')
+    await expect(wrong).toContainText('Impeller Angle must be entered.')
+    await expect(wrong).toContainText('Enter a valid quantity.')
+    await expectAccessible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+  })
+
+  await test.step('QUICK-20 an XLSX sheet is read as a list, numbers in its cells as text', async () => {
+    await page.getByRole('button', { name: 'Clear List' }).click()
+    await page.getByRole('button', { name: 'Import XLSX' }).click()
+    await page.getByLabel('XLSX file').setInputFiles(join(import.meta.dirname, 'parts-list.xlsx'))
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('3 rows read, 1 to be mended below.')).toBeVisible()
+    await expect(page.getByLabel('Quantity, Screw, hex cap')).toHaveValue('12')
+    await expect(page.getByLabel('Part number, NOPE-1')).toBeVisible()
+  })
+
+  await test.step('QUICK-03 a superseded part gives way to its replacement in its line', async () => {
+    const box = page.getByRole('combobox', { name: 'Part number' })
+    await box.fill('119401 7')
+    await box.press('Enter')
+    await page.getByRole('button', { name: 'Replace with 119402' }).click()
+    const replaced = rows.filter({ has: page.getByRole('button', { name: '119402', exact: true }) })
+    await expect(replaced.getByLabel(/^Quantity, /)).toHaveValue('7')
+  })
+
+  async function choose(file: [name: string, text: string] | undefined) {
+    if (file) {
+      const [name, text] = file
+      const buffer = Buffer.from(text)
+      await dialog.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    }
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  }
+
+  async function expectRefused(file: [name: string, text: string] | undefined, sentence: string) {
+    await choose(file)
+    await expect(dialog.getByRole('alert')).toHaveText(sentence)
+  }
+})

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+
+/** Numbers of the demo that are sold per EA, take no paint and are no impeller. */
+const plainNumbers = readFileSync(join(import.meta.dirname, '../demo/catalogue/parts.csv'), 'utf8')
+  .split('\n')
+  .flatMap((row) => /^([^,]+),.*,EA,\d[^,]*,[^,]*,false,true,/.exec(row)?.[1] ?? [])
+  .filter((number) => !number.includes('-3-'))
+
+test('a list by keyboard alone', async ({ page, openWithCart, isMobile, expectAccessible }) => {
+  await openWithCart(ben, [], '/quick-order')
+  const box = page.getByRole('combobox', { name: 'Part number' })
+  const addToCart = page.getByRole('button', { name: 'Add To Cart' })
+  const impeller = page.getByRole('row', { name: /^Impeller, enclosed, 6 vane/ })
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(search|cart)$/.test(request.url())) asked.push(request.postDataJSON())
+  })
+
+  await test.step('QUICK-01 QUICK-02: the box is ready, and an empty list cannot be added', async () => {
+    if (isMobile) await box.focus()
+    await expect(box).toBeFocused()
+    await expect(addToCart).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Import CSV' })).toBeVisible()
+  })
+
+  await test.step('QUICK-05 QUICK-07: Enter adds and moves on; a plain part again raises its line', async () => {
+    await page.keyboard.type('tb10773')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('TB10773 3')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('c2134-3-bz')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('d7232-2-cp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
+    await expect(page.getByRole('row', { name: /^Casing/ })).toBeVisible()
+    await expect(box).toBeFocused()
+    expect(asked[0]).toEqual({ type: 'part', input: 'TB10773' })
+  })
+
+  await test.step('QUICK-23 OQ-67: what is not found is handed back into the box', async () => {
+    await page.keyboard.type('nope-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Part Not Found' })).toHaveText(
+      'Invalid part number or Part Not Found. Please check the part number and try again.',
+    )
+    await expect(box).toHaveValue('nope-1')
+    await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Error loading part.')).toBeVisible()
+    await page.unroute('**/api/search')
+    await box.fill('')
+  })
+
+  await test.step('QUICK-03 QUICK-11 to QUICK-14: each line says what it lacks', async () => {
+    const angle = impeller.getByLabel('Angle')
+    await expect(impeller.getByText('Impeller Angle and Trim must be entered.')).toBeVisible()
+    await expect(page.getByText('1 line needs attention')).toBeVisible()
+    await expect(addToCart).toBeDisabled()
+    await expectAccessible()
+    await angle.focus()
+    await page.keyboard.type('91')
+    await expect(impeller.getByText('Enter a valid angle.')).toBeVisible()
+    await angle.fill('5')
+    await impeller.getByLabel('Trim', { exact: true }).selectOption('Custom')
+    await expect(impeller.getByText('Enter a valid trim.')).toBeVisible()
+    await impeller.getByLabel('Trim', { exact: true }).selectOption('Full Trim')
+    await expect(page.getByText(/needs? attention/)).toHaveCount(0)
+    await expect(page.getByLabel('Paint Color').locator('option:checked')).toHaveText('Safety Blue')
+
+    const quantity = page.getByLabel('Quantity, Seal, mechanical')
+    await quantity.focus()
+    await page.keyboard.type('0')
+    await expect(page.getByText('Enter a valid quantity.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(box).toBeFocused()
+    await expect(quantity).toHaveValue('')
+    await quantity.fill('4')
+  })
+
+  await test.step('OQ-40: leaving the page keeps the list', async () => {
+    await page.reload()
+    await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
+    await expect(impeller.getByLabel('Angle')).toHaveValue('5')
+  })
+
+  await test.step('QUICK-08 QUICK-23: one call adds all; a failure keeps the list', async () => {
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await addToCart.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText(
+        'Error adding parts to cart. Please verify all part information is valid and try again.',
+      ),
+    ).toBeVisible()
+    await page.unroute('**/api/cart')
+    asked.length = 0
+    await addToCart.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Quick order lines' })).toBeHidden()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({
+      replaceAll: false,
+      items: [
+        { quantity: 4, units: 'EA', paintColorId: null, impellerTrim: null, impellerAngle: null },
+        { quantity: 1, impellerTrim: 0, impellerAngle: 5 },
+        { quantity: 1, paintColorId: expect.any(Number) as unknown },
+      ],
+    })
+  })
+
+  await test.step('QUICK-09 QUICK-10 OQ-90: one part is named, and the toast leads to the cart', async () => {
+    await box.fill('TB10773 2')
+    await box.press('Enter')
+    await addToCart.click()
+    const toast = page.getByText('2 Seal, mechanical, type 21 1.750 added to shopping cart.')
+    await toast.click()
+    await expect(page).toHaveURL(/\/shopping-cart$/)
+    await expect(page.getByRole('row', { name: /^Seal, mechanical/ }).getByLabel('Quantity')).toHaveValue('6')
+  })
+})
+
+test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], '/quick-order')
+  const table = page.getByRole('table', { name: 'Quick order lines' })
+  const attention = (count: number) => page.getByRole('button', { name: `${count} lines need attention` })
+  const batches: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/part/batch')) batches.push(request.postDataJSON())
+  })
+  const good = plainNumbers.slice(0, 188)
+  expect(good).toHaveLength(188)
+  const bad = Array.from({ length: 12 }, (_, index) =>
+    index < 11 ? `WRONG-${index}\t2` : `${plainNumbers[200]}\tmany`,
+  )
+  const lines = [...good.map((number, index) => `${number}\t${1 + (index % 9)}`), ...bad]
+
+  await test.step('QUICK-05 QUICK-06: all are looked up in one call, none is lost', async () => {
+    await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
+    await paste(page, lines.join('\r\n'))
+    await expect(page.getByText('200 rows read, 12 to be mended below.')).toBeVisible()
+    await expect(table.locator('[data-line]')).toHaveCount(200)
+    await expect(attention(12)).toBeVisible()
+    expect(batches).toHaveLength(1)
+  })
+
+  await test.step('what is wrong is a file that can be mended and imported', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download/ }).click()
+    const text = readFileSync(await (await download).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(13)
+    expect(text).toContain('WRONG-0,2,,,,Row 189: Part number invalid.')
+    expect(text).toContain(`${plainNumbers[200]},many,,,,Row 200: Enter a valid quantity.`)
+  })
+
+  await test.step('QUICK-06: a number is mended in its place', async () => {
+    await attention(12).click()
+    const number = page.getByLabel('Part number, WRONG-0')
+    await expect(number).toBeFocused()
+    await number.fill('c2134-3-bz')
+    await number.press('Enter')
+    await expect(page.getByRole('row', { name: /^Impeller, enclosed, 6 vane/ })).toBeVisible()
+    await page
+      .getByRole('row', { name: /^Impeller/ })
+      .getByLabel('Angle')
+      .fill('0')
+    await page
+      .getByRole('row', { name: /^Impeller/ })
+      .getByLabel('Trim')
+      .selectOption('Full Trim')
+    await page
+      .getByLabel(/^Quantity, /)
+      .and(page.locator('[aria-invalid]'))
+      .fill('2')
+    await page.getByRole('button', { name: 'Remove the lines that need attention' }).click()
+    await expect(page.getByText('10 lines removed')).toBeVisible()
+    await expect(page.getByText(/needs? attention/)).toHaveCount(0)
+    await expect(page.getByText('190 lines')).toBeVisible()
+  })
+
+  await test.step('QUICK-08 QUICK-09: and all go into the cart', async () => {
+    await page.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go to Shopping Cart' }).click()
+    await expect(page.getByText('190 items for Riverbend Irrigation')).toBeVisible()
+  })
+})
+
+/** Pastes as from the clipboard, outside of every field. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}

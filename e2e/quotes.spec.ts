@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { fillCheckout } from './fill-checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { saveQuote } from './shop-session.ts'
+
+const ben = 'ben@riverbend.example'
+const gasket = { partNumber: '235626', quantity: 5 }
+const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
+
+/** Step by step to the last button of a quote that fills the first two steps itself. */
+async function reviewQuote(page: Page) {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /Shipping and Delivery\s*, active/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /Review Quote\s*, active/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1)
+}
+
+test('a quote is prepared from the cart and becomes an order', async ({
+  page,
+  openWithCart,
+  isMobile,
+  expectAccessible,
+}) => {
+  const name = isMobile ? 'Hand pump' : 'Desk pump'
+  await test.step('CART-03 CHECKOUT-12: the cart leads to the checkout with the quote ticked', async () => {
+    await openWithCart(ben, [gasket], '/shopping-cart')
+    await page.getByRole('button', { name: 'Prepare Quote' }).click()
+    await expect(page).toHaveURL('/submit-order/quote')
+  })
+
+  await test.step('CHECKOUT-08 OQ-82: step 1 wants a name; then the button saves', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Quote name must be between 1 and 100 characters long.')).toBeVisible()
+    await page.getByLabel('Quote Name').fill(name)
+    await fillCheckout(page)
+    await expectAccessible()
+    const asQuote = page.getByRole('checkbox', { name: 'Save as quote' })
+    await expect(asQuote).toBeChecked()
+    await asQuote.uncheck()
+    await expect(page.getByRole('button', { name: 'Submit Order' })).toBeEnabled()
+    await asQuote.check()
+    await page.getByRole('button', { name: 'Save Quote' }).click()
+  })
+
+  const row = page.getByRole('row').filter({ hasText: name })
+  await test.step('QUOTE-03 QUOTE-05 QUOTE-06: the list has it, found by a part of its name', async () => {
+    await expect(page).toHaveURL('/sales-quotes')
+    await expect(page.getByRole('heading', { level: 1, name: /^Quotes \d+$/ })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toContainText(name)
+    await page.getByPlaceholder('Search all quotes...').fill(name.toLowerCase())
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expectAccessible()
+  })
+
+  await test.step('QUOTE-11 QUOTE-15 CHECKOUT-01: an open quote opens with everything filled in', async () => {
+    await row.getByRole('link', { name: /Submit Order/ }).click()
+    await expect(page).toHaveURL(/\/submit-order\/quote\/\d+$/)
+    await expect(page.getByLabel('PO Number')).toHaveValue('88-2001')
+    await expect(page.getByLabel('Quote Name')).toHaveCount(0)
+    await reviewQuote(page)
+  })
+
+  await test.step('QUOTE-17 TV-12: no more than was saved; edits outlive a reload and leave the cart alone', async () => {
+    const quantity = page.getByRole('textbox', { name: 'Quantity' })
+    await quantity.fill('6')
+    await expect(page.getByText(overSaved)).toBeVisible()
+    await expectAccessible()
+    await quantity.fill('3')
+    await expect(page.getByText(overSaved)).toHaveCount(0)
+    await page.reload()
+    await reviewQuote(page)
+    await expect(quantity).toHaveValue('3')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('CHECKOUT-13 ORDER-06: it is ordered, never saved again', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Save as quote' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expect(page).toHaveURL(/\/order-complete\//, { timeout: 30_000 })
+    await expect(page.getByRole('table', { name: 'Ordered items' })).toContainText('3')
+  })
+
+  await test.step('OQ-48: the cart still holds what it held', async () => {
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('5')
+  })
+
+  await test.step('QUOTE-12 QUOTE-13 QUOTE-14: the quote is ordered, and its details say so', async () => {
+    await page.goto(`/sales-quotes?search=${encodeURIComponent(name)}`)
+    await row.getByRole('link', { name: /View Details/ }).click()
+    const details = page.getByRole('dialog', { name: 'Quote Details' })
+    await expect(details.getByText(/^Ordered: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    await expect(details.getByRole('table', { name: 'Quoted items' })).toContainText('Gasket, casing')
+    await expect(details.getByRole('link', { name: 'Submit Order' })).toHaveCount(0)
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await details.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Quote-\d+\.pdf$/)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/quote=/)
+  })
+})
+
+test('an expired quote can be seen, not ordered', async ({ page, open, expectAccessible }) => {
+  await open(ben, '/sales-quotes?sort=created&dir=asc')
+  const row = page.getByRole('row').filter({ hasText: 'Gaskets for the season' })
+  await test.step('QUOTE-12: its row shows when it expired', async () => {
+    await expect(row.getByText(/^Expired \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    await expect(row.getByRole('link', { name: /Submit Order/ })).toHaveCount(0)
+  })
+
+  await test.step('QUOTE-07 QUOTE-09: and it is not of the last 30 days', async () => {
+    await page.getByLabel('Quote created').selectOption('30 days')
+    await expect(row).toHaveCount(0)
+    await page.getByPlaceholder('Search all quotes...').fill('gaskets for the season')
+    await expect(page.getByRole('heading', { name: 'No sales quotes exist' })).toBeVisible()
+    await page.getByLabel('Quote created').selectOption('3 months')
+  })
+
+  const details = page.getByRole('dialog', { name: 'Quote Details' })
+  await test.step('QUOTE-13: its details say that it has expired', async () => {
+    await row.getByRole('link', { name: /View Details/ }).click()
+    await expect(details.getByText(/^Expired: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    await expectAccessible()
+  })
+
+  const id = /quote=(\d+)/.exec(page.url())?.[1]
+  await test.step('E77: it is copied to the cart at the prices of today', async () => {
+    await details.getByRole('button', { name: 'Copy to Cart' }).click()
+    await expect(details.getByRole('heading', { name: 'The whole quote is in your cart.' })).toBeFocused()
+    await expect(details.getByRole('link', { name: 'Go to Shopping Cart' })).toBeVisible()
+  })
+
+  await test.step('QUOTE-12: nor does its address lead to an order', async () => {
+    await page.goto(`/submit-order/quote/${id}`)
+    await expect(page.getByRole('heading', { name: 'This quote has expired.' })).toBeVisible()
+  })
+})
+
+test('OQ-53: two tabs order one quote, and only one of them does', async ({
+  page,
+  open,
+  request,
+  isMobile,
+}) => {
+  const name = isMobile ? 'Twice by hand' : 'Twice at the desk'
+  const quoteId = await saveQuote(request, ben, name, [gasket])
+  await open(ben, `/submit-order/quote/${quoteId}`)
+  const other = await page.context().newPage()
+  await other.goto(`/submit-order/quote/${quoteId}`)
+  for (const tab of [page, other]) {
+    await reviewQuote(tab)
+    await tab.getByRole('button', { name: 'Continue' }).click()
+    await tab.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
+  }
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page).toHaveURL(/\/order-complete\//, { timeout: 30_000 })
+  await other.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(other.getByRole('dialog', { name: 'Error' })).toContainText(
+    'This quote has already been ordered.',
+  )
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Part } from '../catalogue/index.ts'
+import { id } from '../kernel/index.ts'
+
+/** A row of a file or a pasted list as it was read, before the catalogue is asked; every cell is trimmed text. */
+const readRow = z.object({
+  /** Counted from 1 with the header, as a spreadsheet counts. */
+  row: z.int(),
+  /** In upper case (QUICK-05). */
+  partNumber: z.string(),
+  quantity: z.string(),
+  trim: z.string(),
+  angle: z.string(),
+  paintColor: z.string(),
+  /** Why the row cannot be taken as it is. */
+  problem: z.string().optional(),
+})
+export type ReadRow = z.infer<typeof readRow>
+
+/** What is kept of a line while the page is away: all that was typed or read, nothing of the catalogue. */
+export const quickEntry = z.object({
+  lineId: id,
+  partNumber: z.string(),
+  quantity: z.string(),
+  /** Null is No Paint, absent is not chosen yet (OQ-64). */
+  paintColorId: id.nullable().optional(),
+  trimOption: z.enum(['full-trim', 'custom', '']),
+  /** Inches, as typed. */
+  trimValue: z.string(),
+  /** Degrees, as typed. */
+  angle: z.string(),
+  read: readRow.optional(),
+  /** A colour that was read and is not known; the default stands in its place (QUICK-22). */
+  unknownPaint: z.string().optional(),
+})
+export type QuickEntry = z.infer<typeof quickEntry>
+
+/** A line of quick order (QUICK-04). */
+export interface QuickLine extends QuickEntry {
+  /** Null for a number that is unknown or not sold; undefined until the catalogue has answered. */
+  part: Part | null | undefined
+  /** The number to order in place of a superseded one. */
+  instead?: string | undefined
+}
+
+/** A line of one part, in the company's default colour; an impeller's values are still to be entered (OQ-64). */
+export function startLine(lineId: number, part: Part, defaultPaintColorId: number | null): QuickLine {
+  return {
+    lineId,
+    partNumber: part.partNumber,
+    quantity: '1',
+    trimOption: '',
+    trimValue: '',
+    angle: '',
+    ...lookedUp(part),
+    ...startPaint(part, defaultPaintColorId),
+  }
+}
+
+/** Without a default colour the paint stays open until it is chosen (OQ-64). */
+export function startPaint(part: Part, defaultPaintColorId: number | null): Pick<QuickEntry, 'paintColorId'> {
+  return part.isPaintable && defaultPaintColorId !== null ? { paintColorId: defaultPaintColorId } : {}
+}
+
+/** What the catalogue says of a line's number: a part that is not sold counts as unknown (OQ-67), but may be replaced. */
+export function lookedUp(part: Part | undefined): Pick<QuickLine, 'part' | 'instead'> {
+  return { part: part?.isSellable ? part : null, instead: part?.replacedBy?.partNumber }
+}

@@ -1,0 +1,91 @@
+import { type Checked, invalid, limits, readCell, valid } from '../kernel/index.ts'
+import { quickOrderMessages } from './messages.ts'
+import type { ReadRow } from './quick-line.ts'
+
+/** The columns of the template (QUICK-18, E64); `notes` may be missing and is not read. */
+export const csvHeaders = [
+  'part_number',
+  'quantity',
+  'impeller_trim_inches',
+  'impeller_angle_degrees',
+  'paint_color',
+  'notes',
+] as const
+type CsvHeader = (typeof csvHeaders)[number]
+
+/** What was read of a file or list; nothing else was in it. */
+export interface ReadRows {
+  rows: ReadRow[]
+  /** Rows that hold something but no part number (QUICK-20). */
+  skipped: { row: number; text: string }[]
+}
+
+/** Reads a file's cells by its header row; the header may be in any order and case (QUICK-17 to QUICK-20, OQ-68). */
+export function readCsvRows(cells: readonly (readonly string[])[]): Checked<ReadRows> {
+  const first = cells.findIndex((row) => !isBlank(row))
+  const header = cells[first]
+  if (!header) return invalid(quickOrderMessages.fileUnreadable)
+
+  const data = cells.slice(first + 1)
+  const columns = readHeader(header, data)
+  if (!columns.ok) return columns
+  if (data.filter((row) => !isBlank(row)).length > limits.importedRows)
+    return invalid(quickOrderMessages.fileFailed)
+
+  return valid(sortRows(data, first + 2, (row) => rowBy(columns.value, header.length, row)))
+}
+
+/** Tells the rows that have a part number from those that have something else; blank rows are neither (QUICK-20). */
+export function sortRows(
+  cells: readonly (readonly string[])[],
+  firstRow: number,
+  read: (row: readonly string[]) => Omit<ReadRow, 'row'> | null,
+): ReadRows {
+  const found: ReadRows = { rows: [], skipped: [] }
+
+  for (const [index, row] of cells.entries()) {
+    if (isBlank(row)) continue
+    const one = read(row)
+    if (one) found.rows.push({ row: firstRow + index, ...one })
+    else found.skipped.push({ row: firstRow + index, text: row.filter(Boolean).join(', ').slice(0, 80) })
+  }
+
+  return found
+}
+
+export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+
+/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are let pass. */
+function readHeader(
+  header: readonly string[],
+  data: readonly (readonly string[])[],
+): Checked<Record<CsvHeader, number>> {
+  const names = header.map((name) => name.trim().toLowerCase())
+  const columns = Object.fromEntries(csvHeaders.map((name) => [name, names.indexOf(name)]))
+  const isMissing = csvHeaders.some((name) => name !== 'notes' && columns[name] === -1)
+  const isTwice = names.some((name, index) => name !== '' && names.indexOf(name) !== index)
+  const isNameless = names.some((name, index) => name === '' && data.some((row) => row[index]?.trim()))
+  if (isMissing || isTwice || isNameless) return invalid(quickOrderMessages.headersInvalid)
+
+  const unknown = names.findIndex((name) => name !== '' && !csvHeaders.some((known) => known === name))
+  if (unknown >= 0) return invalid(quickOrderMessages.headerInvalid(header[unknown]?.trim() ?? ''))
+
+  return valid(columns as Record<CsvHeader, number>)
+}
+
+function rowBy(columns: Record<CsvHeader, number>, width: number, row: readonly string[]) {
+  const cell = (name: CsvHeader) => readCell(row[columns[name]] ?? '')
+  const partNumber = cell('part_number').toUpperCase()
+  if (row.length <= 1 || partNumber === '') return null
+
+  // An unquoted comma moves the cells behind it, so none of them can be trusted.
+  const isTooLong = !isBlank(row.slice(width))
+  return {
+    partNumber,
+    quantity: isTooLong ? '' : cell('quantity'),
+    trim: cell('impeller_trim_inches'),
+    angle: cell('impeller_angle_degrees'),
+    paintColor: cell('paint_color'),
+    ...(isTooLong && { problem: quickOrderMessages.rowTooLong }),
+  }
+}

@@ -1,0 +1,111 @@
+import { checkQuantity } from '../cart/index.ts'
+import { readCell } from '../kernel/index.ts'
+import { isBlank, type ReadRows, sortRows } from './read-csv-rows.ts'
+
+type Row = readonly string[]
+
+/** What people call the columns of a list. */
+const columnNames = {
+  partNumber: /^(part|part[ _]?(number|no\.?|num\.?|#)|number|item|item[ _]?(number|no\.?)|pn|p\/n|sku)$/i,
+  quantity: /^(qty\.?|quantity|order[ _]?(qty\.?|quantity)|count|pcs\.?|amount)$/i,
+  trim: /^(impeller[ _])?trim([ _]\(?in(ches)?\)?)?$/i,
+  angle: /^(impeller[ _])?angle([ _]\(?deg(rees)?\)?)?$/i,
+  paintColor: /^paint([ _]colou?r)?$|^colou?r$/i,
+}
+type Column = keyof typeof columnNames
+
+/** What joins number and quantity in a sentence and is neither: `TB10773 x 4 pcs`. */
+const fillers = /^(x|×|\*|•|-|–|:|=|pcs?\.?|pieces?|ea\.?|each|qty\.?:?|off)$/i
+
+/**
+ * Reads a pasted list: part number and quantity in either order, in columns or in a line of text, with or without a
+ * header. `4 x TB10773`, `TB10773, 4` and `TB10773<tab>Seal<tab>4` all are four of TB10773. A row with a single cell is
+ * split at its spaces; a row that makes no sense comes out as a part number nobody knows, so that it is seen.
+ */
+export function readPasted(cells: readonly Row[]): ReadRows {
+  const first = cells.findIndex((row) => !isBlank(row))
+  const header = cells[first] ?? []
+  const names = header.map((cell) => columnOf(cell.trim()))
+  if (names.includes('partNumber'))
+    return sortRows(cells.slice(first + 1), first + 2, (row) => rowUnder(names, row))
+
+  const start = isHeaderText(header.flatMap((cell) => cell.trim().split(/\s+/))) ? first + 1 : 0
+  const rows = cells.slice(start).map(splitRow)
+  const place = placeOfQuantity(rows)
+  return sortRows(rows, start + 1, (row) => rowWithout(row, place))
+}
+
+/** `Part Qty` in one cell names columns and holds nothing. */
+const isHeaderText = (words: Row) => words.length > 1 && words.every((word) => columnOf(word) !== undefined)
+
+function columnOf(name: string): Column | undefined {
+  return (Object.keys(columnNames) as Column[]).find((column) => columnNames[column].test(name))
+}
+
+function rowUnder(names: readonly (Column | undefined)[], row: Row) {
+  const cell = (column: Column) => readCell(row[names.indexOf(column)] ?? '')
+  const partNumber = cell('partNumber').toUpperCase()
+  if (partNumber === '') return null
+
+  return {
+    partNumber,
+    quantity: plainQuantity(cell('quantity')),
+    trim: cell('trim'),
+    angle: cell('angle'),
+    paintColor: cell('paintColor'),
+  }
+}
+
+/** The cells of a row; a line of text is split at its spaces, without the words that say nothing. */
+function splitRow(row: Row): string[] {
+  const cells = row.map(readCell).filter((cell) => cell !== '')
+  if (cells.length !== 1) return cells
+
+  return (cells[0] ?? '')
+    .split(/\s+/)
+    .map((word) => word.replace(/^\((.*)\)$/, '$1').replace(/[,;:]$/, ''))
+    .filter((word) => word !== '' && !fillers.test(word))
+}
+
+/** `4x`, `x4`, `4pcs`, `4.00` and `4` are 4; anything else stays as it is. */
+function plainQuantity(text: string): string {
+  return /^x?(\d{1,10})(?:\.0+)?(?:x|×|pcs?\.?|ea\.?)?$/i.exec(text)?.[1] ?? text
+}
+
+/** Whether a cell is a number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8` are not. */
+const isNumberLike = (cell: string) => /\d/.test(cell) && !/\s/.test(cell)
+
+const isQuantity = (cell: string | undefined) => cell !== undefined && checkQuantity(plainQuantity(cell)).ok
+
+/** Where the quantities stand: first where more rows begin with one than end with one, else last. */
+function placeOfQuantity(rows: readonly Row[]): 'first' | 'last' {
+  const pairs = rows.filter((row) => row.length >= 2)
+  const first = pairs.filter((row) => isQuantity(row[0])).length
+  const last = pairs.filter((row) => isQuantity(row.at(-1))).length
+  return first > last ? 'first' : 'last'
+}
+
+function rowWithout(row: Row, place: 'first' | 'last') {
+  const [number, quantity] = numberAndQuantity(row, place)
+  return {
+    partNumber: number.toUpperCase(),
+    quantity: plainQuantity(quantity),
+    trim: '',
+    angle: '',
+    paintColor: '',
+  }
+}
+
+function numberAndQuantity(row: Row, place: 'first' | 'last'): [string, string] {
+  const [head = '', second = ''] = row
+  const tail = row.at(-1) ?? ''
+  if (row.length === 1) return [head, '']
+
+  const isFirst = isQuantity(head)
+  const isLast = isQuantity(tail)
+  if (isLast && (!isFirst || place === 'last'))
+    return [isFirst && row.length > 2 && isNumberLike(second) ? second : head, tail]
+  if (isFirst) return [second, head]
+  if (row.length !== 2) return [row.join(' '), '']
+  return /^\d+$/.test(head) && !/^\d+$/.test(tail) && isNumberLike(tail) ? [tail, head] : [head, tail]
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { itemIn } from '../cart/index.ts'
+import { shipTo } from '../checkout/index.ts'
+import { defineEndpoint, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
+import { quote, quoteRow } from './quote.ts'
+
+const preparesQuotes = signedIn({ anyOf: [['PREPARE_QUOTES']] })
+
+export const listQuotes = defineEndpoint({
+  id: 'E40',
+  method: 'GET',
+  path: '/sales-quote',
+  summary: 'The quotes of the acting company, the newest first',
+  access: preparesQuotes,
+  reply: z.object({ salesQuotes: z.array(quoteRow) }),
+})
+
+export const getQuote = defineEndpoint({
+  id: 'E41',
+  method: 'GET',
+  path: '/sales-quote/{quoteId}',
+  summary: 'A quote of the acting company in full, also when it is expired or ordered',
+  access: preparesQuotes,
+  params: z.object({ quoteId: pathId }),
+  reply: quote,
+})
+
+const quoteLineIn = itemIn
+  .pick({
+    partId: true,
+    quantity: true,
+    paintColorId: true,
+    impellerTrim: true,
+    impellerAngle: true,
+  })
+  .extend({
+    partNumber: z.string().nullish(),
+    description: z.string().nullish(),
+    price: z.number().nullish(),
+  })
+
+export const saveQuote = defineEndpoint({
+  id: 'E42',
+  method: 'POST',
+  path: '/sales-quote',
+  summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
+  access: preparesQuotes,
+  body: shipTo.extend({
+    quoteName: typedText,
+    poNumber: typedText,
+    cart: z.array(quoteLineIn).max(limits.cartItems),
+    shippingDependentLocality: z.string().nullish(),
+    shippingSortingCode: z.string().nullish(),
+    comment: typedText,
+    allowPartialShipments: z.boolean(),
+    shippingBillingType: z.string().nullish(),
+    shippingBillingAccountNumber: typedText,
+    specialInstructions: typedText,
+    /** The ship type's code, which also says carrier and billing type (OQ-83). */
+    shipVia: typedText,
+  }),
+  reply: z.object({ salesQuoteId: id }),
+  success: 201,
+})
+
+export const getQuotePdf = defineEndpoint({
+  id: 'E75',
+  method: 'GET',
+  path: '/sales-quote/{quoteId}/pdf',
+  summary: 'A quote of the acting company on paper, as a PDF',
+  access: preparesQuotes,
+  params: z.object({ quoteId: pathId }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})

@@ -1,0 +1,20 @@
+import { limits } from '../kernel/index.ts'
+
+export const quoteMessages = {
+  nameInvalid: `Quote name must be between 1 and ${limits.quoteName} characters long.`,
+  saveFailed: 'Unable to save quote.',
+  expired: 'This quote has expired.',
+  alreadyOrdered: 'This quote has already been ordered.',
+  /** QUOTE-17 */
+  overSaved: 'New quantity cannot be greater than current quantity on a saved quote.',
+  otherParts: 'Only parts of the saved quote can be ordered from it.',
+
+  /** A line's price that the provider sets afterwards. */
+  onRequest: 'Price on request',
+
+  noQuotes: 'No sales quotes exist',
+  listFailed: 'Unable to retrieve sales quotes.',
+  listFailedTitle: 'Failed to load sales quote list',
+  pdfFailed: 'Unable to make the PDF.',
+  detailsFailed: 'Unable to retrieve sales quote details.',
+} as const

@@ -1,0 +1,60 @@
+import { cartMessages } from '@volute/domain/cart'
+import { invalid } from '@volute/domain/kernel'
+import { mergeReordered, type ReorderedLine } from '@volute/domain/orders'
+import { checkItems, openCart, storeLines } from '../cart/index.ts'
+import type { Actor } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import { findReplacements, type OrderLine } from './order-store.ts'
+
+type Line = Pick<
+  OrderLine,
+  | 'partId'
+  | 'partNumber'
+  | 'description'
+  | 'quantity'
+  | 'paintColorId'
+  | 'paintColorName'
+  | 'impellerTrim'
+  | 'impellerAngle'
+>
+
+/** Puts an old document's lines into the cart as the catalogue is today, and says of each what became of it. */
+export async function putIntoCart(
+  tx: Transaction,
+  actor: Actor,
+  lines: readonly Line[],
+): Promise<ReorderedLine[]> {
+  const checked = await checkLines(tx, lines)
+  const replacements = await findReplacements(
+    tx,
+    lines.map(({ partId }) => partId),
+  )
+  const cart = await openCart(tx, actor)
+  const merged = mergeReordered(cart.lines, checked)
+  await storeLines(tx, cart.id, merged.lines)
+  return lines.map((line, index) => ({
+    partNumber: line.partNumber,
+    description: line.description,
+    quantity: line.quantity,
+    whyNot: merged.refusals[index] ?? null,
+    replacedBy: replacements.get(line.partId) ?? null,
+  }))
+}
+
+/** The cart's own checks; a colour that the part can no longer have is a reason not to order it, never dropped. */
+async function checkLines(tx: Transaction, lines: readonly Line[]) {
+  const checks = await checkItems(
+    tx,
+    lines.map(({ partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
+      partId,
+      quantity: String(quantity),
+      paintColorId,
+      impellerTrim,
+      impellerAngle,
+    })),
+  )
+  return checks.map((check, index) => {
+    const hasLostPaint = check.ok && lines[index]?.paintColorName != null && check.value.paintColorId === null
+    return hasLostPaint ? invalid(cartMessages.paintColor) : check
+  })
+}

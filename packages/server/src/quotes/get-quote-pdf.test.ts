@@ -1,0 +1,71 @@
+import { getQuote, getQuotePdf } from '@volute/domain/quotes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { savedQuote } from '../../test/quote-body.ts'
+import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
+import { quotePaper } from './quote-paper.ts'
+import { renderPdf } from './render-pdf.ts'
+
+let shop: TestShop
+let ids: WorldIds
+let ben: Caller
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  ids = await worldIds(shop)
+  ben = await shop.signIn('ben@riverbend.example')
+})
+afterAll(() => shop.close())
+
+const quoteOf = async (quoteId: number) => (await shop.call(getQuote, { quoteId: String(quoteId) }, ben)).body
+
+describe('E75: a quote as PDF', () => {
+  it('is a PDF under the name of its number', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
+    const { status, body } = await shop.call(getQuotePdf, { quoteId: String(salesQuoteId) }, ben)
+    expect([status, body.fileName]).toEqual([200, `Quote-${salesQuoteId}.pdf`])
+    expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('QUOTE-14 says what the details say; a line without a price reads Price on request', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [
+      { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
+      { partId: ids.part('RQ5501'), quantity: 1 },
+    ])
+    const paper = JSON.stringify(quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation'))
+    for (const text of [
+      'Riverbend Irrigation',
+      'PO-77',
+      '11/20/2026',
+      '12/20/2026',
+      '1 Canal Road',
+      'Central Pump Supply',
+      'Safety Blue',
+      '$19.99',
+      '$59.97',
+      'Price on request',
+      'Company discount 12.5%',
+    ])
+      expect(paper).toContain(text)
+  })
+
+  it('takes as many pages as it needs', async () => {
+    const { salesQuoteId } = await savedQuote(
+      shop,
+      ben,
+      Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
+    )
+    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation')
+    const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+  })
+
+  it('is not found for another company, and refused without the right to prepare quotes', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
+    const quoteId = String(salesQuoteId)
+    const kim = await shop.signIn('kim@kestrel.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, kim)).status).toBe(404)
+    const vic = await shop.signIn('vic@riverbend.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, vic)).status).toBe(403)
+  })
+})

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { CartOwner } from '../cart/index.ts'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { companies, distributors, parts, quoteLines, quotes, salesOrders } = schema
+
+type NewQuote = Omit<typeof quotes.$inferInsert, 'companyId' | 'userId'>
+type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
+
+/** Only an order that the ERP has makes a quote ordered (OQ-53). */
+const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
+const orderOf = { orderId: salesOrders.erpOrderId, receivedUtc: salesOrders.receivedUtc }
+
+/** The quotes of a company with what became of them, the newest first. */
+export async function findQuotes(db: Queryable, companyId: number) {
+  return db
+    .select({ id: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc, ...orderOf })
+    .from(quotes)
+    .leftJoin(salesOrders, completedOrder)
+    .where(eq(quotes.companyId, companyId))
+    .orderBy(desc(quotes.createdUtc), desc(quotes.id))
+}
+
+/** A quote of this company with its order and its lines, each beside its part as the catalogue has it. */
+export async function findQuote(db: Queryable, companyId: number, quoteId: number) {
+  const [found] = await db
+    .select({ quote: quotes, ...orderOf })
+    .from(quotes)
+    .leftJoin(salesOrders, completedOrder)
+    .where(and(eq(quotes.companyId, companyId), eq(quotes.id, quoteId)))
+  if (!found) return undefined
+
+  const lines = await db
+    .select({
+      line: quoteLines,
+      weight: parts.weightLb,
+      isPaintable: parts.isPaintable,
+      isSellable: parts.isSellable,
+    })
+    .from(quoteLines)
+    .innerJoin(parts, eq(parts.id, quoteLines.partId))
+    .where(eq(quoteLines.quoteId, quoteId))
+    .orderBy(asc(quoteLines.position))
+  const { quote, ...order } = found
+  return { ...quote, ...order, lines: lines.map(({ line, ...part }) => ({ ...line, ...part })) }
+}
+export type SavedQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
+
+/** Holds a quote of this company until the transaction ends, so that its orders wait for each other. */
+export async function lockQuote(tx: Queryable, companyId: number, quoteId: number): Promise<void> {
+  await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.companyId, companyId), eq(quotes.id, quoteId)))
+    .for('update')
+}
+
+/** The name of the distributor that serves a company. */
+export async function findDistributorName(db: Queryable, companyId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ name: distributors.name })
+    .from(companies)
+    .innerJoin(distributors, eq(distributors.companyId, companies.id))
+    .where(eq(companies.id, companyId))
+  return row?.name ?? null
+}
+
+/** Writes a quote with its lines and answers its id. */
+export async function insertQuote(
+  tx: Queryable,
+  { userId, companyId }: CartOwner,
+  { lines, ...quote }: NewQuote & { lines: readonly NewLine[] },
+): Promise<number> {
+  const [inserted] = await tx
+    .insert(quotes)
+    .values({ ...quote, userId, companyId })
+    .returning({ id: quotes.id })
+  if (!inserted) throw new Error('the quote was not written')
+  await tx
+    .insert(quoteLines)
+    .values(lines.map((line, position) => ({ ...line, position, quoteId: inserted.id })))
+  return inserted.id
+}

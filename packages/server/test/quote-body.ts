@@ -1,0 +1,28 @@
+import type { SentTo } from '@volute/domain/kernel'
+import { saveQuote } from '@volute/domain/quotes'
+import type { Caller, TestShop } from './open-test-shop.ts'
+import { type OrderBody, orderBody } from './order-body.ts'
+
+export type QuoteBody = SentTo<typeof saveQuote>
+
+/** A quote of these lines that is right in every field, under prices that the server must not believe. */
+export function quoteBody(cart: Parameters<typeof orderBody>[0]): QuoteBody {
+  const { salesOrderRequestCode, salesQuoteId, needBy, shipBy, ...shared } = orderBody(cart)
+  return {
+    ...shared,
+    quoteName: 'Wet end, spring',
+    shippingDependentLocality: null,
+    shippingSortingCode: null,
+  }
+}
+
+/** Saves a quote of these lines and answers its id and the order that matches it. */
+export async function savedQuote(
+  shop: TestShop,
+  caller: Caller,
+  lines: Parameters<typeof orderBody>[0],
+): Promise<{ salesQuoteId: number; order: OrderBody }> {
+  const { status, body } = await shop.call(saveQuote, quoteBody(lines), caller)
+  if (status !== 201) throw new Error(`the quote was not saved: ${body.error}`)
+  return { salesQuoteId: body.salesQuoteId, order: { ...orderBody(lines), salesQuoteId: body.salesQuoteId } }
+}

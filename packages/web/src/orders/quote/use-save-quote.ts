@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { listQuotes, quoteMessages, saveQuote } from '@volute/domain/quotes'
+import { call, queryClient, queryKey, sentenceOf } from '../../api/index.ts'
+import type { Order } from '../order-body.ts'
+import { quoteBody } from './quote-body.ts'
+
+interface SaveQuoteOptions {
+  whenSaved: () => void
+  whenFailed: (sentence: string) => void
+}
+
+/** Saves a quote; then the list of quotes follows (QUOTE-03, QUOTE-04). */
+export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (order: Order) => call(saveQuote, quoteBody(order), { fallback: quoteMessages.saveFailed }),
+    onSuccess: async () => {
+      whenSaved()
+      void queryClient.invalidateQueries({ queryKey: queryKey(listQuotes) })
+      await navigate({ to: '/sales-quotes' })
+    },
+    onError: (failure) => whenFailed(sentenceOf(failure)),
+  })
+  return { isSaving: isPending, save: mutate }
+}

@@ -1,0 +1,44 @@
+import { IconX } from '@tabler/icons-react'
+import { counted } from '@volute/domain/kernel'
+import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
+import { Alert } from '../ui/alert.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import styles from './import-report.module.css'
+import type { Imported } from './use-import.ts'
+
+interface ImportReportProps extends Imported {
+  lines: readonly QuickLine[]
+  onClose: () => void
+}
+
+/** What has become of every row of a file or paste: none is left out in silence (QUICK-20). */
+export function ImportReport({ read, skipped, lines, onClose }: ImportReportProps) {
+  const wrong = lines.filter((line) => line.read && Object.keys(checkLine(line)).length > 0).length
+  return (
+    <div className={styles.report} role="status">
+      <Alert kind="info">
+        <div className={styles.text}>
+          <span>
+            {counted(read, 'row')} read
+            {wrong > 0 && `, ${wrong.toLocaleString('en-US')} to be mended below`}.
+          </span>
+          <IconButton label="Dismiss" onClick={onClose}>
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {skipped.length > 0 && (
+          <Disclosure summary={`${counted(skipped.length, 'row')} left out`}>
+            <ul className={styles.rows}>
+              {skipped.map(({ row, text }) => (
+                <li key={row}>
+                  Row {row}: {quickOrderMessages.noPartNumber} <span className="mono">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </Alert>
+    </div>
+  )
+}

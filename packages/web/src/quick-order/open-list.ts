@@ -1,0 +1,82 @@
+import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
+import type { Part } from '@volute/domain/catalogue'
+import { limits } from '@volute/domain/kernel'
+import { z } from 'zod'
+import { readStored, writeStored } from '../api/index.ts'
+
+export type QuickList = ReturnType<typeof openList>
+
+const kept = z.array(quickEntry).max(limits.cartItems)
+
+/**
+ * Holds the list on screen and keeps it on the device: what was typed, without prices, so that the catalogue is asked
+ * again when the page comes back.
+ */
+export function openList(key: string) {
+  const listeners = new Set<() => void>()
+  let lines: readonly QuickLine[] = []
+  /** The highest id so far: a line that is brought back meets no other. */
+  let lastId = 0
+  show(readKept())
+
+  return { get: () => lines, set, change, remove, answer, nextId, subscribe, followOtherTab }
+
+  function set(next: readonly QuickLine[]) {
+    show(next)
+    writeStored(
+      key,
+      next.map(({ part: _, instead: __, ...entry }) => entry),
+    )
+  }
+
+  function change(lineId: number, changed: Partial<QuickLine>) {
+    set(lines.map((line) => (line.lineId === lineId ? { ...line, ...changed } : line)))
+  }
+
+  function remove(lineIds: ReadonlySet<number>) {
+    set(lines.filter((line) => !lineIds.has(line.lineId)))
+  }
+
+  /** Gives the lines that wait for it their part, or none; `fit` fills in what only the part tells. */
+  function answer(
+    parts: ReadonlyMap<string, Part>,
+    fit: (line: QuickLine, part: Part) => Partial<QuickLine>,
+  ) {
+    set(
+      lines.map((line) => {
+        if (line.part !== undefined) return line
+        const found = lookedUp(parts.get(line.partNumber.toUpperCase()))
+        const { part } = found
+        return part
+          ? { ...line, ...found, partNumber: part.partNumber, ...fit(line, part) }
+          : { ...line, ...found }
+      }),
+    )
+  }
+
+  function nextId(): number {
+    return lastId + 1
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** The same list in another tab: what is kept last counts in both. */
+  function followOtherTab(event: StorageEvent) {
+    if (event.key === key) show(readKept())
+  }
+
+  function show(next: readonly QuickLine[]) {
+    lines = next
+    lastId = next.reduce((most, { lineId }) => Math.max(most, lineId), lastId)
+    for (const listener of listeners) listener()
+  }
+
+  function readKept(): readonly QuickLine[] {
+    const entries = kept.safeParse(readStored(key)).data ?? []
+    const known = new Map(lines.map(({ partNumber, part, instead }) => [partNumber, { part, instead }]))
+    return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
+  }
+}

@@ -1,0 +1,104 @@
+import { IconDownload, IconExclamationCircle } from '@tabler/icons-react'
+import { counted } from '@volute/domain/kernel'
+import { attentionCsv, type QuickLine, quickOrderMessages, type ReadList } from '@volute/domain/quick-order'
+import { useId } from 'react'
+import { sentenceOf } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { keepsFocus } from '../ui/keeps-focus.ts'
+import { saveCsv } from '../ui/save-csv.ts'
+import { TextButton } from '../ui/text-button.tsx'
+import { toast } from '../ui/toast.ts'
+import type { QuickList } from './open-list.ts'
+import styles from './quick-foot.module.css'
+import { useAddList } from './use-add-list.ts'
+
+interface QuickFootProps {
+  list: QuickList
+  lines: readonly QuickLine[]
+  read: ReadList
+  isBusy: boolean
+}
+
+/** What holds the list up, how long it is, and the way into the cart (QUICK-02, QUICK-08). */
+export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
+  const add = useAddList(list)
+  const reasonId = useId()
+  const isWaiting = lines.some((line) => line.part === undefined)
+  return (
+    <div className={styles.foot}>
+      {add.error && (
+        <div className={styles.failed}>
+          <Alert assertive>{sentenceOf(add.error)}</Alert>
+        </div>
+      )}
+      <div id={reasonId} className={styles.attention} role="status">
+        {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
+      </div>
+      {lines.length > 0 && (
+        <span className={styles.acts}>
+          <span className={styles.count}>{counted(lines.length, 'line')}</span>
+          <Button {...keepsFocus} look="ghost" onClick={() => removeLines(list, lines)}>
+            Clear List
+          </Button>
+        </span>
+      )}
+      <Button
+        {...keepsFocus}
+        look="primary"
+        disabled={lines.length === 0 || read.wrong.size > 0}
+        aria-describedby={reasonId}
+        busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
+        onClick={() => add.mutate(lines)}
+      >
+        Add To Cart
+      </Button>
+    </div>
+  )
+}
+
+/** Takes lines out of the list; the toast brings them back, at its end. */
+function removeLines(list: QuickList, removed: readonly QuickLine[]) {
+  list.remove(new Set(removed.map((line) => line.lineId)))
+  toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
+    label: 'Undo',
+    act: () => list.set([...list.get(), ...removed]),
+  })
+}
+
+function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
+  const { size } = read.wrong
+  const wrong = lines.filter((line) => read.wrong.has(line.lineId))
+  const which = ` the ${size === 1 ? 'line that needs' : 'lines that need'} attention`
+  return (
+    <>
+      <IconExclamationCircle size={18} stroke={1.5} aria-hidden="true" />
+      <TextButton title="Show the next one" className={styles.next} onClick={showNext}>
+        {counted(size, 'line')} {size === 1 ? 'needs' : 'need'} attention
+      </TextButton>
+      <TextButton className={styles.download} onClick={download}>
+        <IconDownload size={16} stroke={1.5} aria-hidden="true" />
+        Download<span className="visually-hidden">{which}</span>
+      </TextButton>
+      <TextButton className={styles.download} onClick={() => removeLines(list, wrong)}>
+        Remove<span className="visually-hidden">{which}</span>
+      </TextButton>
+    </>
+  )
+
+  function download() {
+    saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
+  }
+
+  /** From the field that was shown last to the next wrong one, and from the last to the first. */
+  function showNext() {
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-line] [aria-invalid]')]
+    const shown = fields.findIndex((field) => field.dataset['shown'] !== undefined)
+    for (const field of fields) delete field.dataset['shown']
+    const next = fields[(shown + 1) % fields.length]
+    if (!next) return
+    next.dataset['shown'] = ''
+    next.focus({ preventScroll: true })
+    next.closest('tr')?.scrollIntoView({ block: 'center' })
+  }
+}

@@ -1,0 +1,20 @@
+import { cartMessages } from '@volute/domain/cart'
+import { catalogueMessages } from '@volute/domain/catalogue'
+import type { QuickLine } from '@volute/domain/quick-order'
+import { TextButton } from '../ui/text-button.tsx'
+import type { QuickList } from './open-list.ts'
+import styles from './quick-table.module.css'
+
+/** Names what replaces a superseded part and puts it in the line's place, with the line's quantity. */
+export function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {
+  const { lineId, instead } = line
+  if (!instead) return null
+  return (
+    <span className={styles.superseded}>
+      {catalogueMessages.supersededBy} <span className="mono">{instead}</span>{' '}
+      <TextButton onClick={() => list.change(lineId, { partNumber: instead, part: undefined })}>
+        {cartMessages.replaceWith(instead)}
+      </TextButton>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { findParts, type Part } from '@volute/domain/catalogue'
+import { limits } from '@volute/domain/kernel'
+import { type QuickLine, quickOrderMessages, readPaint } from '@volute/domain/quick-order'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { query, sentenceOf } from '../api/index.ts'
+import { usePaintColors } from '../cart/index.ts'
+import { useDefaultPaint } from '../catalogue/index.ts'
+import { openList } from './open-list.ts'
+
+/** The list of one person and company, and the parts of the lines that still wait for theirs, asked for in one call. */
+export function useQuickList(key: string) {
+  const [list] = useState(() => openList(key))
+  const lines = useSyncExternalStore(list.subscribe, list.get)
+  const paintColors = usePaintColors(true).data?.paintColors
+  const defaultPaintColorId = useDefaultPaint()
+  const partNumbers = waitingNumbers(lines)
+  const found = useQuery({
+    ...query(findParts, { partNumbers }, { fallback: quickOrderMessages.partFailed }),
+    enabled: partNumbers.length > 0,
+  })
+  const isWaiting = lines.some((line) => line.part === undefined)
+
+  useEffect(() => {
+    window.addEventListener('storage', list.followOtherTab)
+    return () => window.removeEventListener('storage', list.followOtherTab)
+  }, [list])
+
+  useEffect(() => {
+    const parts = partNumbers.length === 0 ? [] : found.data?.parts
+    if (!isWaiting || !parts || !paintColors || defaultPaintColorId === undefined) return
+    const ground = { paintColors, defaultPaintColorId }
+    list.answer(byNumber(parts), (line, part) =>
+      line.paintColorId === undefined ? readPaint(line.read?.paintColor ?? '', part, ground) : {},
+    )
+  })
+
+  return {
+    list,
+    lines,
+    paintColors,
+    error: isWaiting && found.error ? sentenceOf(found.error) : null,
+    retry: () => void found.refetch(),
+  }
+}
+
+/** Parts by their number in upper case. */
+export function byNumber(parts: readonly Part[]): ReadonlyMap<string, Part> {
+  return new Map(parts.map((part) => [part.partNumber.toUpperCase(), part]))
+}
+
+/** A text that is longer than any number is not asked for. */
+export const mayBeNumber = (text: string) => text.trim() !== '' && text.length <= limits.catalogueNumber
+
+function waitingNumbers(lines: readonly QuickLine[]): string[] {
+  const waiting = lines.filter((line) => line.part === undefined && mayBeNumber(line.partNumber))
+  return [...new Set(waiting.map((line) => line.partNumber.trim().toUpperCase()))]
+}

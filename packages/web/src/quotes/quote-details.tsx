@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
+import { useState } from 'react'
+import { call, query } from '../api/index.ts'
+import { copyQuote, orderMessages } from '@volute/domain/orders'
+import { CompanyContact, ReorderReport, useReorder } from '../orders/index.ts'
+import { Button } from '../ui/button.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { QuoteOnSheet } from './quote-on-sheet.tsx'
+import { useQuotePdf } from './use-quote-pdf.ts'
+
+interface QuoteDetailsProps {
+  /** The quote to show; undefined closes the modal. */
+  quoteId: number | undefined
+  onClose: () => void
+}
+
+/** A quote in full over the list (QUOTE-12). */
+export function QuoteDetails({ quoteId, onClose }: QuoteDetailsProps) {
+  // The modal keeps its quote while it fades.
+  const [shown, setShown] = useState(quoteId)
+  if (quoteId !== undefined && quoteId !== shown) setShown(quoteId)
+  return (
+    <Modal table title="Quote Details" open={quoteId !== undefined} onClose={onClose}>
+      {shown !== undefined && <Details key={shown} quoteId={shown} />}
+    </Modal>
+  )
+}
+
+function Details({ quoteId }: { quoteId: number }) {
+  const { data, error, refetch } = useQuery({
+    ...query(getQuote, { quoteId: String(quoteId) }, { fallback: quoteMessages.detailsFailed }),
+    staleTime: 0,
+  })
+  if (data) return <OpenQuote quote={data} />
+  return (
+    <ModalBody>
+      {error ? (
+        <FailureCard title={quoteMessages.detailsFailed} onRetry={() => void refetch()}>
+          {error.message === quoteMessages.detailsFailed ? null : error.message}
+        </FailureCard>
+      ) : (
+        <SkeletonRows />
+      )}
+    </ModalBody>
+  )
+}
+
+function OpenQuote({ quote }: { quote: Quote }) {
+  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date())
+  const quoteId = String(quote.salesQuoteId)
+  const { lines, isPending, reorder } = useReorder(() =>
+    call(copyQuote, { quoteId }, { fallback: orderMessages.copyFailed }),
+  )
+  const pdf = useQuotePdf(quoteId)
+  if (lines) return <ReorderReport lines={lines} of="quote" />
+  return (
+    <>
+      <ModalBody>
+        <QuoteOnSheet quote={quote}>
+          <CompanyContact />
+        </QuoteOnSheet>
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          icon={<IconFileTypePdf size={18} stroke={1.5} aria-hidden="true" />}
+          aria-label="Download PDF"
+          busy={pdf.isSaving && 'Making'}
+          onClick={pdf.save}
+        >
+          PDF
+        </Button>
+        <Button
+          icon={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        {state === 'open' ? (
+          <LinkButton look="primary" to="/submit-order/quote/$quoteId" params={{ quoteId }}>
+            Submit Order
+          </LinkButton>
+        ) : (
+          <Button look="primary" busy={isPending && 'Adding'} onClick={reorder}>
+            Copy to Cart
+          </Button>
+        )}
+      </ModalFooter>
+    </>
+  )
+}

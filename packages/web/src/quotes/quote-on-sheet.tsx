@@ -1,0 +1,97 @@
+import { formatInstant } from '@volute/domain/kernel'
+import { formatPercent, formatPrice } from '@volute/domain/pricing'
+import { findShipType } from '@volute/domain/checkout'
+import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
+import type { ReactNode } from 'react'
+import { useSession } from '../api/index.ts'
+import {
+  FactList,
+  OrderItems,
+  OrderSheet,
+  OrderTitleBlock,
+  OrderColumns,
+  ShipToAddress,
+} from '../orders/index.ts'
+import { Badge } from '../ui/badge.tsx'
+import styles from './quote-on-sheet.module.css'
+import { quoteSheet } from './quote-sheet.ts'
+
+const labels = { number: 'Quote #', date: 'Quote Created' }
+
+/** A quote as it is read and printed, with its badges (QUOTE-13, QUOTE-14). */
+export function QuoteOnSheet({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const { user } = useSession()
+  const sheet = quoteSheet(quote)
+  return (
+    <OrderSheet>
+      <OrderTitleBlock
+        title="Quote"
+        order={{
+          companyName: user.companyName,
+          poNumber: quote.poNumber,
+          orderDate: readersDay(quote.createdUtc),
+        }}
+        orderNumber={String(quote.salesQuoteId)}
+        labels={labels}
+      />
+      <Badges quote={quote} />
+      <OrderColumns>
+        <section>
+          <h2>Quote Summary</h2>
+          <FactList facts={summary(quote)} />
+        </section>
+        <section>
+          <h2>Shipping Address</h2>
+          <ShipToAddress order={sheet} />
+          {quote.comment && (
+            <>
+              <h2>Comment</h2>
+              <p>{quote.comment}</p>
+            </>
+          )}
+          {quote.specialInstructions && (
+            <>
+              <h2>Special Instructions</h2>
+              <p>{quote.specialInstructions}</p>
+            </>
+          )}
+        </section>
+      </OrderColumns>
+      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.onRequest} />
+      {children}
+    </OrderSheet>
+  )
+}
+
+/** A quote that was ordered and is old shows both (TV-19). */
+function Badges({ quote }: { quote: Quote }) {
+  const expired = isExpired(quote, new Date())
+  if (!quote.receivedUtc && !expired) return null
+  return (
+    <p className={styles.badges}>
+      {quote.receivedUtc && <Badge kind="ok">Ordered: {formatInstant(quote.receivedUtc)}</Badge>}
+      {expired && <Badge kind="warn">Expired: {formatInstant(quoteExpiry(quote.createdUtc))}</Badge>}
+    </p>
+  )
+}
+
+function summary(quote: Quote) {
+  return [
+    ['Quote #', String(quote.salesQuoteId)],
+    ['Quote Name', quote.quoteName],
+    ['Sales Order #', quote.orderNumber ?? 'N/A'],
+    ['PO #', quote.poNumber],
+    ['Quote Created', formatInstant(quote.createdUtc)],
+    ['Valid Until', formatInstant(quoteExpiry(quote.createdUtc))],
+    ['Items Subtotal', formatPrice(quote.subTotal)],
+    ['Company Discount', formatPercent(quote.companyDiscount)],
+    ['Grand Total', formatPrice(quote.grandTotal)],
+    ['Ship Via', findShipType(quote.shipVia)?.type.name ?? quote.shipVia],
+    ['Billing Type', quote.shippingBillingType ?? 'N/A'],
+    ['Billing Account #', quote.shippingBillingAccountNumber],
+    ['Distributor', quote.distributorName],
+  ] as const
+}
+
+/** The day of an instant where the reader stands, as `YYYY-MM-DD`; Swedish writes dates so. */
+const readersDay = (instant: string) => new Date(instant).toLocaleDateString('sv-SE')

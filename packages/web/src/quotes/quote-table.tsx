@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { formatInstant } from '@volute/domain/kernel'
+import { type QuoteColumn, quoteColumns, quoteExpiry, type QuoteRow, quoteState } from '@volute/domain/quotes'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SortHeader } from '../ui/sort-header.tsx'
+import { Table } from '../ui/table.tsx'
+import styles from './quote-table.module.css'
+import type { Quotes } from './use-quotes.ts'
+
+const heads: Record<QuoteColumn, string> = {
+  number: 'Quote Number',
+  name: 'Name',
+  created: 'Quote Created',
+  ordered: 'Sales Order Created',
+}
+
+/** Quotes row by row; four columns sort (QUOTE-08). */
+export function QuoteTable({ quotes, list }: { quotes: QuoteRow[]; list: Quotes }) {
+  return (
+    <Table caption="Quotes" className={styles.table}>
+      <thead>
+        <tr>
+          {quoteColumns.map((column) => (
+            <SortHeader
+              key={column}
+              sorted={list.sort === column && list.dir}
+              onSort={() => list.sortBy(column)}
+            >
+              {heads[column]}
+            </SortHeader>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Action</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotes.map((quote) => (
+          <Row key={quote.salesQuoteId} quote={quote} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** An open quote leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11, QUOTE-12). */
+function Row({ quote }: { quote: QuoteRow }) {
+  const { salesQuoteId, name, createdUtc, receivedUtc } = quote
+  const state = quoteState(quote, new Date())
+  return (
+    <tr data-view-only={state !== 'open' || undefined}>
+      <td className={styles.number}>
+        <span className="mono">{salesQuoteId}</span>
+      </td>
+      <th scope="row" className={styles.name}>
+        {state === 'open' ? <DetailsLink quote={quote}>{name}</DetailsLink> : name}
+      </th>
+      <td className={styles.created}>
+        {formatInstant(createdUtc)}
+        {state === 'expired' && (
+          <span className={styles.expired}>Expired {formatInstant(quoteExpiry(createdUtc))}</span>
+        )}
+      </td>
+      <td className={styles.ordered}>
+        {state === 'ordered' && receivedUtc && (
+          <>
+            <span className={styles.label}>Ordered </span>
+            {formatInstant(receivedUtc)}
+          </>
+        )}
+      </td>
+      <td className={styles.act} data-number>
+        {state === 'open' ? (
+          <LinkButton
+            to="/submit-order/quote/$quoteId"
+            params={{ quoteId: String(salesQuoteId) }}
+            aria-label={`Submit Order of quote ${salesQuoteId}`}
+          >
+            Submit Order
+          </LinkButton>
+        ) : (
+          <DetailsLink quote={quote}>
+            View Details<span className="visually-hidden"> of quote {salesQuoteId}</span>
+          </DetailsLink>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function DetailsLink({ quote, children }: { quote: QuoteRow; children: ReactNode }) {
+  return (
+    <Link
+      from="/sales-quotes"
+      to="/sales-quotes"
+      search={(now) => ({ ...now, quote: quote.salesQuoteId })}
+      resetScroll={false}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { quoteMessages } from '@volute/domain/quotes'
+import { Suspense } from 'react'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { QuoteSearch } from './quote-search.tsx'
+import { QuoteTable } from './quote-table.tsx'
+import { useQuotes } from './use-quotes.ts'
+
+const QuoteDetails = lazyRouteComponent(() => import('./quote-details.tsx'), 'QuoteDetails')
+
+/** `/sales-quotes`: the quotes of the acting company (QUOTE-05). */
+export function QuotesPage() {
+  const list = useQuotes()
+  const { quotes, error } = list
+  return (
+    <Page width={1168}>
+      <PageHead title="Quotes" count={quotes?.length} actions={<QuoteSearch list={list} />} />
+      {quotes?.length ? (
+        <Card>
+          <QuoteTable quotes={quotes} list={list} />
+        </Card>
+      ) : quotes ? (
+        <EmptyState title={quoteMessages.noQuotes}>
+          {(list.search !== '' || list.days > 0) && 'Try another name or a longer time.'}
+        </EmptyState>
+      ) : error ? (
+        <FailureCard title={quoteMessages.listFailedTitle} onRetry={list.retry}>
+          {error.message}
+        </FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+      <Suspense>
+        <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the browser to be saved. */
+export function saveFile(name: string, file: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads the file after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

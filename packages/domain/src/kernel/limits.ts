@@ -28,6 +28,9 @@ export const limits = {
   shippingText: 50,
   postalCode: 20,
   phone: 20,
+  callingCode: 4,
+  /** So many digits with the calling code, or fewer, are no phone number. */
+  phoneNothing: 5,
   savedAddressName: 100,
   savedAddresses: 200,
   freightPounds: 150,
@@ -40,6 +43,8 @@ export const limits = {
   orderTerms: 50,
   salesPerson: 100,
   shipVia: 100,
+  /** As much of a browser's name as a session keeps. */
+  userAgent: 300,
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,

@@ -13,6 +13,9 @@ export interface Act {
     | 'save-quote'
     | 'work-order'
     | 'change-password'
+    | 'end-sessions'
+    | 'change-profile'
+    | 'delete-account'
     | 'create-company'
   detail?: Record<string, unknown>
   now: Date

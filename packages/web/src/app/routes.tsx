@@ -1,9 +1,9 @@
-import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router'
-import { serialPathFrom } from '@volute/domain/session'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
@@ -21,67 +21,16 @@ import {
 } from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
-import { RegisterPage } from '../registration/index.ts'
-import { ForgotPasswordPage, NewPasswordPage, rememberPath, SignInPage } from '../session/index.ts'
+import { rememberPath } from '../session/index.ts'
+import { entranceRoutes } from './entrance-routes.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { Framed, FramedNotFound } from './shell/index.ts'
+import { root } from './root-route.ts'
+import { Framed } from './shell/index.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
-
-const root = createRootRoute({
-  notFoundComponent: FramedNotFound,
-  beforeLoad: ({ location }) => {
-    const path = serialPathFrom(location.searchStr)
-    if (path) throw redirect({ href: path })
-  },
-})
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  component: SignInPage,
-  beforeLoad: () => {
-    if (isSignedIn(getSession())) throw redirect({ to: '/' })
-  },
-})
-const loginAuth = createRoute({
-  getParentRoute: () => root,
-  path: '/login/auth',
-  component: SignInPage,
-})
-const loginPolicyRejected = createRoute({
-  getParentRoute: () => root,
-  path: '/login/policy-rejected',
-  component: SignInPage,
-})
-const loginTemporaryPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/login/temporary-password',
-  component: SignInPage,
-})
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/forgot-password',
-  component: ForgotPasswordPage,
-})
-const changeTempPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/change-temp-password',
-  component: NewPasswordPage,
-})
-const changeTemporaryPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/change-temporary-password',
-  component: NewPasswordPage,
-})
-const register = createRoute({
-  getParentRoute: () => root,
-  path: '/register',
-  component: RegisterPage,
-})
 
 const framed = createRoute({
   getParentRoute: () => root,
@@ -228,6 +177,23 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/user-info' })
+  },
+})
+const userInfo = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/user-info',
+  component: UserInfoPage,
+})
+const changePassword = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/password',
+  component: ChangePasswordPage,
+})
 const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
@@ -245,14 +211,7 @@ const managedOrder = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  login,
-  loginAuth,
-  loginPolicyRejected,
-  loginTemporaryPassword,
-  forgotPassword,
-  changeTempPassword,
-  changeTemporaryPassword,
-  register,
+  ...entranceRoutes,
   framed.addChildren([
     privacyPolicyText,
     serialEntry,
@@ -273,6 +232,9 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      account,
+      userInfo,
+      changePassword,
       orderDesk,
       managedOrder,
     ]),

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { keptPhone, type Phone, splitPhone } from './phone.ts'
+
+const phone = (phoneNumberCountryCode: string | null, phoneNumber: string | null): Phone => ({
+  phoneNumberCountryCode,
+  phoneNumber,
+})
+const none = phone(null, null)
+
+it.each([
+  ['TV-15a', '1', '1', none],
+  ['TV-15a', '12345', '1', none],
+  ['TV-15b', '123456', '1', phone('1', '23456')],
+  ['TV-15c', '77011234567', '7', phone('7', '7011234567')],
+  ['TV-15c', '770112', '7', phone('7', '70112')],
+])('%s ACCT-07 ACCT-08: the digits %j with code %s', (_, digits, code, kept) => {
+  expect(splitPhone(digits, code)).toEqual(kept)
+})
+
+it.each([
+  ['1', '23456', phone('1', '23456')],
+  ['1', '2345', none],
+  ['1', null, none],
+  [null, '5550101946', none],
+  ['', '5550101946', none],
+  ['1', 'call me', none],
+  ['+1', '(555) 010-1946', phone('1', '5550101946')],
+  ['7', '7011234567', phone('7', '7011234567')],
+])('OQ-88: of %j and %j the server keeps %j', (code, number, kept) => {
+  expect(keptPhone(phone(code, number))).toEqual(kept)
+})
+
+it('OQ-88: what has been kept is kept again, and never one part alone', () => {
+  const part = fc.option(fc.string({ maxLength: 20 }))
+  fc.assert(
+    fc.property(part, part, (code, number) => {
+      const kept = keptPhone(phone(code, number))
+      expect(keptPhone(kept)).toEqual(kept)
+      expect(kept.phoneNumber === null).toBe(kept.phoneNumberCountryCode === null)
+    }),
+  )
+})

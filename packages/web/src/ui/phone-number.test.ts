@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { listPhoneCountries, phoneOf, tidiedPhone, typedPhone } from './phone-number.ts'
+
+const phone = (phoneNumberCountryCode: string | null, phoneNumber: string | null) => ({
+  phoneNumberCountryCode,
+  phoneNumber,
+})
+
+it('REG-26: the countries stand by name, each with its calling code', () => {
+  const countries = listPhoneCountries()
+  expect(countries.length).toBeGreaterThan(230)
+  expect(countries[0]?.name).toBe('Afghanistan')
+  expect(countries).toContainEqual({ country: 'US', name: 'United States', callingCode: '1' })
+  expect(countries).toContainEqual({ country: 'DE', name: 'Germany', callingCode: '49' })
+})
+
+it.each([
+  [phone(null, null), { country: 'US', number: '' }],
+  [phone('1', '2125550146'), { country: 'US', number: '(212) 555-0146' }],
+  [phone('1', '4165550146'), { country: 'CA', number: '(416) 555-0146' }],
+  [phone('44', '2079460018'), { country: 'GB', number: '020 7946 0018' }],
+  [phone('7', '7011234567'), { country: 'KZ', number: '8 (701) 123 4567' }],
+])('REG-26: %j stands in the field as %j, and is saved as it was', (kept, typed) => {
+  expect(typedPhone(kept)).toEqual(typed)
+  expect(phoneOf(typed)).toEqual(kept)
+})
+
+it.each([
+  ['US', '212.555.0146', phone('1', '2125550146')],
+  ['US', '1 212 555 0146', phone('1', '2125550146')],
+  ['US', '+44 20 7946 0018', phone('44', '2079460018')],
+  ['GB', '020 7946 0018', phone('44', '2079460018')],
+  ['US', '23456', phone('1', '23456')],
+  ['US', '2345', phone(null, null)],
+  ['DE', '123', phone(null, null)],
+  ['US', 'ask for Dana', phone(null, null)],
+])('OQ-88: in %s %j is saved as %j', (country, number, kept) => {
+  expect(phoneOf({ country, number })).toEqual(kept)
+})
+
+it.each([
+  [
+    { country: 'US', number: '2125550146' },
+    { country: 'US', number: '(212) 555-0146' },
+  ],
+  [
+    { country: 'US', number: '+49 30 901820' },
+    { country: 'DE', number: '030 901820' },
+  ],
+  [
+    { country: 'US', number: '' },
+    { country: 'US', number: '' },
+  ],
+])('%j is tidied to %j', (typed, tidied) => {
+  expect(tidiedPhone(typed)).toEqual(tidied)
+})

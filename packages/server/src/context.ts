@@ -57,6 +57,8 @@ export interface PublicContext extends Shop {
   token: string | undefined
   /** The caller's address, through trusted proxies only. */
   address: string
+  /** What the caller's browser calls itself. */
+  userAgent: string
 }
 
 export interface ActorContext extends PublicContext {

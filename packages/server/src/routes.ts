@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
@@ -17,6 +18,7 @@ export const routes: Route[] = [
   ...healthRoutes,
   ...sessionRoutes,
   ...registrationRoutes,
+  ...accountRoutes,
   ...catalogueRoutes,
   ...leadTimeRoutes,
   ...cartRoutes,

@@ -1,3 +1,4 @@
+import * as account from '../account/contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as checkout from '../checkout/contract.ts'
@@ -16,6 +17,7 @@ const rooms = {
   kernel,
   session,
   registration,
+  account,
   catalogue,
   leadTime,
   cart,

@@ -44,6 +44,8 @@ export const limits = {
   orderTerms: 50,
   salesPerson: 100,
   shipVia: 100,
+  /** As much of a browser's name as a session keeps. */
+  userAgent: 300,
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,

@@ -4,6 +4,9 @@ export const PRODUCT_NAME = 'Volute'
 /** Raised when the policy's text changes; everybody is then asked again (OQ-70). */
 export const POLICY_VERSION = 1
 
+/** Typed to confirm what cannot be undone (ACCT-16, CONST-11). */
+export const DELETE_PHRASE = 'PERMANENTLY DELETE'
+
 /** Printed on documents; plainly fictional in the demo (ORDER-13, OQ-86). */
 export const companyContact = {
   salesEmail: 'parts@volute.example',

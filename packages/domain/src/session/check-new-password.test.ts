@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkNewPassword } from './check-new-password.ts'
+import { checkNewPassword, passwordRequirements } from './check-new-password.ts'
 
 const length = 'Your new password must be between 8 and 90 characters long.'
 const number = 'Your new password must include at least one number.'
@@ -45,4 +45,21 @@ describe('the rules of a new password, in their order', () => {
       { numRuns: 400 },
     )
   })
+})
+
+it.each([
+  ['', [false, false, false, false, false]],
+  ['abcdef0 ', [true, false, true, false, false]],
+  ['A1!', [false, true, false, true, true]],
+  ['Abcdef1!', [true, true, true, true, true]],
+])('ACCT-12 OQ-52: of the requirements %j meets %j', (typed, met) => {
+  expect(passwordRequirements(typed).map(({ isMet }) => isMet)).toEqual(met)
+})
+
+it('ACCT-12: a password that meets every requirement breaks no rule', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 95 }), (typed) => {
+      expect(passwordRequirements(typed).every(({ isMet }) => isMet)).toBe(checkNewPassword(typed) === null)
+    }),
+  )
 })

@@ -1,15 +1,39 @@
 import { limits } from '../kernel/index.ts'
 import { sessionMessages } from './messages.ts'
 
-const rules: readonly { holds: (typed: string) => boolean; sentence: string }[] = [
+interface PasswordRule {
+  /** As a requirement reads before it is broken. */
+  label: string
+  holds: (typed: string) => boolean
+  sentence: string
+}
+
+const rules: readonly PasswordRule[] = [
   {
+    label: `${limits.passwordMin} to ${limits.password} characters`,
     holds: ({ length }) => length >= limits.passwordMin && length <= limits.password,
     sentence: sessionMessages.passwordLength,
   },
-  { holds: (typed) => /[1-9]/.test(typed), sentence: sessionMessages.passwordNumber },
-  { holds: (typed) => /[a-z]/.test(typed), sentence: sessionMessages.passwordLower },
-  { holds: (typed) => /[A-Z]/.test(typed), sentence: sessionMessages.passwordUpper },
-  { holds: (typed) => /[!-/:-@[-`{-~]/.test(typed), sentence: sessionMessages.passwordSpecial },
+  {
+    label: 'One number from 1 to 9',
+    holds: (typed) => /[1-9]/.test(typed),
+    sentence: sessionMessages.passwordNumber,
+  },
+  {
+    label: 'One lower case letter',
+    holds: (typed) => /[a-z]/.test(typed),
+    sentence: sessionMessages.passwordLower,
+  },
+  {
+    label: 'One upper case letter',
+    holds: (typed) => /[A-Z]/.test(typed),
+    sentence: sessionMessages.passwordUpper,
+  },
+  {
+    label: 'One special character, such as ! or #',
+    holds: (typed) => /[!-/:-@[-`{-~]/.test(typed),
+    sentence: sessionMessages.passwordSpecial,
+  },
 ]
 
 /**
@@ -21,4 +45,9 @@ export function checkNewPassword(typed: string, confirmation: string = typed): s
   if (broken) return broken.sentence
 
   return typed === confirmation ? null : sessionMessages.passwordMismatch
+}
+
+/** What a new password has to be, in the rules' order, and what of it the typed one is already (ACCT-12). */
+export function passwordRequirements(typed: string): { label: string; isMet: boolean }[] {
+  return rules.map(({ label, holds }) => ({ label, isMet: holds(typed) }))
 }

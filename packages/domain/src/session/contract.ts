@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText } from '../kernel/index.ts'
+import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
 
 /** A password as it was typed, which is never trimmed; absent counts as empty. */
@@ -68,6 +68,35 @@ export const acceptPolicy = defineEndpoint({
   path: '/accept/eula',
   summary: 'Accept the current privacy policy',
   access: anyToken,
+  reply: emptyReply,
+})
+
+export const listSessions = defineEndpoint({
+  id: 'E78',
+  method: 'GET',
+  path: '/session/list',
+  summary: "The person's own live sessions, the latest active first",
+  access: signedIn(),
+  reply: z.object({
+    sessions: z.array(
+      z.object({
+        sessionId: id,
+        /** Browser and system, such as `Firefox on Linux`. */
+        device: z.string(),
+        createdUtc: utc,
+        lastActiveUtc: utc,
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endOtherSessions = defineEndpoint({
+  id: 'E79',
+  method: 'DELETE',
+  path: '/session/others',
+  summary: "End all of the person's sessions but this one",
+  access: signedIn(),
   reply: emptyReply,
 })
 

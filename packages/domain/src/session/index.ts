@@ -1,6 +1,7 @@
 export * from './check-new-password.ts'
 export * from './check-sign-in.ts'
 export * from './contract.ts'
+export * from './device-name.ts'
 export * from './messages.ts'
 export * from './public-paths.ts'
 export * from './remembered-path.ts'

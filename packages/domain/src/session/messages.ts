@@ -22,7 +22,6 @@ export const sessionMessages = {
   passwordUpper: mustInclude('upper case letter'),
   passwordSpecial: mustInclude('special character'),
   passwordMismatch: 'Your new password does not match the confirmation password.',
-  passwordRequirements: `${limits.passwordMin} to ${limits.password} characters, with at least one number from 1 to 9, one lower case letter, one upper case letter and one special character.`,
 
   passwordSaved: 'The new password has been saved.',
   currentPasswordWrong: 'Your current password is incorrect.',

@@ -78,6 +78,7 @@ async function contextOf(
     log: request.log,
     token: tokenOf(request.headers.authorization),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
   }
   // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
   if (access.kind === 'public') return ctx as ActorContext

@@ -34,7 +34,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
   }
   const now = () => then
   const erp = openOrderDesk(shop.db, now)
-  return { ...shop, now, erp, async sendMail() {}, token: undefined, address: '', actor }
+  return { ...shop, now, erp, async sendMail() {}, token: undefined, address: '', userAgent: '', actor }
 }
 
 /** An order of these lines as the checkout would send it then. */

@@ -1,10 +1,11 @@
-import { badRequest, durations, POLICY_VERSION } from '@volute/domain/kernel'
+import { badRequest, durations, limits, POLICY_VERSION } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { countAttempt } from '../http/attempts-store.ts'
 import { checkAttempts, emailKey } from '../http/limit-attempts.ts'
+import { lockPassword } from './password-store.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
   findSession,
@@ -39,11 +40,14 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
   const accessToken = newToken()
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
+    // The password may have been changed, or the account deleted, since it was read.
+    if ((await lockPassword(tx, user.id)) !== user.passwordHash) return
     await insertSession(tx, {
       userId: user.id,
       actingCompanyId: user.companyId,
       tokenHash: hashToken(token),
       accessTokenHash: hashToken(accessToken),
+      userAgent: ctx.userAgent.slice(0, limits.userAgent),
       lastActiveUtc: now,
       createdUtc: now,
       expiresUtc: new Date(now.getTime() + durations.sessionHours * 3_600_000),

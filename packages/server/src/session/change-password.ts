@@ -5,7 +5,7 @@ import { countAttempt } from '../http/attempts-store.ts'
 import { checkAttempts } from '../http/limit-attempts.ts'
 import type { PasswordChange } from './change-temporary-password.ts'
 import { findActor } from './find-actor.ts'
-import { findPasswordHash } from './password-store.ts'
+import { findPasswordHash, lockPassword } from './password-store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { savePassword } from './save-password.ts'
 import { hashToken } from './tokens.ts'
@@ -25,7 +25,12 @@ export async function changePassword(
 
   const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
   const passwordHash = await hashPassword(change.newPassword)
-  await ctx.db.transaction((tx) => savePassword(ctx, tx, person, passwordHash))
+  await ctx.db.transaction(async (tx) => {
+    // Of several changes at once the first is saved; for the others the current password is another by then.
+    if ((await lockPassword(tx, actor.userId)) !== found.passwordHash)
+      throw badRequest(sessionMessages.currentPasswordWrong)
+    await savePassword(ctx, tx, person, passwordHash)
+  })
 }
 
 /** The path is open for temporary sessions, so this half of it asks for the session itself. */

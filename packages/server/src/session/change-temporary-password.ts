@@ -1,7 +1,7 @@
 import { badRequest, sameText } from '@volute/domain/kernel'
 import { checkNewPassword, sessionMessages } from '@volute/domain/session'
 import type { PublicContext } from '../context.ts'
-import { endTemporarySession, findTemporarySession } from './password-store.ts'
+import { endTemporarySession, findTemporarySession, lockPassword } from './password-store.ts'
 import { hashPassword } from './passwords.ts'
 import { savePassword } from './save-password.ts'
 import { hashToken } from './tokens.ts'
@@ -21,6 +21,7 @@ export async function changeTemporaryPassword(ctx: PublicContext, change: Passwo
 
   const passwordHash = await hashPassword(change.newPassword)
   await ctx.db.transaction(async (tx) => {
+    await lockPassword(tx, person.userId)
     if (!(await endTemporarySession(tx, person.sessionId, ctx.now()))) throw expired()
     await savePassword(ctx, tx, person, passwordHash)
   })

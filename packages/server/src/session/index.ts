@@ -1,4 +1,5 @@
 export { findActor } from './find-actor.ts'
+export { endSessions, endTemporaryPasswords } from './own-sessions-store.ts'
 export { mailTemporaryPassword } from './mail-temporary-password.ts'
 export { insertTemporaryPassword } from './password-store.ts'
 export { hashPassword } from './passwords.ts'

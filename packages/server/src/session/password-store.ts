@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { sessions, temporaryPasswords, users } = schema
@@ -47,19 +47,12 @@ export async function findPasswordHash(db: Queryable, sessionId: number, accessT
   return found
 }
 
-/** Ends every session and temporary password of a person, but one session. */
-export async function endOtherAccess(
-  db: Queryable,
-  userId: number,
-  keptSessionId: number,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedUtc: now })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.revokedUtc)))
-  await db
-    .update(temporaryPasswords)
-    .set({ usedUtc: now })
-    .where(and(eq(temporaryPasswords.userId, userId), isNull(temporaryPasswords.usedUtc)))
+/** Holds a person's row until the transaction ends, so that changes of one password pass one after the other. */
+export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row?.passwordHash ?? null
 }

@@ -140,6 +140,22 @@ describe('E06 changing the password', () => {
     expect((await signIn(BEN, NEW)).token).not.toBe('')
   })
 
+  it('OQ-02: of changes at once from two sessions one is saved, and only its session lives on', async () => {
+    const sessions = await Promise.all([signIn(BEN, PASSWORD), signIn(BEN, PASSWORD)])
+    const answers = await Promise.all(
+      sessions.flatMap(({ token, accessToken }, n) =>
+        [1, 2, 3].map(async (m) => {
+          const newPassword = `${NEW}-${n}-${m}`
+          return { token, newPassword, ...(await put(change(accessToken, { newPassword }), token)) }
+        }),
+      ),
+    )
+    const saved = answers.filter(({ status }) => status === 200)
+    expect(saved).toHaveLength(1)
+    expect((await signIn(BEN, saved[0]?.newPassword ?? '')).token).not.toBe('')
+    for (const { token } of sessions) expect(await isAlive(token)).toBe(token === saved[0]?.token)
+  })
+
   it('refuses a weak password, a wrong current one, and an address or token of somebody else', async () => {
     const [ben, vic] = [await signIn(BEN, PASSWORD), await signIn(VIC, PASSWORD)]
     const failed = 'Unable to change password.'

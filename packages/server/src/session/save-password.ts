@@ -2,7 +2,7 @@ import { audit } from '../audit/index.ts'
 import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { passwordChanged } from './password-mails.ts'
-import { endOtherAccess } from './password-store.ts'
+import { endSessions, endTemporaryPasswords } from './own-sessions-store.ts'
 import { setPasswordHash } from './session-store.ts'
 
 interface Person {
@@ -18,7 +18,8 @@ export async function savePassword(shop: Shop, tx: Transaction, person: Person, 
   const { userId, email, companyId, sessionId } = person
   const now = shop.now()
   await setPasswordHash(tx, userId, passwordHash)
-  await endOtherAccess(tx, userId, sessionId, now)
+  await endSessions(tx, userId, now, sessionId)
+  await endTemporaryPasswords(tx, userId, now)
   await shop.sendMail(tx, passwordChanged(email))
   await audit(tx, { userId, companyId, act: 'change-password', now })
 }

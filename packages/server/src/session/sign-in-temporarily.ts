@@ -1,5 +1,6 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { PublicContext } from '../context.ts'
+import { lockPassword } from './password-store.ts'
 import { isPassword } from './passwords.ts'
 import {
   companyOf,
@@ -20,6 +21,7 @@ export async function signInTemporarily(ctx: PublicContext, user: SigningIn, pas
   if (!fitting) return undefined
   const accessToken = newToken()
   const isFirstUse = await ctx.db.transaction(async (tx) => {
+    await lockPassword(tx, user.id)
     if (!(await useTemporaryPassword(tx, fitting.id, now))) return false
     await insertSession(tx, {
       userId: user.id,

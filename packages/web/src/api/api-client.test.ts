@@ -121,6 +121,15 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
     expect(getSession().token).toBe('t1')
   })
 
+  it('AUTH-21: a 401 of a call made after the sign-out leads nowhere else', async () => {
+    const ended = vi.fn()
+    onSessionEnd(ended)
+    clearSession()
+    answer(401, JSON.stringify({ error: messages.unauthorized }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow()
+    expect(ended).not.toHaveBeenCalled()
+  })
+
   it('a late 401 of an earlier session leaves the new one alone', async () => {
     answer(401, JSON.stringify({ error: messages.unauthorized }))
     await expect(call(getCartQuantity, {}, { fallback, token: 'old' })).rejects.toThrow()

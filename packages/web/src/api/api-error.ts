@@ -25,9 +25,9 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void) {
   whenSessionEnds = listener
 }
 
-/** Signs out on the server's word, unless a newer session has begun since the call was made. */
+/** Signs out on the server's word, unless there was no session to end or a newer one has begun since the call was made. */
 export function endSession(reason: SessionEnd, token: string) {
-  if (token !== getSession().token) return
+  if (token === '' || token !== getSession().token) return
   clearSession()
   whenSessionEnds(reason)
 }

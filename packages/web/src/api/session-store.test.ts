@@ -57,6 +57,17 @@ it('AUTH-23 AUTH-24: acting changes the company and keeps the person, the tokens
   expect(store.isProvider(store.getSession().user)).toBe(false)
 })
 
+it('ACCT-09: a new name is shown and kept over a reload; everything else stays', async () => {
+  const store = await loadStore()
+  store.startSession({ ...ben, token: 't1', accessToken: 'a1' })
+  store.renameUser('Ben Ortiz-Vega')
+  expect((await loadStore()).getSession()).toEqual({
+    user: { ...ben, userName: 'Ben Ortiz-Vega', originalCompanyId: 2 },
+    token: 't1',
+    accessToken: 'a1',
+  })
+})
+
 it.each(['{', '{"userId":"7"}', 'null', '[]'])(
   'SHELL-61: a stored user that reads %s is nobody',
   async (stored) => {

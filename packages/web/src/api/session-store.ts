@@ -61,6 +61,11 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
+/** Shows the person's new name at once (ACCT-09). */
+export function renameUser(userName: string) {
+  save({ ...session, user: { ...session.user, userName } })
+}
+
 export function clearSession() {
   save({ user: nobody, token: '', accessToken: null })
 }

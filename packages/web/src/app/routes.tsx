@@ -4,6 +4,7 @@ import { id } from '@volute/domain/kernel'
 import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
@@ -23,11 +24,11 @@ import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { rememberPath } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
-import { entranceRoutes } from './entrance-routes.tsx'
+import { entranceRoutes } from './entrance-routes.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { root } from './root-route.tsx'
+import { root } from './root-route.ts'
 import { Framed } from './shell/index.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
@@ -184,6 +185,23 @@ const manageUsers = createRoute({
   component: UsersPage,
   staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
 })
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/user-info' })
+  },
+})
+const userInfo = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/user-info',
+  component: UserInfoPage,
+})
+const changePassword = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/password',
+  component: ChangePasswordPage,
+})
 const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
@@ -223,6 +241,9 @@ export const routeTree = root.addChildren([
       orderComplete,
       orderHistory,
       manageUsers,
+      account,
+      userInfo,
+      changePassword,
       orderDesk,
       managedOrder,
     ]),

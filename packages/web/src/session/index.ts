@@ -3,8 +3,10 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 export { EmailField } from './email-field.tsx'
 export { Entrance } from './entrance.tsx'
 export { EntranceForm, EntranceLinks } from './entrance-form.tsx'
+export { PasswordRequirements } from './password-requirements.tsx'
 export { rememberPath } from './remembered-path.ts'
 export { useActingCompany } from './use-acting-company.ts'
+export { useLeave } from './use-leave.ts'
 export { useSignOut } from './use-sign-out.ts'
 export const SignInPage = lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage')
 export const ForgotPasswordPage = lazyRouteComponent(

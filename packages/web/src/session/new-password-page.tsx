@@ -8,6 +8,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { Consent } from './consent.tsx'
 import { Entrance } from './entrance.tsx'
 import { EntranceForm, EntranceLinks } from './entrance-form.tsx'
+import { PasswordRequirements } from './password-requirements.tsx'
 import { useNewPassword } from './use-new-password.ts'
 
 /** The first own password after a temporary one, which then signs in (AUTH-28 to AUTH-37). */
@@ -25,7 +26,7 @@ export function NewPasswordPage() {
           autoComplete="new-password"
           value={password}
           maxLength={limits.password}
-          hint={sessionMessages.passwordRequirements}
+          hint={<PasswordRequirements typed={password} />}
           error={isMismatch ? null : broken}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './menu.module.css'
 
@@ -40,6 +41,20 @@ export function MenuItem({ icon, onClick, smallOnly, children }: MenuItemProps) 
     </BaseMenu.Item>
   )
 }
+
+interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  icon?: ReactNode
+}
+
+/** A way to a page, as a menu's entry. */
+export const MenuLink = createLink(function MenuLink({ icon, children, ...link }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem {...link} closeOnClick className={styles.item}>
+      {icon}
+      {children}
+    </BaseMenu.LinkItem>
+  )
+})
 
 interface MenuChoicesProps<Value extends string> {
   label: string

@@ -17,6 +17,8 @@ export const sessions = pgTable(
       .references(() => companies.id),
     tokenHash: varchar('token_hash', { length: 64 }),
     accessTokenHash: varchar('access_token_hash', { length: 64 }),
+    /** As the browser named itself at the sign-in; only the person sees what it tells of the device. */
+    userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     createdUtc: createdUtc(),
     lastActiveUtc: instant('last_active_utc').notNull().defaultNow(),
     expiresUtc: instant('expires_utc').notNull(),

@@ -1,12 +1,19 @@
-import { IconChevronDown, IconLogout, IconLogout2, IconUser } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconKey,
+  IconLogout,
+  IconLogout2,
+  IconUser,
+  IconUserEdit,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { isActing, useSession } from '../../api/index.ts'
 import { useActingCompany, useSignOut } from '../../session/index.ts'
-import { Menu, MenuChoices, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
 import { chooseTheme, readTheme, themes } from '../theme.ts'
 import styles from './top-bar.module.css'
 
-/** The person's menu; leaving a company is here on small screens only (SHELL-32). */
+/** The person's menu; leaving a company is here on small screens only (SHELL-31, SHELL-32). */
 export function UserMenu() {
   const { user } = useSession()
   const [theme, setTheme] = useState(readTheme)
@@ -31,6 +38,13 @@ export function UserMenu() {
           Exit '{user.companyName}'
         </MenuItem>
       )}
+      <MenuLink to="/account/user-info" icon={<IconUserEdit size={18} stroke={1.5} aria-hidden="true" />}>
+        Edit Account Info
+      </MenuLink>
+      <MenuLink to="/account/password" icon={<IconKey size={18} stroke={1.5} aria-hidden="true" />}>
+        Change Password
+      </MenuLink>
+      <MenuLine />
       <MenuChoices
         label="Theme"
         choices={themes}

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { getSession, isSignedIn } from '../api/index.ts'
 import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, SignInPage } from '../session/index.ts'
-import { root } from './root-route.tsx'
+import { root } from './root-route.ts'
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -58,7 +58,7 @@ const acceptInvite = createRoute({
   component: AcceptInvitePage,
 })
 
-/** The pages before the sign-in, without the shop's frame. */
+/** The pages on the way in, before the frame of the shop (SHELL-13, SHELL-14). */
 export const entranceRoutes = [
   login,
   loginAuth,

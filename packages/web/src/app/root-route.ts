@@ -2,7 +2,7 @@ import { createRootRoute, redirect } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/session'
 import { FramedNotFound } from './shell/index.ts'
 
-/** Above every page; a scanned serial number leads to its pump from anywhere. */
+/** The root of all pages; a scanned code's `?sn=` leads to its serial page (SHELL-17). */
 export const root = createRootRoute({
   notFoundComponent: FramedNotFound,
   beforeLoad: ({ location }) => {

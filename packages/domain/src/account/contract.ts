@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
+import { permissions } from '../permissions/index.ts'
+
+/** One's own account; companyId is the original company, also while acting for another (ACCT-04). */
+const ownAccount = z.object({ companyId: pathId, userId: pathId })
+
+export const getUser = defineEndpoint({
+  id: 'E18',
+  method: 'GET',
+  path: '/company/{companyId}/user/{userId}',
+  summary: "One's own name, address, phone, role and permissions",
+  access: signedIn(),
+  params: ownAccount,
+  reply: z.object({
+    userId: id,
+    name: z.string(),
+    emailAddress: z.string(),
+    phoneNumberCountryCode: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    roleId: id.nullable(),
+    permissions: z.array(z.enum(permissions)),
+  }),
+})
+
+export const changeProfile = defineEndpoint({
+  id: 'E19',
+  method: 'PUT',
+  path: '/company/{companyId}/user/{userId}/profile',
+  summary: "Change one's own name and phone",
+  access: signedIn(),
+  params: ownAccount,
+  body: z.object({ name: typedText, ...phoneFields }),
+  reply: emptyReply,
+})
+
+export const deleteUser = defineEndpoint({
+  id: 'E20',
+  method: 'DELETE',
+  path: '/company/{companyId}/user/{userId}',
+  summary: "Delete one's own account; orders and quotes stay",
+  access: signedIn(),
+  params: ownAccount,
+  reply: emptyReply,
+})

@@ -1,0 +1,57 @@
+import type { Phone } from '@volute/domain/kernel'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { carts, quotes, salesOrders, savedAddresses, userGroupMembers, users } = schema
+
+/** A person who has an account. */
+export async function findUser(db: Queryable, userId: number) {
+  const [user] = await db
+    .select({
+      name: users.name,
+      emailAddress: users.email,
+      phoneNumberCountryCode: users.phoneCountryCode,
+      phoneNumber: users.phoneNumber,
+      roleId: users.roleId,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'ENABLED')))
+  return user
+}
+
+export async function updateProfile(
+  db: Queryable,
+  userId: number,
+  { name, phoneNumberCountryCode, phoneNumber }: { name: string } & Phone,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ name, phoneCountryCode: phoneNumberCountryCode, phoneNumber })
+    .where(eq(users.id, userId))
+}
+
+/** Name and address stay only where orders or quotes tell them; a deleted account's address is free again (OQ-28). */
+export async function markDeleted(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const isTold = sql`(exists (select from ${salesOrders} where ${salesOrders.userId} = ${userId})
+    or exists (select from ${quotes} where ${quotes.userId} = ${userId}))`
+  await tx
+    .update(users)
+    .set({
+      state: 'DELETED',
+      deletedUtc: now,
+      name: sql`case when ${isTold} then ${users.name} else 'Deleted user' end`,
+      email: sql`case when ${isTold} then ${users.email} else '' end`,
+      roleId: null,
+      phoneCountryCode: null,
+      phoneNumber: null,
+      passwordHash: null,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** What of a person nobody else needs: carts, saved addresses and places in groups. */
+export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, userId))
+  await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))
+  await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import styles from './account-page.module.css'
+import { ownAccount } from './own-account.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01, OQ-02). */
+export function UserInfoPage() {
+  const { user } = useSession()
+  const { data, error, refetch } = useQuery(ownAccount(user))
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Edit Account Info"
+        actions={<LinkButton to="/account/password">Change Password</LinkButton>}
+      />
+      {error && !data ? (
+        <FailureCard onRetry={() => void refetch()}>{error.message}</FailureCard>
+      ) : (
+        <div className={styles.columns}>
+          <Card className={styles.card}>
+            {data ? <ProfileForm saved={data} /> : <SkeletonRows rows={4} />}
+          </Card>
+          <OwnSessions />
+        </div>
+      )}
+    </Page>
+  )
+}

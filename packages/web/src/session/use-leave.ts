@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { clearSession, forgetDrafts } from '../api/index.ts'
+import { forgetPath } from './remembered-path.ts'
+
+/** Leaves nothing of the person in this browser and goes to the sign-in (AUTH-21, ACCT-15). */
+export function useLeave() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    clearSession()
+    forgetPath()
+    forgetDrafts()
+    client.clear()
+    void navigate({ to: '/login' })
+  }
+}

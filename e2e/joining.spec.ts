@@ -5,7 +5,7 @@ import { sessionOf } from './shop-session.ts'
 
 const rosa = 'rosa@riverbend.example'
 
-test('REG-16 REG-17 REG-25 OQ-24: people ask to join a company; one is approved, one declined', async ({
+test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24: people ask to join a company; one is approved, one declined', async ({
   page,
   open,
   temporaryPassword,

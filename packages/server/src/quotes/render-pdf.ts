@@ -6,6 +6,7 @@ export type Paper = Parameters<typeof createPdf>[0]
 
 interface PdfMaker {
   addFonts(fonts: object): void
+  setLocalAccessPolicy(policy: (path: string) => boolean): void
   setUrlAccessPolicy(policy: (url: string) => boolean): void
   createPdf(definition: Paper): { getBuffer(): Promise<Buffer> }
 }
@@ -13,7 +14,7 @@ interface PdfMaker {
 const require = createRequire(import.meta.url)
 let maker: PdfMaker | undefined
 
-/** Sets a document as a PDF; its maker is loaded with the first one, and fetches nothing from anywhere. */
+/** Sets a document as a PDF; its maker is loaded with the first one, and reads nothing but its fonts. */
 export async function renderPdf(definition: Paper): Promise<Buffer> {
   maker ??= loadMaker()
   return maker.createPdf(definition).getBuffer()
@@ -21,7 +22,10 @@ export async function renderPdf(definition: Paper): Promise<Buffer> {
 
 function loadMaker(): PdfMaker {
   const loaded = require('pdfmake') as PdfMaker
-  loaded.addFonts(require('pdfmake/fonts/Roboto.js') as object)
+  const fonts = require('pdfmake/fonts/Roboto.js') as { Roboto: Record<string, string> }
+  const files = Object.values(fonts.Roboto)
+  loaded.addFonts(fonts)
+  loaded.setLocalAccessPolicy((path) => files.includes(path))
   loaded.setUrlAccessPolicy(() => false)
   return loaded
 }

@@ -53,9 +53,9 @@ function Row({ quote }: { quote: QuoteRow }) {
       <td className={styles.number}>
         <span className="mono">{salesQuoteId}</span>
       </td>
-      <th scope="row" className={styles.name}>
+      <td className={styles.name}>
         {state === 'open' ? <DetailsLink quote={quote}>{name}</DetailsLink> : name}
-      </th>
+      </td>
       <td className={styles.created}>
         {formatInstant(createdUtc)}
         {state === 'expired' && (

@@ -6,6 +6,7 @@ import { listRegistrationCompanies } from './list-registration-companies.ts'
 export const registrationRoutes = [
   route(contract.getRegistrationSettings, async (ctx) => ({
     registrationEnabled: ctx.settings.registrationEnabled,
+    isDemo: ctx.settings.demo,
   })),
   route(contract.listRegistrationCompanies, listRegistrationCompanies),
   route(contract.createAccount, createAccount),

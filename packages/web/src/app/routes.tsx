@@ -7,6 +7,7 @@ import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
+import { OutboxPage } from '../demo/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
   ConvertQuotePage,
@@ -46,6 +47,11 @@ const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: '/serial',
   component: SerialEntryPage,
+})
+const outbox = createRoute({
+  getParentRoute: () => framed,
+  path: '/demo/outbox',
+  component: OutboxPage,
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
@@ -215,6 +221,7 @@ export const routeTree = root.addChildren([
   framed.addChildren([
     privacyPolicyText,
     serialEntry,
+    outbox,
     serverError,
     signedIn.addChildren([
       home,

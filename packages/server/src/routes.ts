@@ -12,6 +12,7 @@ import { preferenceRoutes } from './preferences/index.ts'
 import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
 import { sessionRoutes } from './session/index.ts'
+import { userRoutes } from './users/index.ts'
 
 /** Every route of the shop, room by room. */
 export const routes: Route[] = [
@@ -28,4 +29,5 @@ export const routes: Route[] = [
   ...companyRoutes,
   ...preferenceRoutes,
   ...demoRoutes,
+  ...userRoutes,
 ]

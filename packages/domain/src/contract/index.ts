@@ -12,6 +12,7 @@ import * as preferences from '../preferences/contract.ts'
 import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
 import * as session from '../session/contract.ts'
+import * as users from '../users/contract.ts'
 
 const rooms = {
   kernel,
@@ -27,6 +28,7 @@ const rooms = {
   companies,
   preferences,
   demo,
+  users,
 }
 
 /** Every endpoint of the shop by its exported name. */

@@ -31,6 +31,7 @@ export const limits = {
   callingCode: 4,
   /** So many digits with the calling code, or fewer, are no phone number. */
   phoneNothing: 5,
+  invitesAtOnce: 50,
   savedAddressName: 100,
   savedAddresses: 200,
   freightPounds: 150,
@@ -61,6 +62,8 @@ export const durations = {
   sessionHours: 12,
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
+  invitationDays: 14,
+  joinRequestDays: 90,
   /** How long the history names an order that could not be placed. */
   failedOrderDays: 7,
   toast: 5_000,

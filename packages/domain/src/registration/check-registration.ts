@@ -1,20 +1,28 @@
 import { isEmail, limits, messages } from '../kernel/index.ts'
 import { registrationMessages } from './messages.ts'
 
-export interface Registration {
+export interface Person {
   name: string
   emailAddress: string
+}
+
+export interface Registration extends Person {
   companyName: string
 }
 
+type Sentences<T> = Partial<Record<keyof T, string>>
+
 /** The sentences of what is wrong with a new account, in the form's order; measured after trimming (REG-18 to REG-21, OQ-51). */
-export function checkRegistration(typed: Registration): Partial<Record<keyof Registration, string>> {
-  const wrong = {
-    name: checkName(typed.name.trim()),
-    emailAddress: checkEmail(typed.emailAddress.trim()),
-    companyName: checkCompanyName(typed.companyName.trim()),
-  }
-  return Object.fromEntries(Object.entries(wrong).filter(([, sentence]) => sentence !== undefined))
+export function checkRegistration(typed: Registration): Sentences<Registration> {
+  const companyName = checkCompanyName(typed.companyName.trim())
+  return { ...checkPerson(typed), ...(companyName && { companyName }) }
+}
+
+/** The sentences of what is wrong with somebody's name and address, in the form's order (REG-18 to REG-20). */
+export function checkPerson(typed: Person): Sentences<Person> {
+  const name = checkName(typed.name.trim())
+  const emailAddress = checkEmail(typed.emailAddress.trim())
+  return { ...(name && { name }), ...(emailAddress && { emailAddress }) }
 }
 
 function checkName({ length }: string) {

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { defineEndpoint, id, open, typedText } from '../kernel/index.ts'
+import {
+  defineEndpoint,
+  id,
+  limits,
+  open,
+  pathId,
+  phoneFields,
+  signedIn,
+  typedText,
+  utc,
+} from '../kernel/index.ts'
 
 export const getRegistrationSettings = defineEndpoint({
   id: 'E03',
@@ -12,6 +22,32 @@ export const getRegistrationSettings = defineEndpoint({
     /** Whether this is the demo, which shows its mails. */
     isDemo: z.boolean(),
   }),
+})
+
+export const findInvitedUser = defineEndpoint({
+  id: 'E08',
+  method: 'POST',
+  path: '/registration/user-exists',
+  summary:
+    'Whether an invited address has an account, and whether it is active; false for who was never invited',
+  access: open,
+  body: z.object({ emailAddress: typedText, applicationCode: z.literal('ECOMMERCE') }),
+  reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
+})
+
+export const acceptInvite = defineEndpoint({
+  id: 'E09',
+  method: 'PUT',
+  path: '/registration/company/user/invite/accept',
+  summary: 'Accept an invitation by the code of its link; good once',
+  access: open,
+  body: z.object({
+    name: typedText,
+    emailAddress: typedText,
+    companyCode: typedText,
+    ...phoneFields,
+  }),
+  reply: z.object({ message: z.string() }),
 })
 
 export const listRegistrationCompanies = defineEndpoint({
@@ -39,4 +75,67 @@ export const createAccount = defineEndpoint({
   }),
   reply: z.object({ message: z.string() }),
   success: 201,
+})
+
+export const requestToJoin = defineEndpoint({
+  id: 'E12',
+  method: 'POST',
+  path: '/registration/company/user/request',
+  summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
+  access: open,
+  body: z.object({ name: typedText, emailAddress: typedText, companyId: id }),
+  reply: z.object({ message: z.string() }),
+  success: 201,
+})
+
+const joinRequest = z.object({
+  joinRequestId: id,
+  name: z.string(),
+  emailAddress: z.string(),
+  createdUtc: utc,
+})
+export type JoinRequest = z.output<typeof joinRequest>
+
+const mayInvite = signedIn({ anyOf: [['INVITE_USERS']], ownCompany: true })
+
+export const listJoinRequests = defineEndpoint({
+  id: 'E13',
+  method: 'GET',
+  path: '/company/{companyId}/join-request',
+  summary: 'Who waits to be let into the company, longest first',
+  access: mayInvite,
+  params: z.object({ companyId: pathId }),
+  reply: z.object({ joinRequests: z.array(joinRequest) }),
+})
+
+export const reviewJoinRequest = defineEndpoint({
+  id: 'E14',
+  method: 'PUT',
+  path: '/company/{companyId}/join-request/{joinRequestId}',
+  summary: 'Let somebody in under a role, or decline; they are told by mail',
+  access: mayInvite,
+  params: z.object({ companyId: pathId, joinRequestId: pathId }),
+  body: z.object({ decision: z.enum(['APPROVED', 'DECLINED']), roleId: id.nullish() }),
+  reply: z.object({ userId: id.nullable() }),
+})
+
+export const inviteUsers = defineEndpoint({
+  id: 'E44',
+  method: 'POST',
+  path: '/registration/company/user/invite',
+  summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',
+  access: signedIn({ anyOf: [['INVITE_USERS'], ['INVITE_ADMIN_COMPANY_USER']] }),
+  body: z.object({
+    companyId: id,
+    inviteUsers: z
+      .array(z.object({ emailAddress: typedText, roleId: id.nullable() }))
+      .max(limits.invitesAtOnce),
+  }),
+  reply: z.object({
+    successfulEmails: z.array(z.object({ userId: id, emailAddress: z.string(), roleId: id })),
+    alreadyRegistered: z.array(z.string()),
+    failedEmails: z.array(z.string()),
+    /** Of the last row; nobody reads it (OQ-26). */
+    roleId: id.nullable(),
+  }),
 })

@@ -1,4 +1,7 @@
 export * from './account-type.ts'
+export * from './check-acceptance.ts'
+export * from './check-invites.ts'
 export * from './check-registration.ts'
 export * from './contract.ts'
 export * from './messages.ts'
+export * from './standing-of.ts'

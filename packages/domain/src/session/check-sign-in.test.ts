@@ -9,3 +9,11 @@ it.each([
 ])('%s: email %j with password %j gives %j', (_, email, password, sentence) => {
   expect(checkSignIn({ email, password })).toBe(sentence)
 })
+
+it.each([
+  [' ', '', 'Please enter an emailAddress.'],
+  ['ben@riverbend.example', '', 'Please enter a password.'],
+  ['ben@riverbend.example', 'Own-Pass-1', null],
+])('AUTH-08: after a password change, email %j with password %j gives %j', (email, password, sentence) => {
+  expect(checkSignIn({ email, password }, 'password-change')).toBe(sentence)
+})

@@ -4,6 +4,7 @@ const mustInclude = (what: string) => `Your new password must include at least o
 
 export const sessionMessages = {
   emailMissing: 'Please enter an email address.',
+  emailAddressMissing: 'Please enter an emailAddress.',
   passwordMissing: 'Please enter a password.',
   wrongCredentials: 'Invalid email or password.',
   signInFailed: 'Unable to complete login.',

@@ -18,6 +18,9 @@ export interface Act {
     | 'change-profile'
     | 'delete-account'
     | 'create-company'
+    | 'invite-user'
+    | 'accept-invite'
+    | 'review-join-request'
   detail?: Record<string, unknown>
   now: Date
 }

@@ -18,4 +18,5 @@ function paragraph(text: string): string {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const linked = (line: string) => line.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+/** Only what ends a line becomes a link: there stand the shop's own, and never what a stranger typed. */
+const linked = (line: string) => line.replace(/https?:\/\/[^\s<]+$/, (url) => `<a href="${url}">${url}</a>`)

@@ -1,4 +1,4 @@
-import { badRequest, conflict, durations, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { badRequest, conflict, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -9,19 +9,15 @@ import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
-import { emailKey, limitCalls } from '../http/limit-attempts.ts'
+import { limitCalls } from '../http/limit-attempts.ts'
 import { findAdminRole, openCompanyRoles } from '../people/index.ts'
-import { insertTemporaryPassword, newTemporaryPassword } from '../session/index.ts'
+import { newTemporaryPassword } from '../session/index.ts'
+import { findAccount, takeSeat } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
-import { newAccount, triedToRegister } from './registration-mails.ts'
-import {
-  findAccount,
-  insertCompany,
-  insertUser,
-  isCompanyNameTaken,
-  lockRegistration,
-} from './registration-store.ts'
+import { giveTemporaryPassword } from './give-temporary-password.ts'
+import { newAccount } from './registration-mails.ts'
+import { insertCompany, isCompanyNameTaken, lockRegistration } from './registration-store.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Creates a company and its administrator, who signs in by a mailed temporary password (E11, OQ-23). */
 export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
@@ -44,22 +40,13 @@ export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   return { message: registrationMessages.accountCreated }
 }
 
-/** Five mails an hour at most, so that nobody can flood another's mailbox; the answer stays the same. */
-async function tellOwner(ctx: PublicContext, tx: Transaction, email: string) {
-  const key = emailKey('tried to register', email)
-  const hourAgo = new Date(ctx.now().getTime() - 3_600_000)
-  if ((await attemptsSince(tx, key, hourAgo)) >= 5) return
-  await countAttempt(tx, [key], ctx.now())
-  await ctx.sendMail(tx, triedToRegister(email, ctx.settings.publicUrl))
-}
-
 async function openCompany(ctx: PublicContext, tx: Transaction, typed: Registration, passwordHash: string) {
   const now = ctx.now()
   const companyId = await insertCompany(tx, typed.companyName)
   await openCompanyRoles(tx)
   const roleId = await findAdminRole(tx, companyId)
-  const userId = await insertUser(tx, { companyId, roleId, name: typed.name, email: typed.emailAddress })
-  const expiresUtc = new Date(now.getTime() + durations.newAccountPasswordDays * durations.day)
-  await insertTemporaryPassword(tx, { userId, purpose: 'NEW_ACCOUNT', passwordHash, expiresUtc })
+  const { name, emailAddress: email } = typed
+  const userId = await takeSeat(tx, undefined, { companyId, roleId, name, email, state: 'ENABLED' }, now)
+  await giveTemporaryPassword(tx, userId, passwordHash, now)
   await audit(tx, { userId, companyId, act: 'create-company', now })
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../db/index.ts'
 
-const { companies, users } = schema
+const { companies } = schema
 
 /** The companies that a stranger may know of: living customers, without testers (OQ-22). */
 export async function listOpenCompanies(db: Queryable) {
@@ -26,30 +26,8 @@ export async function isCompanyNameTaken(db: Queryable, name: string): Promise<b
   return found.length > 0
 }
 
-/** The account that has this address, in whatever state. */
-export async function findAccount(db: Queryable, email: string) {
-  const [found] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(sameName(users.email, email), ne(users.state, 'DELETED')))
-  return found
-}
-
 export async function insertCompany(tx: Queryable, name: string): Promise<number> {
   const [row] = await tx.insert(companies).values({ name }).returning({ id: companies.id })
   if (!row) throw new Error(`the company ${name} was not created`)
-  return row.id
-}
-
-/** A person who may sign in as soon as they have a password. */
-export async function insertUser(
-  tx: Queryable,
-  user: { companyId: number; roleId: number; name: string; email: string },
-): Promise<number> {
-  const [row] = await tx
-    .insert(users)
-    .values({ ...user, state: 'ENABLED' })
-    .returning({ id: users.id })
-  if (!row) throw new Error(`the user ${user.email} was not created`)
   return row.id
 }

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { getSession, isSignedIn } from '../api/index.ts'
-import { RegisterPage } from '../registration/index.ts'
+import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, SignInPage } from '../session/index.ts'
 import { root } from './root-route.ts'
 
@@ -47,6 +47,16 @@ const register = createRoute({
   path: '/register',
   component: RegisterPage,
 })
+const joinCompany = createRoute({
+  getParentRoute: () => root,
+  path: '/join-company',
+  component: JoinPage,
+})
+const acceptInvite = createRoute({
+  getParentRoute: () => root,
+  path: '/accept-invite/$emailAddress/$companyCode/$companyName',
+  component: AcceptInvitePage,
+})
 
 /** The pages on the way in, before the frame of the shop (SHELL-13, SHELL-14). */
 export const entranceRoutes = [
@@ -58,4 +68,6 @@ export const entranceRoutes = [
   changeTempPassword,
   changeTemporaryPassword,
   register,
+  joinCompany,
+  acceptInvite,
 ] as const

@@ -16,3 +16,10 @@ it('PERM-01: kind and permission must both fit', () => {
   expect(passes(customer, { anyOf: [['PLACE_SALES_ORDERS']] })).toBe(false)
   expect(passes(provider, { company: 'customer', anyOf: [['PREPARE_QUOTES']] })).toBe(false)
 })
+
+it('OQ-09: the provider may ask for other permissions than a customer', () => {
+  const guard = { anyOf: [['PREPARE_QUOTES']], providerAnyOf: [['UPDATE_COMPANY']] } as const
+  expect(passes(customer, guard)).toBe(true)
+  expect(passes(provider, guard)).toBe(false)
+  expect(passes({ ...provider, permissions: ['UPDATE_COMPANY'] }, guard)).toBe(true)
+})

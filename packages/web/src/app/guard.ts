@@ -6,9 +6,12 @@ export interface Guard {
   /** The kind of the current company. */
   company?: 'customer' | 'provider'
   anyOf?: PermissionGroups
+  /** What the provider's own company asks for instead (OQ-09). */
+  providerAnyOf?: PermissionGroups
 }
 
-export function passes(user: CurrentUser, { company, anyOf }: Guard): boolean {
+export function passes(user: CurrentUser, { company, anyOf, providerAnyOf = anyOf }: Guard): boolean {
   if (company && (company === 'provider') !== isProvider(user)) return false
-  return anyOf === undefined || may(user, anyOf)
+  const groups = isProvider(user) ? providerAnyOf : anyOf
+  return groups === undefined || may(user, groups)
 }

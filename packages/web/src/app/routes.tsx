@@ -1,6 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
+import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
@@ -23,6 +24,7 @@ import {
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { rememberPath } from '../session/index.ts'
+import { UsersPage } from '../users/index.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -183,6 +185,12 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const manageUsers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/users',
+  component: UsersPage,
+  staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
+})
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
@@ -239,6 +247,7 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      manageUsers,
       account,
       userInfo,
       changePassword,

@@ -1,7 +1,8 @@
-import { IconFileDollar, IconHistory, IconListNumbers, IconSearch } from '@tabler/icons-react'
+import { IconFileDollar, IconHistory, IconListNumbers, IconSearch, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mayPrepareQuotes, useSession } from '../api/index.ts'
+import { USERS_ANY } from '@volute/domain/permissions'
+import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
 
@@ -29,6 +30,17 @@ export function Ribbon() {
           />
         </Link>
       </li>
+      {may(user, USERS_ANY) && (
+        <li>
+          <Link to="/manage/users" className={styles.card}>
+            <CardText
+              icon={<IconUsers size={22} stroke={1.5} aria-hidden="true" />}
+              title="Manage Users"
+              detail="See who belongs to your company and who asks to"
+            />
+          </Link>
+        </li>
+      )}
       {mayPrepareQuotes(user) && (
         <li>
           <Link to="/sales-quotes" className={styles.card}>

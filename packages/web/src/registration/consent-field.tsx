@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { registrationMessages } from '@volute/domain/registration'
 import { Checkbox } from '../ui/checkbox.tsx'
 
 interface ConsentFieldProps {
   checked: boolean
-  isMissing: boolean
+  error: string | null
   onChange: (checked: boolean) => void
 }
 
-/** Consent to the privacy policy, which opens beside the form (REG-22). */
-export function ConsentField({ checked, isMissing, onChange }: ConsentFieldProps) {
+/** Consent to the privacy policy, which opens beside the form (REG-06, REG-22). */
+export function ConsentField({ checked, error, onChange }: ConsentFieldProps) {
   const policy = (
     <Link to="/privacy-policy-text" target="_blank">
       Privacy Policy
@@ -19,7 +18,7 @@ export function ConsentField({ checked, isMissing, onChange }: ConsentFieldProps
     <Checkbox
       label={<>I have read and agree to the {policy}.</>}
       checked={checked}
-      error={isMissing ? registrationMessages.consentMissing : null}
+      error={error}
       onChange={(event) => onChange(event.target.checked)}
     />
   )

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import {
   createAccount,
   getRegistrationSettings,
@@ -7,9 +6,11 @@ import {
   registrationMessages,
 } from '@volute/domain/registration'
 import { call, query } from '../api/index.ts'
-import { Entrance, EntranceLinks } from '../session/index.ts'
+import { Entrance } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { ReturnToLogin } from './return-to-login.tsx'
+import { useJoinRequest } from './use-join-request.ts'
 
 const fallback = registrationMessages.createFailed
 
@@ -19,23 +20,36 @@ export function RegisterPage() {
   const create = useMutation({
     mutationFn: (typed: Registration) => call(createAccount, { ...typed, companyAddress: '' }, { fallback }),
   })
+  const join = useJoinRequest()
+  const done = create.data ?? join.data
   return (
     <Entrance title="Create a new account" lead="For you and your company.">
       {content()}
-      <EntranceLinks>
-        <Link to="/login">Return to Login</Link>
-      </EntranceLinks>
+      <ReturnToLogin />
     </Entrance>
   )
 
   function content() {
-    if (create.data)
+    if (done)
       return (
         <Alert kind="info" assertive>
-          {create.data.message}
+          {done.message}
         </Alert>
       )
     if (settings.data?.registrationEnabled === false) return <Alert>{registrationMessages.closed}</Alert>
-    return <RegisterForm onSubmit={create.mutate} isBusy={create.isPending} failure={create.error} />
+    return (
+      <RegisterForm
+        onCreate={(typed) => {
+          join.reset()
+          create.mutate(typed)
+        }}
+        onJoin={(asking) => {
+          create.reset()
+          join.mutate(asking)
+        }}
+        isBusy={create.isPending ? 'creating' : join.isPending && 'asking'}
+        failure={create.error ?? join.error}
+      />
+    )
   }
 }

@@ -17,7 +17,7 @@ export function useNewPassword() {
     onSuccess: ({ message }, { emailAddress, newPassword }) => {
       clearSession()
       toast.success(message)
-      signIn.submit({ email: emailAddress, password: newPassword })
+      signIn.submit({ email: emailAddress, password: newPassword }, 'password-change')
     },
     onError: (failure) => setRefusal(sentenceOf(failure)),
   })

@@ -26,8 +26,8 @@ export function useSignIn() {
   })
   return { submit, proceed, decline, awaitsConsent, error: refusal, isBusy: attempt.isPending }
 
-  function submit(typed: { email: string; password: string }) {
-    const sentence = checkSignIn(typed)
+  function submit(typed: { email: string; password: string }, after?: 'password-change') {
+    const sentence = checkSignIn(typed, after)
     setRefusal(sentence)
     if (sentence === null) attempt.mutate(typed)
   }

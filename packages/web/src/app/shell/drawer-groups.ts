@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
@@ -11,6 +12,8 @@ const legal: DrawerGroup = {
   entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
 }
 
+const manageUsers = { label: 'Manage Users', to: '/manage/users' as const }
+
 /** What the drawer offers: by company kind, and Account and Legal to whom is signed out (SHELL-34 to SHELL-36). */
 export function drawerGroups(session: Session): DrawerGroup[] {
   if (!isSignedIn(session)) {
@@ -19,15 +22,23 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
-    const entries = may(session.user, [['MANAGE_ORDERS']]) ? [companies, orders] : [companies]
+    const entries = [
+      companies,
+      ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
+      ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),
+    ]
     return [{ title: session.user.companyName, entries }, legal]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
   const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
   const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }
-  const entries = mayPrepareQuotes(session.user)
-    ? [dashboard, quickOrder, quotes, orderHistory]
-    : [dashboard, quickOrder, orderHistory]
+  const entries = [
+    dashboard,
+    quickOrder,
+    ...(may(session.user, USERS_ANY) ? [manageUsers] : []),
+    ...(mayPrepareQuotes(session.user) ? [quotes] : []),
+    orderHistory,
+  ]
   return [{ title: session.user.companyName, entries }, legal]
 }

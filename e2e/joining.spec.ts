@@ -1,0 +1,168 @@
+import type { APIRequestContext } from '@playwright/test'
+import { findMail } from './find-mail.ts'
+import { expect, test } from './fixtures.ts'
+import { sessionOf } from './shop-session.ts'
+
+const rosa = 'rosa@riverbend.example'
+
+test('REG-16 REG-17 REG-25 OQ-24: people ask to join a company; one is approved, one declined', async ({
+  page,
+  open,
+  temporaryPassword,
+  expectAccessible,
+  shop,
+}, { project }) => {
+  const dana = `dana@asks-${project.name}.example`
+  const theo = `theo@asks-${project.name}.example`
+
+  await test.step('REG-16 REG-17: a company that exists cannot be created, its administrator is asked', async () => {
+    await page.goto('/register')
+    await page.getByLabel('Company Name').fill(' riverbend IRRIGATION')
+    await expect(
+      page.getByText(
+        'This company already exists. To join it you need an invite from a company administrator.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Request to Join' }).click()
+    await expect(page.getByText('Username must be between 1 and 100 characters long.')).toBeVisible()
+    await expect(page.getByText('You must agree to the Privacy Policy to create an account.')).toBeVisible()
+    await expectAccessible()
+    await page.getByLabel('Username').fill('Dana Whitfield')
+    await page.getByLabel('Email').fill(dana)
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await page.getByRole('button', { name: 'Request to Join' }).click()
+    await expect(
+      page.getByText('Your request to join has been sent to the company administrator.'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible()
+  })
+
+  await test.step('OQ-07: /join-company asks for a company that exists', async () => {
+    await page.goto('/join-company')
+    await page.getByLabel('Username').fill('Theo Brandt')
+    await page.getByLabel('Email').fill(theo)
+    await page.getByLabel('Company Name').fill('Riverbank')
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await page.getByRole('button', { name: 'Request to Join' }).click()
+    await expect(page.getByText('There is no company with this name.')).toBeVisible()
+    await page.getByLabel('Company Name').fill('Riverbend Irrigation')
+    await page.getByRole('button', { name: 'Request to Join' }).click()
+    await expect(page.getByText('Your request to join has been sent')).toBeVisible()
+  })
+
+  await test.step('OQ-24: the administrator approves under a role and declines', async () => {
+    await open(rosa, '/manage/users')
+    const requests = page.getByRole('region', { name: 'Join Requests' })
+    await expect(requests.getByText(dana)).toBeVisible()
+    await expect(page.getByLabel('Role of Dana Whitfield')).toHaveText(/Basic User/)
+    await expectAccessible()
+    await page.getByLabel('Role of Dana Whitfield').selectOption('Buyer')
+    await page.getByRole('button', { name: 'Approve Dana Whitfield' }).click()
+    await expect(page.getByText('Request Approved')).toBeVisible()
+    await expect(requests.getByText(dana)).toBeHidden()
+    await expect(page.getByRole('table', { name: 'Users' }).getByText(dana)).toBeVisible()
+    await page.getByRole('button', { name: 'Decline Theo Brandt' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+    await expect(requests).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Users' }).getByText(dana)).toBeVisible()
+    await expect(page.getByText(theo)).toBeHidden()
+    await expect(() => expect(findMail(shop.dataDir, theo)).toContain('was declined')).toPass({
+      timeout: 15_000,
+    })
+  })
+
+  await test.step('OQ-27: the mailed password opens the account', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(dana)
+    await page.getByLabel('Password', { exact: true }).fill(await temporaryPassword(dana))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/change-temp-password')
+  })
+})
+
+test('REG-01 to REG-10: an invitation, from the mail to the first sign-in, and once more', async ({
+  page,
+  request,
+  temporaryPassword,
+  expectAccessible,
+  shop,
+}, { project }) => {
+  const email = `ines@invited-${project.name}.example`
+  await invite(request, email)
+  let link = ''
+  await expect(() => {
+    // A mail's long lines are folded with a sign at their end.
+    const mail = findMail(shop.dataDir, email)?.replace(/=\r?\n/g, '') ?? ''
+    link = /^https?:\/\/[^/\s]+(\/accept-invite\/\S+)\r?$/m.exec(mail)?.[1] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 15_000 })
+
+  await test.step('REG-01 REG-05 REG-06 REG-26: email and company stand, name and consent are needed', async () => {
+    await page.goto(link)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly')
+    await expect(page.getByLabel('Company')).toHaveValue('Riverbend Irrigation')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Name must be between 1 and 100 characters long.')).toBeVisible()
+    await expect(page.getByText('You must agree to the privacy policy to create an account.')).toBeVisible()
+    await expect(page.getByLabel('Phone Country')).toHaveValue('US')
+    await page.getByLabel('Phone', { exact: false }).last().fill('+49 30 901820')
+    await page.getByLabel('Name').fill('Ines Calder')
+    await expect(page.getByLabel('Phone Country')).toHaveValue('DE')
+    await expectAccessible()
+  })
+
+  await test.step('REG-02 REG-09 REG-10: accepted, a temporary password comes by mail', async () => {
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Your account has been created.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeHidden()
+    await page.getByRole('link', { name: 'Return to Login' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(await temporaryPassword(email))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByLabel('New Password').fill('First-Own-Pass-1')
+    await page.getByLabel('Confirm Password').fill('First-Own-Pass-1')
+    await page.getByRole('button', { name: 'Save Password' }).click()
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/dashboard/general')
+  })
+
+  await test.step('REG-03: the link is good once', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Already Registered' })).toBeVisible()
+    await expect(page.getByText('Registration is complete and this invite is no longer valid.')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('REG-08 OQ-25: a guessed code is not valid, an empty one is no link', async () => {
+    await page.goto('/accept-invite/eve%40acme.example/AAAAAAAAAAAAAAAAAAAAAA/Riverbend%20Irrigation')
+    await page.getByLabel('Name').fill('Eve')
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This invitation is not valid. Please ask your company administrator for a new one.',
+    )
+    await page.goto('/accept-invite/eve%40acme.example/%20/Riverbend%20Irrigation')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(
+      page.getByText('Internal server error. Company account information is not found.'),
+    ).toBeVisible()
+  })
+})
+
+/** Invites somebody into Riverbend as a Basic User. */
+async function invite(request: APIRequestContext, emailAddress: string) {
+  const { token, companyId } = await sessionOf(request, rosa)
+  const headers = { Authorization: `Bearer ${token}`, 'X-Company-Id': String(companyId) }
+  const listed = await request.get(`/api/company/${companyId}/usergroup/map`, { headers })
+  const { roles } = (await listed.json()) as { roles: { roleId: number; name: string }[] }
+  const roleId = roles.find(({ name }) => name === 'Basic User')?.roleId
+  const data = { companyId, inviteUsers: [{ emailAddress, roleId }] }
+  const answer = await request.post('/api/registration/company/user/invite', { headers, data })
+  expect(await answer.json()).toMatchObject({ successfulEmails: [{ emailAddress }] })
+}

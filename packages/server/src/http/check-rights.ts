@@ -1,0 +1,12 @@
+import { forbidden } from '@volute/domain/kernel'
+import { isPermitted, type PermissionGroups } from '@volute/domain/permissions'
+import type { Actor } from '../context.ts'
+
+/** Refuses who may not manage the acting company's people: the provider's own company asks for other permissions (OQ-09). */
+export function checkRights(
+  actor: Actor,
+  { customer, provider }: { customer: PermissionGroups; provider: PermissionGroups },
+): void {
+  const isProvider = actor.isProviderStaff && actor.companyId === actor.originalCompanyId
+  if (!isPermitted(actor.permissions, isProvider ? provider : customer)) throw forbidden()
+}

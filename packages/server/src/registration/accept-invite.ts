@@ -1,0 +1,52 @@
+import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
+import {
+  type acceptInvite as contract,
+  checkInvitedName,
+  checkInviteLink,
+  inviteMessages,
+} from '@volute/domain/registration'
+import { audit } from '../audit/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { countAttempt } from '../http/attempts-store.ts'
+import { checkAttempts } from '../http/limit-attempts.ts'
+import { hashToken, newTemporaryPassword } from '../session/index.ts'
+import { giveTemporaryPassword } from './give-temporary-password.ts'
+import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
+import { newAccount } from './registration-mails.ts'
+
+/** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, OQ-25). */
+export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
+  const broken = checkInviteLink(typed)
+  if (broken) throw badRequest(broken)
+  const now = ctx.now()
+  const guesses = `invitations guessed from ${ctx.address}`
+  await checkAttempts(ctx.db, { key: guesses, most: 30, minutes: 15 }, now)
+
+  const { password, passwordHash } = await newTemporaryPassword()
+  const message = await ctx.db.transaction(async (tx) => {
+    const invitation = await lockInvitation(tx, hashToken(typed.companyCode), typed.emailAddress)
+    if (!invitation || !isOpen(invitation, now)) return undefined
+    const { userId, companyId, companyName, email } = invitation
+    const hasAccount = invitation.passwordHash !== null
+    const wrong = checkInvitedName(typed.name, hasAccount)
+    if (wrong) throw badRequest(wrong)
+    const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
+    const person = hasAccount ? null : { name: typed.name, phoneCountryCode, phoneNumber }
+    await enableInvited(tx, invitation, person, now)
+    await audit(tx, { userId, companyId, act: 'accept-invite', now })
+    if (hasAccount) return inviteMessages.addedTo(companyName)
+    await giveTemporaryPassword(tx, userId, passwordHash, now)
+    await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
+    return inviteMessages.accountCreated
+  })
+  if (message) return { message }
+  await countAttempt(ctx.db, [guesses], now)
+  throw notFound(inviteMessages.notValid)
+}
+
+/** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */
+function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
+  if (acceptedUtc !== null) throw conflict(inviteMessages.used)
+  if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used)
+  return withdrawnUtc === null && expiresUtc > now && state === 'INVITED'
+}

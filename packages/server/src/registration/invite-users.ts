@@ -1,0 +1,83 @@
+import { badRequest, durations, notFound, readerForm } from '@volute/domain/kernel'
+import { checkInvites, type inviteUsers as contract, standingOf } from '@volute/domain/registration'
+import { audit } from '../audit/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
+import { checkRights } from '../http/check-rights.ts'
+import { emailKey } from '../http/limit-attempts.ts'
+import { hashToken } from '../session/index.ts'
+import { checkGrant } from '../users/index.ts'
+import { type Account, findAccounts, takeSeat } from './account-store.ts'
+import { insertInvitation } from './invitation-store.ts'
+import { newInvitationCode } from './invitation-code.ts'
+import { invitation } from './joining-mails.ts'
+import { lockRegistration } from './registration-store.ts'
+
+interface Row {
+  emailAddress: string
+  roleId: number
+}
+
+/** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
+export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
+  checkRights(ctx.actor, { customer: [['INVITE_USERS']], provider: [['INVITE_ADMIN_COMPANY_USER']] })
+  if (typed.companyId !== ctx.actor.companyId) throw notFound()
+  const wrong = checkInvites(typed.inviteUsers)
+  if (wrong) throw badRequest(wrong)
+  const rows = typed.inviteUsers.filter((row): row is Row => row.emailAddress !== '')
+  await checkGrant(ctx.db, ctx.actor, [...new Set(rows.map(({ roleId }) => roleId))])
+
+  const reply = {
+    successfulEmails: [] as (Row & { userId: number })[],
+    alreadyRegistered: [] as string[],
+    failedEmails: [] as string[],
+    roleId: rows.at(-1)?.roleId ?? null,
+  }
+  await ctx.db.transaction(async (tx) => {
+    await lockRegistration(tx)
+    const known = await findAccounts(
+      tx,
+      rows.map(({ emailAddress }) => emailAddress),
+    )
+    const seen = new Set<string>()
+    for (const row of rows) {
+      const email = readerForm(row.emailAddress)
+      const account = known.find((one) => readerForm(one.email) === email)
+      const outcome = seen.has(email) ? 'failedEmails' : await inviteOne(ctx, tx, row, account)
+      seen.add(email)
+      if (typeof outcome === 'number') reply.successfulEmails.push({ ...row, userId: outcome })
+      else reply[outcome].push(row.emailAddress)
+    }
+  })
+  return reply
+}
+
+/** The invited user's id, or the list that the address belongs on. */
+async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Account | undefined) {
+  const { actor, settings } = ctx
+  const { companyId, companyName, userId: invitedBy } = actor
+  const { emailAddress: email, roleId } = row
+  const now = ctx.now()
+  const standing = standingOf(known, companyId, now)
+  if (standing === 'registered') return 'alreadyRegistered'
+  if (standing === 'held' || (await isFlooded(tx, email, now))) return 'failedEmails'
+  const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
+  const code = newInvitationCode()
+  const expiresUtc = new Date(now.getTime() + durations.invitationDays * durations.day)
+  const codeHash = hashToken(code)
+  await insertInvitation(tx, { companyId, userId, roleId, invitedBy, codeHash, createdUtc: now, expiresUtc })
+  const letter = { recipient: email, code, inviter: actor.userName, companyName }
+  await ctx.sendMail(tx, invitation(letter, settings.publicUrl))
+  await audit(tx, { userId: invitedBy, companyId, act: 'invite-user', detail: { userId, roleId }, now })
+  return userId
+}
+
+/** Five invitations an hour go to one address at most. */
+async function isFlooded(tx: Transaction, email: string, now: Date): Promise<boolean> {
+  const key = emailKey('invited', email)
+  if ((await attemptsSince(tx, key, new Date(now.getTime() - 3_600_000))) >= 5) return true
+  await countAttempt(tx, [key], now)
+  return false
+}

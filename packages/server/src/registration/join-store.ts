@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { companies, joinRequests } = schema
+
+/** A company that a stranger may ask to join: a living customer, no tester (E12). */
+export async function findOpenCompany(db: Queryable, companyId: number) {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.id, companyId),
+        eq(companies.isProvider, false),
+        eq(companies.isTest, false),
+        isNull(companies.deletedUtc),
+      ),
+    )
+  return company
+}
+
+/** Writes a request down; false when the address waits for this company already. */
+export async function insertJoinRequest(
+  tx: Queryable,
+  request: { companyId: number; name: string; email: string; createdUtc: Date },
+): Promise<boolean> {
+  const written = await tx
+    .insert(joinRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: joinRequests.id })
+  return written.length > 0
+}
+
+/** Requests that nobody has reviewed in time go (OQ-24). */
+export async function removeOldRequests(tx: Queryable, until: Date): Promise<void> {
+  await tx
+    .delete(joinRequests)
+    .where(and(eq(joinRequests.state, 'PENDING'), lte(joinRequests.createdUtc, until)))
+}
+
+/** Who waits for this company since a moment, longest first. */
+export async function listPending(db: Queryable, companyId: number, since: Date) {
+  return db
+    .select({
+      joinRequestId: joinRequests.id,
+      name: joinRequests.name,
+      emailAddress: joinRequests.email,
+      createdUtc: joinRequests.createdUtc,
+    })
+    .from(joinRequests)
+    .where(
+      and(
+        eq(joinRequests.companyId, companyId),
+        eq(joinRequests.state, 'PENDING'),
+        gt(joinRequests.createdUtc, since),
+      ),
+    )
+    .orderBy(asc(joinRequests.createdUtc), asc(joinRequests.id))
+}
+
+/** A request of this company, held until the transaction ends so that it is reviewed once. */
+export async function lockRequest(tx: Queryable, companyId: number, joinRequestId: number) {
+  const [found] = await tx
+    .select()
+    .from(joinRequests)
+    .where(and(eq(joinRequests.companyId, companyId), eq(joinRequests.id, joinRequestId)))
+    .for('update')
+  return found
+}
+
+export async function noteDecision(
+  tx: Queryable,
+  joinRequestId: number,
+  decision: { state: 'APPROVED' | 'DECLINED'; decidedBy: number; decidedUtc: Date },
+): Promise<void> {
+  await tx.update(joinRequests).set(decision).where(eq(joinRequests.id, joinRequestId))
+}
+
+/** The addresses of the company's people who may review requests, by their role or by a group's. */
+export async function listReviewers(db: Queryable, companyId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select u.email from users u
+    where u.company_id = ${companyId} and u.state = 'ENABLED' and exists (
+      select from role_permissions rp
+      where rp.permission = 'INVITE_USERS' and (rp.role_id = u.role_id or rp.role_id in (
+        select gr.role_id from user_group_roles gr
+        join user_group_members gm on gm.group_id = gr.group_id where gm.user_id = u.id)))
+    order by u.id`)
+  return rows.map(({ email }) => email)
+}

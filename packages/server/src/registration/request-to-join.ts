@@ -1,0 +1,44 @@
+import { badRequest, durations, notFound } from '@volute/domain/kernel'
+import { checkPerson, joinMessages, type requestToJoin as contract } from '@volute/domain/registration'
+import type { PublicContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
+import { limitCalls } from '../http/limit-attempts.ts'
+import { findAccount } from './account-store.ts'
+import { checkIsOpen } from './check-is-open.ts'
+import { findOpenCompany, insertJoinRequest, listReviewers, removeOldRequests } from './join-store.ts'
+import { joinRequested } from './joining-mails.ts'
+import { lockRegistration } from './registration-store.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Asks to join a company; its people who may invite are told by mail (E12, REG-17, OQ-24). */
+export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
+  checkIsOpen(ctx)
+  const [wrong] = Object.values(checkPerson(typed))
+  if (wrong) throw badRequest(wrong)
+  const now = ctx.now()
+  await limitCalls(ctx.db, { key: `join from ${ctx.address}`, most: 30, minutes: 15 }, now)
+
+  const { companyId, name, emailAddress: email } = typed
+  await ctx.db.transaction(async (tx) => {
+    await lockRegistration(tx)
+    if (!(await findOpenCompany(tx, companyId))) throw notFound(joinMessages.companyNotFound)
+    const known = await findAccount(tx, email)
+    if (known?.state === 'ENABLED') return tellOwner(ctx, tx, known.email)
+    await removeOldRequests(tx, new Date(now.getTime() - durations.joinRequestDays * durations.day))
+    const isFirst = await insertJoinRequest(tx, { companyId, name, email, createdUtc: now })
+    if (isFirst) await tellReviewers(ctx, tx, companyId, email)
+  })
+  return { message: joinMessages.requested }
+}
+
+/** Of twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
+async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
+  const key = `join requests to ${companyId}`
+  const hourAgo = new Date(ctx.now().getTime() - 3_600_000)
+  if ((await attemptsSince(tx, key, hourAgo)) >= 20) return
+  await countAttempt(tx, [key], ctx.now())
+  for (const reviewer of await listReviewers(tx, companyId))
+    await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))
+}

@@ -1,0 +1,62 @@
+import { badRequest, conflict, notFound } from '@volute/domain/kernel'
+import { joinMessages, type reviewJoinRequest as contract, standingOf } from '@volute/domain/registration'
+import { userMessages } from '@volute/domain/users'
+import { audit } from '../audit/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { newTemporaryPassword } from '../session/index.ts'
+import { checkGrant } from '../users/index.ts'
+import { findAccount, takeSeat } from './account-store.ts'
+import { giveTemporaryPassword } from './give-temporary-password.ts'
+import { lockRequest, noteDecision } from './join-store.ts'
+import { joinApproved, joinDeclined } from './joining-mails.ts'
+import { lockRegistration } from './registration-store.ts'
+
+/** Lets somebody in under a role, or declines; either is told by mail, and a request is reviewed once (E14, OQ-24). */
+export const reviewJoinRequest: Verb<typeof contract> = async (ctx, { joinRequestId, decision, roleId }) => {
+  const { actor } = ctx
+  const approval = decision === 'APPROVED' ? await prepareApproval(ctx, roleId) : undefined
+  return ctx.db.transaction(async (tx) => {
+    await lockRegistration(tx)
+    const request = await lockRequest(tx, actor.companyId, joinRequestId)
+    if (!request) throw notFound()
+    if (request.state !== 'PENDING') throw conflict(joinMessages.alreadyReviewed)
+    const now = ctx.now()
+    await noteDecision(tx, joinRequestId, { state: decision, decidedBy: actor.userId, decidedUtc: now })
+    const userId = approval ? await letIn(ctx, tx, request, approval) : null
+    if (!approval) await ctx.sendMail(tx, joinDeclined(request.email, actor.companyName))
+    await audit(tx, {
+      userId: actor.userId,
+      companyId: actor.companyId,
+      act: 'review-join-request',
+      detail: { joinRequestId, decision, userId },
+      now,
+    })
+    return { userId }
+  })
+}
+
+async function prepareApproval(ctx: ActorContext, roleId: number | null | undefined) {
+  if (!roleId) throw badRequest(userMessages.roleMissing)
+  await checkGrant(ctx.db, ctx.actor, [roleId])
+  return { roleId, ...(await newTemporaryPassword()) }
+}
+
+type Approval = Awaited<ReturnType<typeof prepareApproval>>
+
+async function letIn(
+  ctx: ActorContext,
+  tx: Transaction,
+  { name, email }: { name: string; email: string },
+  { roleId, password, passwordHash }: Approval,
+): Promise<number> {
+  const { companyId, companyName } = ctx.actor
+  const now = ctx.now()
+  const known = await findAccount(tx, email)
+  if (standingOf(known, companyId, now) !== 'free') throw conflict(joinMessages.alreadyRegistered)
+  const userId = await takeSeat(tx, known, { companyId, roleId, email, name, state: 'ENABLED' }, now)
+  await giveTemporaryPassword(tx, userId, passwordHash, now)
+  await ctx.sendMail(tx, joinApproved(email, companyName, password, ctx.settings.publicUrl))
+  return userId
+}

@@ -1,0 +1,2 @@
+export { checkGrant } from './check-grant.ts'
+export { userRoutes } from './routes.ts'

@@ -1,0 +1,40 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { rolePermissions, roles, users } = schema
+
+export async function listRoles(db: Queryable, companyId: number) {
+  return db
+    .select({ roleId: roles.id, name: roles.name, immutable: roles.immutable })
+    .from(roles)
+    .where(eq(roles.companyId, companyId))
+}
+
+/** Who belongs to the company, invited or active. */
+export async function listCompanyUsers(db: Queryable, companyId: number) {
+  return db
+    .select({
+      userId: users.id,
+      name: users.name,
+      emailAddress: users.email,
+      phoneNumberCountryCode: users.phoneCountryCode,
+      phoneNumber: users.phoneNumber,
+      roleId: users.roleId,
+    })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED'])))
+}
+
+/** The permissions of each of these roles, as far as they are the company's own. */
+export async function findRolePermissions(db: Queryable, companyId: number, roleIds: number[]) {
+  const held = await db
+    .select({
+      roleId: roles.id,
+      permissions: sql<string[]>`array_remove(array_agg(${rolePermissions.permission}::text), null)`,
+    })
+    .from(roles)
+    .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+    .where(and(eq(roles.companyId, companyId), inArray(roles.id, roleIds)))
+    .groupBy(roles.id)
+  return new Map(held.map(({ roleId, permissions }) => [roleId, permissions]))
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@volute/domain/kernel'
+import {
+  joinMessages,
+  type JoinRequest,
+  listJoinRequests,
+  reviewJoinRequest,
+} from '@volute/domain/registration'
+import { byNameThenEmail, listUsers } from '@volute/domain/users'
+import { call, may, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
+import { toast } from '../ui/toast.ts'
+
+export interface Review {
+  request: JoinRequest
+  decision: 'APPROVED' | 'DECLINED'
+  roleId: number | null
+}
+
+/** Who waits to be let in, and the review, which changes both lists on screen without loading them again (USERS-05, OQ-24). */
+export function useJoinRequests() {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const company = { companyId: String(user.companyId) }
+  const isReviewer = may(user, [['INVITE_USERS']])
+  const listing = useQuery({
+    ...query(listJoinRequests, company, { fallback: joinMessages.listFailed }),
+    enabled: isReviewer,
+    staleTime: 0,
+  })
+  const review = useMutation({
+    mutationFn: ({ request, decision, roleId }: Review) =>
+      call(
+        reviewJoinRequest,
+        { ...company, joinRequestId: String(request.joinRequestId), decision, roleId },
+        { fallback: joinMessages.reviewFailed },
+      ),
+    onSuccess: ({ userId }, { request, decision, roleId }) => {
+      forget(request)
+      // The row goes with its buttons; the focus must not go with them.
+      document.querySelector<HTMLElement>('main h1')?.focus()
+      if (userId !== null) addUser({ ...request, userId, roleId })
+      toast.success(decision === 'APPROVED' ? 'Request Approved' : 'Request Declined', request.emailAddress)
+    },
+    onError: (failure) => {
+      toast.failure(sentenceOf(failure))
+      void listing.refetch()
+    },
+  })
+  return { requests: listing.data?.joinRequests ?? [], error: listing.error, retry: listing.refetch, review }
+
+  function forget({ joinRequestId }: JoinRequest) {
+    client.setQueryData<ReplyOf<typeof listJoinRequests>>(
+      queryKey(listJoinRequests, company),
+      (known) =>
+        known && {
+          joinRequests: known.joinRequests.filter((one) => one.joinRequestId !== joinRequestId),
+        },
+    )
+  }
+
+  function addUser(added: { userId: number; name: string; emailAddress: string; roleId: number | null }) {
+    const { userId, name, emailAddress, roleId } = added
+    const user = { userId, name, emailAddress, roleId, phoneNumberCountryCode: null, phoneNumber: null }
+    client.setQueryData<ReplyOf<typeof listUsers>>(
+      queryKey(listUsers, company),
+      (known) =>
+        known && {
+          ...known,
+          users: [...known.users.filter((one) => one.userId !== userId), user].toSorted(byNameThenEmail),
+        },
+    )
+  }
+}

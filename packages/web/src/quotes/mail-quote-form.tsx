@@ -33,7 +33,7 @@ export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: ()
       <TextField
         label="Send the quote to"
         type="email"
-        autoFocus
+        ref={focus}
         maxLength={limits.email}
         value={emailAddress}
         error={error}
@@ -51,3 +51,6 @@ export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: ()
     </form>
   )
 }
+
+/** Whoever asks for the form writes in it next. */
+const focus = (field: HTMLInputElement | null) => field?.focus()

@@ -41,6 +41,16 @@ test('a quote is prepared from the cart and becomes an order', async ({
     await asQuote.uncheck()
     await expect(page.getByRole('button', { name: 'Submit Order' })).toBeEnabled()
     await asQuote.check()
+  })
+
+  await test.step('QUOTE-04: what fails is said, and nothing is lost', async () => {
+    await page.route('**/api/sales-quote', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Save Quote' }).click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await expect(error).toContainText('Unable to save quote.')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(error).toBeHidden()
+    await page.unroute('**/api/sales-quote')
     await page.getByRole('button', { name: 'Save Quote' }).click()
   })
 
@@ -99,13 +109,29 @@ test('a quote is prepared from the cart and becomes an order', async ({
     const download = page.waitForEvent('download')
     await details.getByRole('button', { name: 'Download PDF' }).click()
     expect((await download).suggestedFilename()).toMatch(/^Quote-\d+\.pdf$/)
+    await details.getByRole('button', { name: 'Mail' }).click()
+    await details.getByLabel('Send the quote to').fill('nowhere')
+    await page.keyboard.press('Enter')
+    await expect(details.getByText('You must enter a valid email address.')).toBeVisible()
+    await details.getByLabel('Send the quote to').fill('site@canal.example')
+    await details.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('The quote is on its way to site@canal.example.').first()).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/quote=/)
   })
 })
 
 test('an expired quote can be seen, not ordered', async ({ page, open, expectAccessible }) => {
-  await open(ben, '/sales-quotes?sort=created&dir=asc')
+  await test.step('QUOTE-18: a list or a quote that cannot be had says so', async () => {
+    await page.route('**/api/sales-quote{,/*}', (route) => route.fulfill({ status: 500, json: {} }))
+    await open(ben, '/sales-quotes?quote=1')
+    await expect(page.getByText('Failed to load sales quote list')).toBeAttached()
+    await expect(page.getByText('Unable to retrieve sales quotes.')).toBeAttached()
+    await expect(page.getByRole('dialog')).toContainText('Unable to retrieve sales quote details.')
+    await page.unroute('**/api/sales-quote{,/*}')
+  })
+
+  await page.goto('/sales-quotes?sort=created&dir=asc')
   const row = page.getByRole('row').filter({ hasText: 'Gaskets for the season' })
   await test.step('QUOTE-12: its row shows when it expired', async () => {
     await expect(row.getByText(/^Expired \d\d\/\d\d\/\d{4}$/)).toBeVisible()

@@ -27,6 +27,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachment?: Attachment | null
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  fileName: string
+  base64: string
 }
 
 /** What the shop's verbs reach: the database, the clock and the ports; one for the whole process. */

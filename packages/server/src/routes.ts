@@ -3,6 +3,7 @@ import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { companyRoutes } from './companies/index.ts'
+import { demoRoutes } from './demo/index.ts'
 import { healthRoutes } from './health/index.ts'
 import type { Route } from './http/bind.ts'
 import { leadTimeRoutes } from './lead-time/index.ts'
@@ -27,5 +28,6 @@ export const routes: Route[] = [
   ...orderRoutes,
   ...companyRoutes,
   ...preferenceRoutes,
+  ...demoRoutes,
   ...userRoutes,
 ]

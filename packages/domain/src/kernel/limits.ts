@@ -44,6 +44,8 @@ export const limits = {
   orderTerms: 50,
   salesPerson: 100,
   shipVia: 100,
+  /** So many of the latest mails the demo shows. */
+  outbox: 100,
   /** As much of a browser's name as a session keeps. */
   userAgent: 300,
   bomDepth: 64,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
-import { defineEndpoint, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
 import { quote, quoteRow } from './quote.ts'
 
 const preparesQuotes = signedIn({ anyOf: [['PREPARE_QUOTES']] })
@@ -71,4 +71,15 @@ export const getQuotePdf = defineEndpoint({
   access: preparesQuotes,
   params: z.object({ quoteId: pathId }),
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})
+
+export const mailQuote = defineEndpoint({
+  id: 'E76',
+  method: 'POST',
+  path: '/sales-quote/{quoteId}/mail',
+  summary: 'Mail a quote of the acting company to an address, as a PDF',
+  access: preparesQuotes,
+  params: z.object({ quoteId: pathId }),
+  body: z.object({ emailAddress: typedText }),
+  reply: emptyReply,
 })

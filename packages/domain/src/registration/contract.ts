@@ -17,7 +17,11 @@ export const getRegistrationSettings = defineEndpoint({
   path: '/registration/settings',
   summary: 'Whether people may create accounts themselves',
   access: open,
-  reply: z.object({ registrationEnabled: z.boolean() }),
+  reply: z.object({
+    registrationEnabled: z.boolean(),
+    /** Whether this is the demo, which shows its mails. */
+    isDemo: z.boolean(),
+  }),
 })
 
 export const findInvitedUser = defineEndpoint({

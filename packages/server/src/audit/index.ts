@@ -11,6 +11,7 @@ export interface Act {
     | 'exit-company'
     | 'place-order'
     | 'save-quote'
+    | 'mail-quote'
     | 'work-order'
     | 'change-password'
     | 'end-sessions'

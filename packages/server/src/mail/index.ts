@@ -1,4 +1,4 @@
-export { insertMail } from './outbox-store.ts'
+export { insertMail, latestMails } from './outbox-store.ts'
 export { recoverMails } from './recover-mails.ts'
 export { renderMail } from './render-mail.ts'
 export { sendMail } from './send-mail.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Mail } from '../context.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
@@ -19,6 +19,21 @@ export async function findUnsentMail(db: Queryable, id: number) {
     .from(outbox)
     .where(and(eq(outbox.id, id), isNull(outbox.sentUtc)))
   return mail
+}
+
+/** The latest mails to whomever, the newest first; for the demo alone. */
+export async function latestMails(db: Queryable, count: number) {
+  return db
+    .select({
+      mailId: outbox.id,
+      recipient: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      createdUtc: outbox.createdUtc,
+    })
+    .from(outbox)
+    .orderBy(desc(outbox.id))
+    .limit(count)
 }
 
 /** Ids of all mails that are still to be sent, oldest first. */

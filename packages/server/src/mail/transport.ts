@@ -44,13 +44,16 @@ function fileTransport(folder: string, log: Log): Transport {
   }
 }
 
-function message({ recipient, subject, text, html, messageId }: Mail & { messageId: string }) {
+function message({ recipient, subject, text, html, attachment, messageId }: Mail & { messageId: string }) {
   return {
     from,
     to: { name: '', address: recipient },
     subject,
     text,
     html,
+    ...(attachment && {
+      attachments: [{ filename: attachment.fileName, content: attachment.base64, encoding: 'base64' }],
+    }),
     messageId: `<${messageId}@${domain}>`,
   }
 }

@@ -12,6 +12,7 @@ import { reviewJoinRequest } from './review-join-request.ts'
 export const registrationRoutes = [
   route(contract.getRegistrationSettings, async (ctx) => ({
     registrationEnabled: ctx.settings.registrationEnabled,
+    isDemo: ctx.settings.demo,
   })),
   route(contract.findInvitedUser, findInvitedUser),
   route(contract.acceptInvite, acceptInvite),

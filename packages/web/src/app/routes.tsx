@@ -8,6 +8,7 @@ import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
+import { OutboxPage } from '../demo/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
   ConvertQuotePage,
@@ -48,6 +49,11 @@ const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: '/serial',
   component: SerialEntryPage,
+})
+const outbox = createRoute({
+  getParentRoute: () => framed,
+  path: '/demo/outbox',
+  component: OutboxPage,
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
@@ -223,6 +229,7 @@ export const routeTree = root.addChildren([
   framed.addChildren([
     privacyPolicyText,
     serialEntry,
+    outbox,
     serverError,
     signedIn.addChildren([
       home,

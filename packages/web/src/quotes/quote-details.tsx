@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
 import { useState } from 'react'
 import { call, query } from '../api/index.ts'
@@ -10,6 +10,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { MailQuoteForm } from './mail-quote-form.tsx'
 import { QuoteOnSheet } from './quote-on-sheet.tsx'
 import { useQuotePdf } from './use-quote-pdf.ts'
 
@@ -57,15 +58,24 @@ function OpenQuote({ quote }: { quote: Quote }) {
     call(copyQuote, { quoteId }, { fallback: orderMessages.copyFailed }),
   )
   const pdf = useQuotePdf(quoteId)
+  const [isMailing, setMailing] = useState(false)
   if (lines) return <ReorderReport lines={lines} of="quote" />
   return (
     <>
       <ModalBody>
+        {isMailing && <MailQuoteForm quoteId={quoteId} onDone={() => setMailing(false)} />}
         <QuoteOnSheet quote={quote}>
           <CompanyContact />
         </QuoteOnSheet>
       </ModalBody>
       <ModalFooter>
+        <Button
+          icon={<IconMail size={18} stroke={1.5} aria-hidden="true" />}
+          aria-expanded={isMailing}
+          onClick={() => setMailing(!isMailing)}
+        >
+          Mail
+        </Button>
         <Button
           icon={<IconFileTypePdf size={18} stroke={1.5} aria-hidden="true" />}
           aria-label="Download PDF"

@@ -12,6 +12,7 @@ export function SignInLinks() {
     <EntranceLinks>
       <Link to="/forgot-password">Forgot your password?</Link>
       {settings.data?.registrationEnabled && <Link to="/register">Create a new account</Link>}
+      {settings.data?.isDemo && <Link to="/demo/outbox">Mails of this demo</Link>}
     </EntranceLinks>
   )
 }

@@ -12,6 +12,8 @@ export const outbox = pgTable(
     subject: varchar('subject', { length: 200 }).notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** A file that goes with it: its name and its bytes in Base64. */
+    attachment: jsonb('attachment').$type<{ fileName: string; base64: string }>(),
     createdUtc: createdUtc(),
     sentUtc: instant('sent_utc'),
   },

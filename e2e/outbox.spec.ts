@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+
+test('AUTH-27 OQ-27: a newcomer follows a mail of the demo from the sign-in page', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await request.post('/api/registration/password', { data: { emailAddress: 'vic@riverbend.example' } })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Mails of this demo' }).click()
+  await expect(page).toHaveURL('/demo/outbox')
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: 'vic@riverbend.example' })
+    .filter({ hasText: 'Temporary password:' })
+    .first()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(mail).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible({ colours: true })
+  await mail.getByRole('link').click()
+  await expect(page.getByLabel('Temporary Password')).toBeVisible()
+})

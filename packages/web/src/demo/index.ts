@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const OutboxPage = lazyRouteComponent(() => import('./outbox-page.tsx'), 'OutboxPage')

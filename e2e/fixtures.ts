@@ -85,7 +85,7 @@ export const test = base.extend<Steps, JourneyOptions>({
         await field.fill(text)
         return field.press('Enter')
       }
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       const order = page.getByRole('dialog', { name: 'Order' })
       await order.getByRole('radio', { name: type }).check()
       await order.getByLabel('Number').fill(text)

@@ -8,7 +8,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
 }) => {
   await open('ben@riverbend.example', '/dashboard/general')
   const openSearch = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Search' }).click()
+    if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     const place = isMobile ? page.getByRole('dialog', { name: 'Order' }) : page.getByRole('search')
     await place.getByRole('combobox', { name: /number/i }).click()
     return { place, field: place.getByRole('combobox', { name: /number/i }) }

@@ -71,7 +71,7 @@ const server: RoomGraph = {
     cart: ['catalogue', 'lead-time'],
     checkout: ['cart'],
     quotes: ['cart', 'checkout'],
-    orders: ['cart', 'catalogue', 'checkout', 'erp', 'quotes'],
+    orders: ['cart', 'catalogue', 'checkout', 'erp', 'people', 'quotes'],
     import: ['catalogue', 'companies', 'people'],
     demo: ['import', 'orders', 'people'],
   },

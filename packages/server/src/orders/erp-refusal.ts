@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts'
 import type { ErpError } from '../erp/index.ts'
-import { listOrderStaff } from './order-staff-store.ts'
+import { listHolders } from '../people/index.ts'
 import { refusalAlarm } from './order-mails.ts'
 
 /** Whether the ERP refused the shop and has not been seen to take it again; a watch that is at work is looking (OQ-47). */
@@ -13,6 +13,7 @@ export async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await shop.enqueue(tx, 'watch-erp', {}))) return
     shop.log.error({ err: error }, 'the ERP refuses the shop: orders wait')
-    for (const email of await listOrderStaff(tx)) await shop.sendMail(tx, refusalAlarm(email, error.message))
+    for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
+      await shop.sendMail(tx, refusalAlarm(email, error.message))
   })
 }

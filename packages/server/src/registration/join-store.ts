@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { companies, joinRequests } = schema
@@ -75,17 +75,4 @@ export async function noteDecision(
   decision: { state: 'APPROVED' | 'DECLINED'; decidedBy: number; decidedUtc: Date },
 ): Promise<void> {
   await tx.update(joinRequests).set(decision).where(eq(joinRequests.id, joinRequestId))
-}
-
-/** The addresses of the company's people who may review requests, by their role or by a group's. */
-export async function listReviewers(db: Queryable, companyId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ email: string }>(sql`
-    select u.email from users u
-    where u.company_id = ${companyId} and u.state = 'ENABLED' and exists (
-      select from role_permissions rp
-      where rp.permission = 'INVITE_USERS' and (rp.role_id = u.role_id or rp.role_id in (
-        select gr.role_id from user_group_roles gr
-        join user_group_members gm on gm.group_id = gr.group_id where gm.user_id = u.id)))
-    order by u.id`)
-  return rows.map(({ email }) => email)
 }

@@ -7,7 +7,8 @@ import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
 import { limitCalls } from '../http/limit-attempts.ts'
 import { findAccount } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
-import { findOpenCompany, insertJoinRequest, listReviewers, removeOldRequests } from './join-store.ts'
+import { listHolders } from '../people/index.ts'
+import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-store.ts'
 import { joinRequested } from './joining-mails.ts'
 import { lockRegistration } from './registration-store.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -39,6 +40,6 @@ async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: num
   const hourAgo = new Date(ctx.now().getTime() - 3_600_000)
   if ((await attemptsSince(tx, key, hourAgo)) >= 20) return
   await countAttempt(tx, [key], ctx.now())
-  for (const reviewer of await listReviewers(tx, companyId))
+  for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))
     await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))
 }

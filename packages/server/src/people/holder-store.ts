@@ -1,15 +1,21 @@
+import type { Permission } from '@volute/domain/permissions'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/index.ts'
 
-/** Addresses of the provider's people who work the orders: by their role, or through a group. */
-export async function listOrderStaff(db: Queryable): Promise<string[]> {
+/** The addresses of a company's people who hold a permission, by their role or by a group's; oldest first. */
+export async function listHolders(
+  db: Queryable,
+  company: number | 'provider',
+  permission: Permission,
+): Promise<string[]> {
+  const ofCompany = company === 'provider' ? sql`c.is_provider` : sql`c.id = ${company}`
   const { rows } = await db.execute<{ email: string }>(sql`
     select u.email
     from users u
-    join companies c on c.id = u.company_id and c.is_provider
+    join companies c on c.id = u.company_id and ${ofCompany}
     where u.state = 'ENABLED' and exists (
       select from role_permissions held
-      where held.permission = 'MANAGE_ORDERS' and (
+      where held.permission = ${permission} and (
         held.role_id = u.role_id or held.role_id in (
           select r.role_id from user_group_roles r
           join user_group_members m on m.group_id = r.group_id

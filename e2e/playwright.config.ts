@@ -52,6 +52,7 @@ export default defineConfig<object, JourneyOptions>({
       testIgnore: [
         'health',
         'keyboard',
+        'palette',
         'print',
         'sign-in',
         'forgotten-password',

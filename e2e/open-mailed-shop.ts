@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, renameSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 import { runShop } from './run-shop.ts'
 
@@ -15,12 +15,11 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, done) {
-    void buffer(stream).then((mail) => {
-      const file = join(folder, `${++count}.eml`)
-      writeFileSync(`${file}.part`, mail)
-      renameSync(`${file}.part`, file)
-      done()
-    }, done)
+    const file = join(folder, `${++count}.eml`)
+    pipeline(stream, createWriteStream(`${file}.part`), (error) => {
+      if (!error) renameSync(`${file}.part`, file)
+      done(error)
+    })
   },
 })
 server.listen(0, '127.0.0.1', () => {

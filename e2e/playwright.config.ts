@@ -54,6 +54,7 @@ export default defineConfig<object, JourneyOptions>({
         'lead-time',
         'where-used',
         'outbox',
+        'legal',
         'acting',
         'register',
         'quick-order-files',

@@ -1,4 +1,4 @@
-import { IconAlignLeft, IconDownload } from '@tabler/icons-react'
+import { IconAlignLeft } from '@tabler/icons-react'
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import { policyFiles } from '@volute/domain/legal'
 import { Card } from '../ui/card.tsx'
@@ -17,14 +17,11 @@ export function PolicyViewerPage() {
   return (
     <Page width={1168}>
       <PageHead title="Privacy Policy" actions={toText}>
-        Version {POLICY_VERSION}
-      </PageHead>
-      <p className={styles.download}>
+        Version {POLICY_VERSION} ·{' '}
         <a href={policyFiles.pdf} download>
-          <IconDownload size={18} stroke={1.5} aria-hidden="true" />
           Download the PDF
         </a>
-      </p>
+      </PageHead>
       <Card className={styles.frame}>
         <object
           className={styles.viewer}

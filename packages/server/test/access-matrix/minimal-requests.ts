@@ -27,6 +27,8 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       endOtherSessions: {},
       enterCompany: { companyId: world.kestrel },
       exitCompany: {},
+      getSession: {},
+      listActing: { ...company, pageNumber: '1', rowsPerPage: '25' },
     },
     registration: {
       getRegistrationSettings: {},

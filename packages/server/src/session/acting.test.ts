@@ -1,15 +1,11 @@
-import { placeSalesOrder } from '@volute/domain/orders'
 import { saveQuote } from '@volute/domain/quotes'
 import { enterCompany, exitCompany, getSession, listActing } from '@volute/domain/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { fillCart } from '../../test/order-body.ts'
+import { openDesk } from '../../test/order-desk.ts'
 import { quoteBody } from '../../test/quote-body.ts'
-import { worldIds } from '../../test/world-lookups.ts'
 import { schema } from '../db/index.ts'
-import { listPendingOrderIds } from '../orders/order-store.ts'
-import { placeOrder } from '../orders/place-order.ts'
 
 let shop: TestShop
 let rosa: Caller
@@ -42,16 +38,14 @@ function minutes(count: number) {
 
 describe('E85 who acted for us', () => {
   it('PERM-04 OQ-13 OQ-72: the company reads who entered, what they did under which number, and that they left', async () => {
-    const ids = await worldIds(shop)
+    const { ids, received } = await openDesk(shop)
     const acting = await enter()
     const entered = shop.clock.now.toISOString()
     minutes(1)
     const line = { partId: ids.part('TB10773'), quantity: 1 }
     const { body: saved } = await shop.call(saveQuote, quoteBody([line]), acting)
     minutes(1)
-    await shop.call(placeSalesOrder, await fillCart(shop, acting, [line]), acting)
-    const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
-    await placeOrder(shop.shop, salesOrderId)
+    const { orderNumber } = await received('PO-1', acting)
     minutes(1)
     await shop.call(exitCompany, {}, acting)
 
@@ -59,7 +53,7 @@ describe('E85 who acted for us', () => {
     expect(body.rowCount).toBe(4)
     expect(body.acts.map(({ userName, act, number }) => [userName, act, number])).toEqual([
       ['Sol', 'exit-company', null],
-      ['Sol', 'place-order', '100001'],
+      ['Sol', 'place-order', orderNumber],
       ['Sol', 'save-quote', String(saved.salesQuoteId)],
       ['Sol', 'enter-company', null],
     ])

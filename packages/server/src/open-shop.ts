@@ -35,7 +35,7 @@ export async function openShop(
     erp: openOrderDesk(opened.db, now),
     files: openFiles(settings),
     enqueue: queue.enqueue,
-    isWaiting: queue.isWaiting,
+    isUnfinished: queue.isUnfinished,
     hasten: queue.hasten,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })

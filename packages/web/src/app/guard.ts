@@ -16,6 +16,11 @@ export interface Guard {
   providerAnyOf?: PermissionGroups
 }
 
+/** Whether the person may open a page: every guard on its way passes. */
+export function mayOpen(user: CurrentUser, route: { staticData: { guard?: Guard } }[]): boolean {
+  return route.every(({ staticData: { guard } }) => guard === undefined || passes(user, guard))
+}
+
 export function passes(user: CurrentUser, { company, anyOf, providerAnyOf = anyOf }: Guard): boolean {
   if (company && (company === 'provider') !== isProvider(user)) return false
   const groups = isProvider(user) ? providerAnyOf : anyOf

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const buyer = 'ben@riverbend.example'
 
-test('SHELL-51 CONST-04: the pictures change every 15 seconds in a loop, and rest when they are told to', async ({
+test('SHELL-51 CONST-14: the pictures change every 15 seconds in a loop, and rest when they are told to', async ({
   page,
   open,
 }) => {

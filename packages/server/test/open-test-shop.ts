@@ -27,7 +27,7 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })
-  const log = openLog(settings.logLevel)
+  const log = ports.log ?? openLog(settings.logLevel)
   const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
   const app = await buildApp(shop)
 

@@ -58,6 +58,12 @@ describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', (
     '/join-company',
     '/accept-invite/dana%40new.example/code/Acme%20Pumps',
     '/privacy-policy-text',
+    '/privacy-policy-viewer',
+    '/policy-review',
+    '/mobile-app-landing',
+    '/mobile-app-loading',
+    '/mobile-app-eula',
+    '/render',
     '/serial',
     '/error-500',
   ])('%s', async (path) => {

@@ -3,6 +3,7 @@ import { forgetLeftCompany, isActing, isSignedIn, readLeftCompany, useSession } 
 import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
 import { LeftCompanyDialog } from '../../session/index.ts'
+import { Hotkeys } from '../palette/hotkeys.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      {signedIn && <Hotkeys />}
       <CompanyChange />
     </OrderProvider>
   )

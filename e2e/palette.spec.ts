@@ -37,11 +37,13 @@ test('Ctrl+K goes to a page, a pump and a part, and ? lists the keys', async ({
   await page.keyboard.press('Control+K')
   await expect(palette).toBeHidden()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Go to any page, pump or part')
   await expectAccessible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('/')
   await page.keyboard.type('?')
   await expect(page.getByRole('dialog')).toBeHidden()

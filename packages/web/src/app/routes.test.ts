@@ -2,13 +2,13 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { type Permission, permissions } from '@volute/domain/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, getSession, nobody, startSession } from '../api/index.ts'
-import { takeRememberedPath } from '../session/remembered-path.ts'
 import { mayOpen } from './guard.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 const notFound = 'not found'
 const none: Permission[] = []
+const rememberedPath = () => window.sessionStorage.getItem('volute.path')
 
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
@@ -79,7 +79,7 @@ describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', (
   })
 })
 
-describe('SHELL-16 SHELL-19 to SHELL-28 PERM-13: pages for who is signed in', () => {
+describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages for who is signed in', () => {
   it.each<[string, string, string, string?, string?]>([
     // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
     ['/', '/dashboard/general', '/dashboard/companies'],
@@ -114,7 +114,7 @@ describe('SHELL-16 SHELL-19 to SHELL-28 PERM-13: pages for who is signed in', ()
       await provider(path, permissions),
     ]
     expect(led.map((to) => (to === path ? '=' : to))).toEqual([ours, theirs, oursWithAll, theirsWithAll])
-    expect([await lead(path), takeRememberedPath()]).toEqual(['/login', path])
+    expect([await lead(path), rememberedPath()]).toEqual(['/login', path])
   })
 
   it.each<[string, Permission, Permission]>([
@@ -144,7 +144,7 @@ describe('what is no page', () => {
     'SHELL-17: %s leads to the pump, after the sign-in too',
     async (path) => {
       expect(await customer(path)).toBe('/serial/100234')
-      expect([await lead(path), takeRememberedPath()]).toEqual(['/login', '/serial/100234'])
+      expect([await lead(path), rememberedPath()]).toEqual(['/login', '/serial/100234'])
     },
   )
 })

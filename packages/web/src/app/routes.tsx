@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
@@ -22,9 +22,10 @@ import {
 } from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
-import { rememberPath } from '../session/index.ts'
+import { ActingPage, rememberPath } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { entranceRoutes } from './entrance-routes.ts'
+import { managedPath, managesUsers } from './guard.ts'
 import { Guarded } from './guarded.tsx'
 import { legalRoutes } from './legal-routes.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -180,11 +181,27 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const manage = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage',
+  beforeLoad: ({ context }) => {
+    const path = managedPath(context.user)
+    if (!path) throw notFound()
+    throw redirect({ href: path })
+  },
+})
+const acting = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/acting',
+  component: ActingPage,
+  validateSearch: z.object({ page: pageNumber }),
+  staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
+})
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/users',
   component: UsersPage,
-  staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
+  staticData: { guard: managesUsers },
 })
 const account = createRoute({
   getParentRoute: () => signedIn,
@@ -242,6 +259,8 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      manage,
+      acting,
       manageUsers,
       account,
       userInfo,

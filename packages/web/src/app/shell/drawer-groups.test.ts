@@ -27,5 +27,5 @@ it('SHELL-34 to SHELL-36 PERM-07: the drawer offers what the visitor can open', 
   expect(labels('Riverbend Irrigation', 't1', ['INVITE_USERS'])).toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_USERS'])).not.toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_ADMIN_COMPANY_USER'])).toContain('Manage Users')
-  expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
+  expect(labels('', '')).toEqual(['Login', 'Reset Password', 'Privacy Policy'])
 })

@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { P_ROLES_ANY, P_USERS_ANY, ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
@@ -23,6 +23,7 @@ import {
 } from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
+import { RolesPage } from '../roles/index.ts'
 import { rememberPath } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { entranceRoutes } from './entrance-routes.ts'
@@ -185,6 +186,12 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const manageRoles = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/roles',
+  component: RolesPage,
+  staticData: { guard: { anyOf: ROLES_ANY, providerAnyOf: P_ROLES_ANY } },
+})
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/users',
@@ -247,6 +254,7 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      manageRoles,
       manageUsers,
       account,
       userInfo,

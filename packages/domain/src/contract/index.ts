@@ -11,8 +11,10 @@ import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
 import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
+import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
 import * as users from '../users/contract.ts'
+import * as userGroups from '../users/group-contract.ts'
 
 const rooms = {
   kernel,
@@ -28,7 +30,9 @@ const rooms = {
   companies,
   preferences,
   demo,
+  roles,
   users,
+  userGroups,
 }
 
 /** Every endpoint of the shop by its exported name. */

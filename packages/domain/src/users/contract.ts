@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, id, pathId, signedIn } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
 import { P_USERS_ANY, USERS_ANY } from '../permissions/index.ts'
 
 const companyRole = z.object({ roleId: id, name: z.string(), immutable: z.boolean() })
@@ -23,4 +23,21 @@ export const listUsers = defineEndpoint({
   access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
   params: z.object({ companyId: pathId }),
   reply: z.object({ roles: z.array(companyRole), users: z.array(companyUser) }),
+})
+
+export const changeUser = defineEndpoint({
+  id: 'E45',
+  method: 'PUT',
+  path: '/company/{companyId}/user/{userId}',
+  summary: "Change a user's name, phone and role; the permissions count from their next call on",
+  access: signedIn({ anyOf: [['UPDATE_USERS'], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true }),
+  params: z.object({ companyId: pathId, userId: pathId }),
+  body: z.object({
+    name: typedText,
+    /** Always this one; somebody invited stays so until they come. */
+    userState: z.literal('ENABLED'),
+    ...phoneFields,
+    roleId: id.nullable(),
+  }),
+  reply: emptyReply,
 })

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getUser } from '@volute/domain/account'
 import type { ReplyOf } from '@volute/domain/kernel'
 import {
   byRole,
@@ -12,7 +11,7 @@ import {
   type TypedRole,
 } from '@volute/domain/roles'
 import { listUsers } from '@volute/domain/users'
-import { call, changePermissions, queryKey, useSession } from '../api/index.ts'
+import { call, queryKey, reloadPermissions, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Creates, changes and deletes a role; the list follows without being loaded again, and is loaded again after a failure. */
@@ -33,7 +32,6 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
     },
     onSuccess: (roleId, { name, description }) => {
       replace(roleId, { roleId, name, description, immutable: false })
-      void reloadPermissions()
       toast.success(role === 'new' ? 'Role Created' : 'Role Saved', name)
       onDone()
     },
@@ -43,7 +41,6 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
     mutationFn: () => call(deleteRole, path, { fallback: roleMessages.deleteFailed }),
     onSuccess: () => {
       replace(Number(path.roleId), null)
-      void reloadPermissions()
       if (role !== 'new') toast.success('Role Deleted', role.name)
       onDone()
     },
@@ -51,7 +48,9 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
   })
   return { save, remove }
 
+  /** The role may be one's own, so that its permissions are asked for anew (ROLES-12). */
   function replace(roleId: number, by: ListedRole | null) {
+    void reloadPermissions()
     client.setQueryData<ReplyOf<typeof listRoles>>(
       queryKey(listRoles, company),
       (known) =>
@@ -63,12 +62,5 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
         },
     )
     void client.invalidateQueries({ queryKey: queryKey(listUsers) })
-  }
-
-  /** The role may be one's own (ROLES-12). */
-  async function reloadPermissions() {
-    const own = { companyId: String(user.originalCompanyId), userId: String(user.userId) }
-    const found = await call(getUser, own, { fallback: roleMessages.loadFailed }).catch(() => undefined)
-    if (found) changePermissions(found.permissions)
   }
 }

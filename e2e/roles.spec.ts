@@ -15,7 +15,7 @@ test("ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by k
   await test.step('ROLES-11 ROLES-15: an immutable role is read only', async () => {
     const admin = roles.getByRole('button', { name: /^Admin/ })
     await admin.press('Enter')
-    await expect(dialog.getByLabel('Name')).toHaveAttribute('readonly')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     await expect(dialog.getByRole('checkbox', { name: 'Invite users' })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: 'Invite users' })).toBeDisabled()
     await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeHidden()
@@ -31,7 +31,7 @@ test("ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by k
     await dialog.getByRole('button', { name: 'Create Role' }).click()
     await expect(dialog.getByText('A role is required to have a name.')).toBeVisible()
     await expectAccessible()
-    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
     await dialog.getByRole('checkbox', { name: 'Prepare quotes' }).check()
     await dialog.getByRole('button', { name: 'Create Role' }).click()
     await expect(dialog).toBeHidden()

@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
-import { sessionOf } from './shop-session.ts'
+import { PASSWORD } from './shop-session.ts'
 
 test('USERS-01 to USERS-20: an administrator invites, edits and deletes a user', async ({
   page,
@@ -50,7 +50,7 @@ test('USERS-01 to USERS-20: an administrator invites, edits and deletes a user',
     await users.getByRole('button', { name: `Invited ${ivy}` }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog.getByText("A user's name must be between 1 and 100 characters long.")).toBeVisible()
-    await dialog.getByLabel('Name').fill('Ivy')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ivy')
     await dialog.getByLabel('Role').selectOption('Admin')
     await expectAccessible()
     await page.keyboard.press('Escape')
@@ -90,30 +90,76 @@ test('USERS-01 to USERS-20: an administrator invites, edits and deletes a user',
   })
 })
 
-test("USERS-21 PERM-14 ROLES-12: what a group or role gives and takes counts at the other person's next click", async ({
+test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the other person's next click", async ({
   page,
   open,
   browser,
-  request,
   baseURL,
 }, { project }) => {
-  const name = `Night shift ${project.name}`
+  const name = `Front office ${project.name}`
   const dialog = page.getByRole('dialog').last()
   const groups = page.getByRole('region', { name: 'User Groups' })
-  await open('admin@alder.example', '/manage/users')
-  await groups.getByRole('button', { name: 'Create User Group' }).click()
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('checkbox', { name: 'Admin' }).check()
-  await dialog.getByRole('button', { name: 'Create User Group' }).click()
-  await expect(groups.getByRole('button', { name })).toContainText('0 members')
-  const { permissions } = await sessionOf(request, 'admin@alder.example')
-  expect(permissions).toContain('UPDATE_USERS')
-  await page.reload()
-  await groups.getByRole('button', { name }).click()
-  await dialog.getByRole('button', { name: 'Delete User Group' }).click()
-  await page
-    .getByRole('dialog', { name: 'Delete this user group?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
-  await expect(groups.getByText(name)).toBeHidden()
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await signInOn(other, 'quinn@riverbend.example')
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await expect(other.getByRole('link', { name: 'Order History' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Manage Users' })).toBeHidden()
+  await other.getByRole('button', { name: 'Close' }).click()
+
+  await open('rosa@riverbend.example', '/manage/roles')
+  await page.getByRole('button', { name: 'Create Role' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('checkbox', { name: 'Edit users' }).check()
+  await dialog.getByRole('button', { name: 'Create Role' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('E82: a group gives its members a role', async () => {
+    await page.goto('/manage/users')
+    await groups.getByRole('button', { name: 'Create User Group' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+    await dialog.getByRole('checkbox', { name }).check()
+    await dialog.getByRole('checkbox', { name: /Quinn Harper/ }).check()
+    await dialog.getByRole('button', { name: 'Create User Group' }).click()
+    await expect(groups.getByRole('button', { name: new RegExp(name) })).toContainText('1 member')
+  })
+
+  await test.step("E81: the other's menu has it", async () => {
+    await other.getByRole('button', { name: 'Menu' }).click()
+    await other.getByRole('link', { name: 'Manage Users' }).click()
+    await other.getByRole('table', { name: 'Users' }).getByRole('button', { name: 'Vic Tran' }).click()
+    await other.getByRole('textbox', { name: 'Name' }).fill('Victor Tran')
+  })
+
+  await test.step('E51: the role goes, and so does what it allowed', async () => {
+    await page.goto('/manage/roles')
+    await page.getByRole('button', { name: new RegExp(name) }).click()
+    await page.getByRole('button', { name: 'Delete Role' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete this role?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await other.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(other.getByText('You do not have permission to perform this action.')).toBeVisible()
+  })
+
+  await test.step('E84: the group goes', async () => {
+    await page.goto('/manage/users')
+    await groups.getByRole('button', { name: new RegExp(name) }).click()
+    await page.getByRole('button', { name: 'Delete User Group' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete this user group?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(groups.getByText(name)).toBeHidden()
+  })
+  await other.close()
 })
+
+async function signInOn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}

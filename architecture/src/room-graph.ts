@@ -18,6 +18,7 @@ const domain: RoomGraph = {
     session: [],
     roles: [],
     users: [],
+    legal: [],
     registration: ['users'],
     account: [],
     companies: [],
@@ -50,17 +51,19 @@ const domain: RoomGraph = {
 }
 
 const server: RoomGraph = {
-  ground: ['db', 'http', 'audit', 'mail', 'files'],
+  ground: ['db', 'http', 'audit', 'mail', 'files', 'pdf'],
   withoutBarrel: ['http'],
   arrows: {
     db: [],
     files: [],
+    pdf: [],
     audit: ['db'],
     mail: ['db'],
     http: ['db', 'files'],
     queue: ['db'],
     health: ['orders'],
     session: [],
+    legal: [],
     roles: ['people'],
     users: ['people', 'roles'],
     registration: ['people', 'session', 'users'],
@@ -87,7 +90,7 @@ const web: RoomGraph = {
     ui: [],
     api: [],
     session: [],
-    legal: [],
+    legal: ['session'],
     demo: [],
     registration: ['session'],
     roles: ['session'],

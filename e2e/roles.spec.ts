@@ -42,7 +42,7 @@ test("ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by k
     const row = roles.getByRole('button', { name })
     await row.click()
     await expect(dialog.getByRole('checkbox', { name: 'Prepare quotes' })).toBeChecked()
-    await dialog.getByLabel('Description').fill('Plans')
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Plans')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Changes have not been saved!' })).toBeVisible()
     await expectAccessible()

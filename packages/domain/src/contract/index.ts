@@ -14,7 +14,6 @@ import * as registration from '../registration/contract.ts'
 import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
 import * as users from '../users/contract.ts'
-import * as userGroups from '../users/group-contract.ts'
 
 const rooms = {
   kernel,
@@ -32,7 +31,6 @@ const rooms = {
   demo,
   roles,
   users,
-  userGroups,
 }
 
 /** Every endpoint of the shop by its exported name. */

@@ -88,10 +88,10 @@ it('ROLES-06 ROLES-07 ROLES-08 E48 E49 E50: created, read, changed, written down
   expect(created.status).toBe(201)
   const { roleId } = created.body
   const stored = (await read(roleId)).body
-  expect({ ...stored, permissionIds: stored.permissionIds.toSorted() }).toEqual({
+  expect({ ...stored, permissionIds: stored.permissionIds.toSorted((a, b) => a - b) }).toEqual({
     name: 'Purchasing',
     description: 'Orders',
-    permissionIds: [10, 4],
+    permissionIds: [4, 10],
     immutable: false,
   })
   expect(await change(roleId, role('purchasing', 'PREPARE_QUOTES'))).toMatchObject({ status: 200, body: {} })
@@ -123,7 +123,7 @@ it('OQ-31: a name is taken whatever its case and its way of encoding, in its com
   expect(await change(await roleNamed('Estimator'), role('BUYER'))).toMatchObject(taken)
   expect((await create(role('Estimator'), kim, kim)).status).toBe(201)
   const twice = await Promise.all([create(role('Twin')), create(role('twin'))])
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 it('ROLES-10 E50 E51: Admin and Basic User stand', async () => {

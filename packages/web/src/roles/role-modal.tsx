@@ -1,11 +1,8 @@
-import { IconTrash } from '@tabler/icons-react'
 import { isHeld } from '@volute/domain/permissions'
 import { type ListedPermission, type ListedRole, roleMessages } from '@volute/domain/roles'
-import { useState } from 'react'
 import { mayHere, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { RoleFields } from './role-fields.tsx'
@@ -23,7 +20,6 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const { user } = useSession()
   const { saved, shown, error, wrong, isChanged, edit, check } = useRole(role)
   const { save, remove } = useRoleChanges(role, onClose)
-  const [isAsking, setIsAsking] = useState(false)
   const isNew = role === 'new'
   const isMine = !saved?.permissionIds.some((id) => !isHeld(user.permissions, id))
   const isImmutable = !isNew && role.immutable
@@ -44,31 +40,9 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
       onClose={onClose}
       destructive={
         mayDelete && (
-          <Button
-            look="danger-ghost"
-            icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            Delete Role
-          </Button>
-        )
-      }
-      dialogs={
-        !isNew && (
-          <ConfirmDialog
-            open={isAsking}
-            title="Delete this role?"
-            yes="Delete"
-            no="Cancel"
-            danger
-            onYes={() => {
-              setIsAsking(false)
-              remove.mutate()
-            }}
-            onNo={() => setIsAsking(false)}
-          >
+          <DeleteButton label="Delete Role" question="Delete this role?" onDelete={remove.mutate}>
             Users with the role {role.name} become Basic Users.
-          </ConfirmDialog>
+          </DeleteButton>
         )
       }
     >

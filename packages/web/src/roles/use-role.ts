@@ -49,6 +49,7 @@ function isSame(typed: TypedRole, saved: TypedRole) {
   return (
     typed.name === saved.name &&
     typed.description === saved.description &&
-    typed.permissionIds.toSorted().join() === saved.permissionIds.toSorted().join()
+    typed.permissionIds.length === saved.permissionIds.length &&
+    typed.permissionIds.every((id) => saved.permissionIds.includes(id))
   )
 }

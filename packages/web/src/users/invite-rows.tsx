@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import type { CompanyRole } from '@volute/domain/users'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -25,6 +25,11 @@ interface InviteRowsProps {
 /** A row for each person: address and role; a new row takes over the role above it (USERS-07). */
 export function InviteRows({ rows, roles, onChange }: InviteRowsProps) {
   const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(rows.length)
+  useEffect(() => {
+    if (rows.length > shown.current) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+    shown.current = rows.length
+  }, [rows.length])
   return (
     <>
       <ul ref={list} className={styles.rows}>
@@ -36,7 +41,6 @@ export function InviteRows({ rows, roles, onChange }: InviteRowsProps) {
               autoComplete="off"
               value={emailAddress}
               maxLength={limits.email}
-              autoFocus={index > 0 && emailAddress === ''}
               onChange={(event) => edit(key, { emailAddress: event.target.value })}
             />
             <RoleSelect

@@ -1,11 +1,9 @@
-import { IconTrash } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import { checkGroup, type CompanyRole, type CompanyUser, type UserGroup } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayHere, sentenceOf, useSession } from '../api/index.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useGroupChanges } from './use-group-changes.ts'
@@ -27,7 +25,6 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
   const saved = isNew ? nothing : group
   const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
   const [wrong, setWrong] = useState<string | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const { save, remove } = useGroupChanges(group, onClose)
   const mayEdit = isNew || mayHere(user, 'UPDATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
   const mayDelete = !isNew && mayHere(user, 'DELETE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
@@ -45,30 +42,10 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
       onClose={onClose}
       destructive={
         mayDelete && (
-          <Button
-            look="danger-ghost"
-            icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            Delete User Group
-          </Button>
+          <DeleteButton label="Delete User Group" question="Delete this user group?" onDelete={remove.mutate}>
+            The members of {saved.name} keep their own role.
+          </DeleteButton>
         )
-      }
-      dialogs={
-        <ConfirmDialog
-          open={isAsking}
-          title="Delete this user group?"
-          yes="Delete"
-          no="Cancel"
-          danger
-          onYes={() => {
-            setIsAsking(false)
-            remove.mutate()
-          }}
-          onNo={() => setIsAsking(false)}
-        >
-          The members of {saved.name} keep their own role.
-        </ConfirmDialog>
       }
     >
       <TextField

@@ -1,10 +1,8 @@
-import { IconTrash } from '@tabler/icons-react'
 import { limits, type Phone } from '@volute/domain/kernel'
 import { checkUser, type CompanyRole, type CompanyUser, userMessages } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayHere, sentenceOf, useSession } from '../api/index.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { phoneOf, typedPhone } from '../ui/phone-number.ts'
@@ -27,7 +25,6 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
     phone: typedPhone(user),
   }))
   const [wrong, setWrong] = useState<string | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const { save, remove } = useUserChanges(user, onClose)
   const mayEdit = mayHere(self, 'UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER')
   const isSelf = user.userId === self.userId
@@ -46,30 +43,10 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
       onClose={onClose}
       destructive={
         mayDelete && (
-          <Button
-            look="danger-ghost"
-            icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            Delete
-          </Button>
+          <DeleteButton label="Delete" question="Delete this user?" onDelete={remove.mutate}>
+            {called} is signed out and cannot sign in again. Their orders and quotes stay.
+          </DeleteButton>
         )
-      }
-      dialogs={
-        <ConfirmDialog
-          open={isAsking}
-          title="Delete this user?"
-          yes="Delete"
-          no="Cancel"
-          danger
-          onYes={() => {
-            setIsAsking(false)
-            remove.mutate()
-          }}
-          onNo={() => setIsAsking(false)}
-        >
-          {called} is signed out and cannot sign in again. Their orders and quotes stay.
-        </ConfirmDialog>
       }
     >
       <TextField

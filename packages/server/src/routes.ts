@@ -11,6 +11,7 @@ import { orderRoutes } from './orders/index.ts'
 import { preferenceRoutes } from './preferences/index.ts'
 import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
+import { roleRoutes } from './roles/index.ts'
 import { sessionRoutes } from './session/index.ts'
 import { userRoutes } from './users/index.ts'
 
@@ -29,5 +30,6 @@ export const routes: Route[] = [
   ...companyRoutes,
   ...preferenceRoutes,
   ...demoRoutes,
+  ...roleRoutes,
   ...userRoutes,
 ]

@@ -22,10 +22,11 @@ import {
 } from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
+import { RolesPage } from '../roles/index.ts'
 import { ActingPage, rememberPath } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { managedPath, managesUsers } from './guard.ts'
+import { managedPath, managesRoles, managesUsers } from './guard.ts'
 import { Guarded } from './guarded.tsx'
 import { legalRoutes } from './legal-routes.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -187,7 +188,7 @@ const manage = createRoute({
   beforeLoad: ({ context }) => {
     const path = managedPath(context.user)
     if (!path) throw notFound()
-    throw redirect({ href: path })
+    throw redirect({ to: path })
   },
 })
 const acting = createRoute({
@@ -196,6 +197,12 @@ const acting = createRoute({
   component: ActingPage,
   validateSearch: z.object({ page: pageNumber }),
   staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
+})
+const manageRoles = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/roles',
+  component: RolesPage,
+  staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
@@ -261,6 +268,7 @@ export const routeTree = root.addChildren([
       orderHistory,
       manage,
       acting,
+      manageRoles,
       manageUsers,
       account,
       userInfo,

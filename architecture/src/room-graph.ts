@@ -89,6 +89,7 @@ const web: RoomGraph = {
   arrows: {
     ui: [],
     api: [],
+    dev: [],
     session: [],
     legal: ['session'],
     demo: [],
@@ -124,6 +125,7 @@ const web: RoomGraph = {
       'orders',
       'quotes',
       'dashboard',
+      'dev',
     ],
   },
 }

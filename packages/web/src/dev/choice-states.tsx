@@ -13,6 +13,7 @@ const choices = [
   { value: 'custom', label: 'Custom', detail: 'Turned to the diameter you write' },
   { value: 'none', label: 'Not offered', disabled: true },
 ]
+const two = choices.slice(0, 2).map(({ value, label }) => ({ value, label }))
 const colours = [
   { value: '', label: 'No Paint' },
   { value: '1', label: 'Safety Blue', swatch: '#1f5fa8' },
@@ -33,7 +34,7 @@ export function ChoiceStates() {
         <Checkbox label="Wrong" error="Please review this order." />
       </State>
       <State name="segmented">
-        <Segmented {...group} />
+        <Segmented {...group} choices={two} />
       </State>
       <State name="cards">
         <RadioCards label="Paint" choices={colours} value={colour} onChange={setColour} />
@@ -45,7 +46,7 @@ export function ChoiceStates() {
         <ChoiceGroup {...group} look="list" disabled />
       </State>
       <State name="wrong">
-        <ChoiceGroup {...group} look="segmented" error="Choose a trim." />
+        <ChoiceGroup {...group} choices={two} look="segmented" error="Choose a trim." />
       </State>
       <State name="disclosure">
         <Disclosure summary="How the date comes about">

@@ -62,7 +62,7 @@ const server: RoomGraph = {
     users: [],
     registration: ['people', 'session', 'users'],
     account: ['session'],
-    companies: [],
+    companies: ['people'],
     preferences: [],
     catalogue: [],
     erp: [],

@@ -1,12 +1,13 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { COMPANY_ANY, P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
 import { getSession, isProvider, isSignedIn } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
+import { CompaniesPage } from '../companies/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { OutboxPage } from '../demo/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
@@ -191,6 +192,13 @@ const manageUsers = createRoute({
   component: UsersPage,
   staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
 })
+const manageCompanies = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/companies',
+  component: CompaniesPage,
+  validateSearch: z.object({ filter: z.string().optional() }),
+  staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
+})
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
@@ -248,6 +256,7 @@ export const routeTree = root.addChildren([
       orderComplete,
       orderHistory,
       manageUsers,
+      manageCompanies,
       account,
       userInfo,
       changePassword,

@@ -32,6 +32,9 @@ export function Modal({ open, onClose, title, subtitle, wide, table, blocking, c
       open={open}
       disablePointerDismissal={blocking === true}
       onOpenChange={(next) => !next && !blocking && onClose()}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) opener.current = null
+      }}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
@@ -39,7 +42,8 @@ export function Modal({ open, onClose, title, subtitle, wide, table, blocking, c
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
-            opener.current = document.activeElement
+            // Asked again when a dialog over this one closes: what opened this one stays what it was.
+            opener.current ??= document.activeElement
             return openedBy === 'touch' || firstField(popup.current)
           }}
           finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('main h1')}

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { COMPANY_ANY, P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
@@ -21,9 +21,11 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   }
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
+    const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
       companies,
+      ...(may(session.user, COMPANY_ANY) ? [manageCompanies] : []),
       ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
       ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),
     ]

@@ -10,6 +10,7 @@ import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '
 import { CompaniesPage } from '../companies/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { OutboxPage } from '../demo/index.ts'
+import { DistributorsPage } from '../distributors/index.ts'
 import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
   ConvertQuotePage,
@@ -22,6 +23,7 @@ import {
   PrepareQuotePage,
   SubmitOrderPage,
 } from '../orders/index.ts'
+import { PreferencesPage } from '../preferences/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { rememberPath } from '../session/index.ts'
@@ -199,6 +201,22 @@ const manageCompanies = createRoute({
   validateSearch: z.object({ filter: z.string().optional() }),
   staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
 })
+const companyDistributors = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage-company-distributors',
+  component: DistributorsPage,
+  validateSearch: z.object({ filter: z.string().optional() }),
+})
+const preferences = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/company/$companyId/preference',
+  component: PreferencesPage,
+  beforeLoad: ({ context, params }) => {
+    const companyId = String(context.user.companyId)
+    if (params.companyId !== companyId)
+      throw redirect({ to: '/company/$companyId/preference', params: { companyId }, replace: true })
+  },
+})
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
@@ -257,6 +275,8 @@ export const routeTree = root.addChildren([
       orderHistory,
       manageUsers,
       manageCompanies,
+      companyDistributors,
+      preferences,
       account,
       userInfo,
       changePassword,

@@ -26,6 +26,7 @@ interface ModalProps {
  */
 export function Modal({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<Element | null>(null)
+  const isOpenerKnown = useRef(false)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -33,7 +34,7 @@ export function Modal({ open, onClose, title, subtitle, wide, table, blocking, c
       disablePointerDismissal={blocking === true}
       onOpenChange={(next) => !next && !blocking && onClose()}
       onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) opener.current = null
+        if (!isOpen) isOpenerKnown.current = false
       }}
     >
       <Dialog.Portal>
@@ -43,7 +44,8 @@ export function Modal({ open, onClose, title, subtitle, wide, table, blocking, c
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
             // Asked again when a dialog over this one closes: what opened this one stays what it was.
-            opener.current ??= document.activeElement
+            if (!isOpenerKnown.current) opener.current = document.activeElement
+            isOpenerKnown.current = true
             return openedBy === 'touch' || firstField(popup.current)
           }}
           finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('main h1')}

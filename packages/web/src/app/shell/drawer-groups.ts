@@ -22,10 +22,12 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
     const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
+    const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
       companies,
       ...(may(session.user, COMPANY_ANY) ? [manageCompanies] : []),
+      ...(may(session.user, [['UPDATE_COMPANY']]) ? [distributors] : []),
       ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
       ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),
     ]

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** A test fails by what it finds, not by how busy the machine is. */
 const patient = { testTimeout: 30_000 }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
+/** What starts embedded databases of its own, whatever the others run on. */
+const embeddedOnly = ['**/import/main.test.ts', '**/db/watch-embedded.test.ts', '**/db/lock-folder.test.ts']
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'server',
           root: 'packages/server',
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
+          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? embeddedOnly : [])],
           hookTimeout: 60_000,
         },
       },

@@ -32,6 +32,8 @@ test('every page before the sign-in', async ({ page, inspect }) => {
     '/change-temporary-password',
     '/register',
     '/privacy-policy-text',
+    '/privacy-policy-viewer',
+    '/mobile-app-landing',
     '/serial',
     '/error-500',
   ]) {

@@ -1,18 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Email } from 'postal-mime'
 import { findMail } from './find-mail.ts'
 import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.ts'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** A shop of the run: where it listens, and the folder of its database, files and mails. */
+/** A shop of the run: where it listens, the folder of its database and files, and where its mails arrive. */
 export interface RunningShop {
   port: number
   dataDir: string
+  mails: string
 }
 
 export interface JourneyOptions {
+  /** The demo world, once for each worker. */
   shops: RunningShop[]
+  /** A shop that begins empty and sends its mails to a mail server; one for all workers. */
+  mailedShop: RunningShop
+  /** Whether a file's journeys go through the shop with the mail server. */
+  hasMailServer: boolean
 }
 
 interface Steps {
@@ -26,6 +33,8 @@ interface Steps {
   openWithCart(email: string, lines: WantedLine[], path: string): Promise<void>
   /** Looks a number up: in the top bar, or on a phone in the 'Order' modal. */
   search(type: 'BOM' | 'Serial' | 'Part', text: string): Promise<void>
+  /** Waits for the newest mail to somebody to say something. */
+  receiveMail(recipient: string, said: RegExp): Promise<Email>
   /** Waits for a mail with a temporary password to somebody, and reads the password. */
   temporaryPassword(recipient: string): Promise<string>
   /** Fails on any finding of axe against WCAG 2.2 AA, or of its colour rule alone, on the page or in its open dialog. */
@@ -35,8 +44,13 @@ interface Steps {
 /** A journey through the shop, with the steps that all journeys share. */
 export const test = base.extend<Steps, JourneyOptions>({
   shops: [[], { option: true, scope: 'worker' }],
-  async shop({ shops }, give, { parallelIndex }) {
-    const shop = shops[parallelIndex]
+  mailedShop: [
+    { port: 0, dataDir: '', mails: '' },
+    { option: true, scope: 'worker' },
+  ],
+  hasMailServer: [false, { option: true, scope: 'worker' }],
+  async shop({ shops, mailedShop, hasMailServer }, give, { parallelIndex }) {
+    const shop = hasMailServer ? mailedShop : shops[parallelIndex]
     if (!shop) throw new Error(`There is no shop for worker ${parallelIndex}.`)
     await give(shop)
   },
@@ -92,21 +106,26 @@ export const test = base.extend<Steps, JourneyOptions>({
       await order.getByRole('button', { name: 'Search' }).click()
     })
   },
-  async temporaryPassword({ page, shop }, give) {
-    await give(async (recipient) => {
-      let password: string | undefined
+  async receiveMail({ shop }, give) {
+    await give(async (recipient, said) => {
+      let mail: Email | undefined
       await expect(async () => {
-        const mail = findMail(shop.dataDir, recipient)
-        password = /^Temporary password: (\S{16})\r?$/m.exec(mail ?? '')?.[1]
-        expect(password, `a temporary password for ${recipient}, at ${page.url()}`).toBeDefined()
+        mail = await findMail(shop.mails, recipient)
+        expect(mail?.text ?? '', `the newest mail to ${recipient}`).toMatch(said)
       }).toPass({ timeout: 15_000 })
-      return password ?? ''
+      if (!mail) throw new Error(`There is no mail to ${recipient}.`)
+      return mail
     })
+  },
+  async temporaryPassword({ receiveMail }, give) {
+    const line = /^Temporary password: (\S{16})$/m
+    await give(async (recipient) => line.exec((await receiveMail(recipient, line)).text ?? '')?.[1] ?? '')
   },
   async expectAccessible({ page }, give) {
     await give(async (wanted) => {
       await endOfFades(page)
-      const axe = new AxeBuilder({ page })
+      // Without frames of other origins there is nothing to gather on a page of its own.
+      const axe = new AxeBuilder({ page }).setLegacyMode()
       // What lies under a dialog is inert.
       if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
       if (wanted?.colours) axe.withRules(['color-contrast'])

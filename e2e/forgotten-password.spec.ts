@@ -1,11 +1,18 @@
 import { expect, test } from './fixtures.ts'
+import { registerPerson } from './new-person.ts'
 
-test('AUTH-02 AUTH-04 AUTH-25–37: who forgot the password comes back in', async ({
+test.use({ hasMailServer: true })
+
+test('AUTH-02 AUTH-04 AUTH-25–37 OQ-27: who forgot the password comes back in by a mail', async ({
   page,
+  request,
+  receiveMail,
   temporaryPassword,
   expectAccessible,
-}) => {
-  const email = 'admin@alder.example'
+}, { project }) => {
+  const email = `fern@forgets-${project.name}.example`
+  const companyName = `Forgetful Pumps ${project.name}`
+  await registerPerson(request, { name: 'Fern', email, companyName, temporaryPassword })
   const newPassword = 'Remembered-Pass-1'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -22,6 +29,11 @@ test('AUTH-02 AUTH-04 AUTH-25–37: who forgot the password comes back in', asyn
   ).toBeVisible()
   await expectAccessible()
 
+  const mail = await receiveMail(email, /within 24 hours/)
+  expect(mail).toMatchObject({
+    subject: 'Volute: your temporary password',
+    html: expect.stringContaining('/login/temporary-password">'),
+  })
   await page.getByRole('link', { name: 'Enter temporary password' }).click()
   await expect(page).toHaveURL('/login/temporary-password')
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
@@ -40,6 +52,7 @@ test('AUTH-02 AUTH-04 AUTH-25–37: who forgot the password comes back in', asyn
   await page.getByLabel('Confirm Password').press('Enter')
   await expect(page).toHaveURL('/dashboard/general')
   await expect(page.getByText('The new password has been saved.')).toBeVisible()
+  await receiveMail(email, /password .*changed/)
 })
 
 test('AUTH-28 OQ-18: without a temporary session the page says so and leads to the sign-in', async ({

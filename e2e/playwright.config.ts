@@ -10,16 +10,11 @@ import type { JourneyOptions, RunningShop } from './fixtures.ts'
 const WORKERS = 2
 
 // Playwright reads this file in every worker: all must mean the same shops.
-const shops = JSON.parse(
+const [mailedShop, ...shops] = JSON.parse(
   (process.env['JOURNEYS_SHOPS'] ??= JSON.stringify(
-    await Promise.all(
-      Array.from({ length: WORKERS }, async () => ({
-        port: await freePort(),
-        dataDir: mkdtempSync(join(tmpdir(), 'volute-journeys-')),
-      })),
-    ),
+    await Promise.all([newShop('received'), ...Array.from({ length: WORKERS }, () => newShop('mail'))]),
   )),
-) as RunningShop[]
+) as [RunningShop, ...RunningShop[]]
 const chromium = findChromium()
 
 export default defineConfig<object, JourneyOptions>({
@@ -34,6 +29,7 @@ export default defineConfig<object, JourneyOptions>({
   reporter: 'list',
   use: {
     shops,
+    mailedShop,
     // A trace takes a third of a journey's time; `--trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -52,12 +48,14 @@ export default defineConfig<object, JourneyOptions>({
       testIgnore: [
         'health',
         'keyboard',
+        'palette',
         'print',
         'sign-in',
         'forgotten-password',
         'lead-time',
         'where-used',
         'outbox',
+        'legal',
         'acting',
         'register',
         'quick-order-files',
@@ -65,12 +63,24 @@ export default defineConfig<object, JourneyOptions>({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: shops.map(({ port, dataDir }) => ({
-    command: `node ${JSON.stringify(`${import.meta.dirname}/open-shop.ts`)}`,
+  webServer: [
+    ...shops.map((shop) => startOf(shop, 'open-shop.ts')),
+    startOf(mailedShop, 'open-mailed-shop.ts'),
+  ],
+})
+
+async function newShop(mails: string): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'volute-journeys-'))
+  return { port: await freePort(), dataDir, mails: join(dataDir, mails) }
+}
+
+function startOf({ port, dataDir, mails }: RunningShop, file: string) {
+  return {
+    command: `node ${JSON.stringify(`${import.meta.dirname}/${file}`)}`,
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir, MAILS: mails },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     reuseExistingServer: false,
-  })),
-})
+  }
+}

@@ -17,6 +17,7 @@ const domain: RoomGraph = {
     pricing: ['kernel'],
     session: [],
     users: [],
+    legal: [],
     registration: ['users'],
     account: [],
     companies: [],
@@ -50,17 +51,19 @@ const domain: RoomGraph = {
 }
 
 const server: RoomGraph = {
-  ground: ['db', 'http', 'audit', 'mail', 'files'],
+  ground: ['db', 'http', 'audit', 'mail', 'files', 'pdf'],
   withoutBarrel: ['http'],
   arrows: {
     db: [],
     files: [],
+    pdf: [],
     audit: ['db'],
     mail: ['db'],
     http: ['db', 'files'],
     queue: ['db'],
     health: ['orders'],
     session: [],
+    legal: [],
     users: [],
     registration: ['people', 'session', 'users'],
     account: ['session'],
@@ -87,7 +90,7 @@ const web: RoomGraph = {
     ui: [],
     api: [],
     session: [],
-    legal: [],
+    legal: ['session'],
     demo: [],
     registration: ['session'],
     users: ['session'],

@@ -6,7 +6,7 @@ const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [react(), precompress()],
-  server: { proxy: { '/api': server, '/svgs': server, '/documents': server } },
+  server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.
     assetsInlineLimit: 0,

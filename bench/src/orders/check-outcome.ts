@@ -72,7 +72,7 @@ function checkOrder(plan: PlannedOrder, shop: ShopState, atErp: RoughOrder[]): s
     quantity: Number(line.quantity),
     price: line.unitPrice ?? '',
   }))
-  const mails = shop.outbox.filter((mail) => mail.text.includes(`Its number is ${number},`))
+  const mails = shop.outbox.filter((mail) => mail.subject.endsWith(`order ${number} received`))
   return [
     ...(order.requestStatus === 'COMPLETED' ? [] : [`${requestCode} is ${order.requestStatus}`]),
     ...expectCount(`${requestCode} at the ERP`, atErp.length, 1),

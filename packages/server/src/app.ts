@@ -10,6 +10,7 @@ import { describeApi } from './http/describe-api.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { showApi } from './http/show-api.ts'
+import { servePolicy } from './legal/index.ts'
 import { routes } from './routes.ts'
 import { findActor } from './session/index.ts'
 
@@ -59,6 +60,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   serveFiles(app, shop.files)
+  servePolicy(app)
   await serveWeb(app)
   return app
 }

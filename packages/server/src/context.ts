@@ -49,7 +49,7 @@ export interface Shop {
   /** Hands a job to the queue in the verb's own transaction; false when it is there already. */
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
   /** Whether a job of this queue waits for its turn or for its next try. */
-  isWaiting(queue: QueueName): Promise<boolean>
+  isUnfinished(queue: QueueName): Promise<boolean>
   /** Tries the jobs of a queue that wait for their next try at once. */
   hasten(queue: QueueName): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import pino, { type DestinationStream, type LoggerOptions } from 'pino'
 
 export type Log = FastifyBaseLogger
@@ -7,7 +7,7 @@ export type Log = FastifyBaseLogger
 export function openLog(level: string, destination?: DestinationStream): Log {
   const settings: LoggerOptions = {
     level,
-    serializers: { err: describeError },
+    serializers: { err: describeError, req: describeRequest },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -21,6 +21,11 @@ export function openLog(level: string, destination?: DestinationStream): Log {
     },
   }
   return destination ? pino(settings, destination) : pino(settings)
+}
+
+/** An invitation's link is a key: the code in it stays out, whoever asks for the page (OQ-72). */
+function describeRequest({ method, url, host, ip }: FastifyRequest): object {
+  return { method, url: url.replace(/^(\/accept-invite\/).*/i, '$1…'), host, remoteAddress: ip }
 }
 
 /** A failed query is told without its values: among them are mails with temporary passwords. */

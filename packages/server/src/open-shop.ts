@@ -35,7 +35,7 @@ export async function openShop(
     erp: openOrderDesk(opened.db, now),
     files: openFiles(settings),
     enqueue: queue.enqueue,
-    isWaiting: queue.isWaiting,
+    isUnfinished: queue.isUnfinished,
     hasten: queue.hasten,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
@@ -63,7 +63,7 @@ export async function openShop(
       await queue.work({
         'watch-erp': () => watchErp(shop),
         'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
-        'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop.db, transport, mailId, now()),
+        'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop, transport, mailId),
         'forgotten-password': ({ email }: { email: string }) => mailTemporaryPassword(shop, email),
       })
     },

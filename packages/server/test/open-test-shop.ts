@@ -8,11 +8,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Shop } from '../src/context.ts'
-import { embeddedConfig, startEmbedded } from '../src/db/embedded-database.ts'
+import { embeddedConfig } from '../src/db/embedded-database.ts'
 import { connect, type OpenDatabase } from '../src/db/index.ts'
 import { type Log, openLog } from '../src/log.ts'
 import { openShop } from '../src/open-shop.ts'
 import { readSettings } from '../src/settings.ts'
+import { giveBackEmbedded, takeEmbedded } from './keep-embedded.ts'
 import { databaseUrl, TEMPLATE } from './prepare-database.ts'
 import { PASSWORD } from './world.ts'
 
@@ -26,7 +27,7 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })
-  const log = openLog(settings.logLevel)
+  const log = ports.log ?? openLog(settings.logLevel)
   const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
   const app = await buildApp(shop)
 
@@ -84,7 +85,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 /** Every test file has a database of its own, so that files may run side by side. */
 async function copyWorld(log: Log): Promise<OpenDatabase> {
   const clusterUrl = inject('clusterUrl')
-  const embedded = clusterUrl ? undefined : await startEmbedded('memory', inject('dump'))
+  const embedded = clusterUrl ? undefined : await takeEmbedded(log)
   const name = `volute_${randomUUID().replaceAll('-', '')}`
   if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
   const opened = connect(
@@ -92,8 +93,8 @@ async function copyWorld(log: Log): Promise<OpenDatabase> {
     log,
   )
   async function close() {
+    if (embedded) await giveBackEmbedded(embedded, opened.pool)
     await opened.pool.end()
-    await embedded?.stop()
     if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
   }
   return { ...opened, embedded, close }

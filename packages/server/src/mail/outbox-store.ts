@@ -49,3 +49,8 @@ export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db.update(outbox).set({ sentUtc: now }).where(eq(outbox.id, id))
 }
+
+/** Notes that a mail is sent and forgets what it said: it may hold a temporary password (OQ-72). */
+export async function markSentAndForget(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.update(outbox).set({ sentUtc: now, text: '', html: '', attachment: null }).where(eq(outbox.id, id))
+}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../db/index.ts'
-import { findUnsentMail, markSent } from './outbox-store.ts'
+import type { Shop } from '../context.ts'
+import { findUnsentMail, markSent, markSentAndForget } from './outbox-store.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -8,20 +8,22 @@ import type { Transport } from './transport.ts'
  * No transaction stays open meanwhile: a slow mail server would hold up the embedded database's only session.
  * Only between the server's confirmation and the note of it can a kill make the mail go out again, under its Message-ID.
  */
-export async function sendMail(db: Database, transport: Transport, mailId: number, now: Date): Promise<void> {
-  const mail = await findUnsentMail(db, mailId)
+export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
+  const mail = await findUnsentMail(shop.db, mailId)
   if (!mail) return
   await transport.send({ ...mail, messageId: `outbox-${mail.id}` })
-  await noteSent(db, mail.id, now)
+  await noteSent(shop, mail.id)
 }
 
 /** A database that is away for a moment must not make the mail go out again: noted once more after a second, ten times. */
-async function noteSent(db: Database, mailId: number, now: Date, tries = 10): Promise<void> {
+async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
+  // The demo shows its mails on a page.
+  const mark = shop.settings.demo ? markSent : markSentAndForget
   try {
-    await markSent(db, mailId, now)
+    await mark(shop.db, mailId, shop.now())
   } catch (error) {
     if (tries === 0) throw error
     await wait(1_000)
-    await noteSent(db, mailId, now, tries - 1)
+    await noteSent(shop, mailId, tries - 1)
   }
 }

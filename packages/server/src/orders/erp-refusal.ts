@@ -5,7 +5,7 @@ import { refusalAlarm } from './order-mails.ts'
 
 /** Whether the ERP refused the shop and has not been seen to take it again; a watch that is at work is looking (OQ-47). */
 export async function isErpRefusing(shop: Shop): Promise<boolean> {
-  return shop.isWaiting('watch-erp')
+  return shop.isUnfinished('watch-erp')
 }
 
 /** Holds all orders and raises the alarm, once until the ERP takes orders again: the watch itself is what holds them. */

@@ -156,7 +156,7 @@ it('OQ-47: an ERP out of reach leaves the order PENDING, without an alarm', asyn
   erp.faults.push('unreachable')
   await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP does not answer.')
   expect(await status(order)).toEqual({ requestStatus: 'PENDING', erpSalesOrderId: null })
-  expect(await shop.shop.isWaiting('watch-erp')).toBe(false)
+  expect(await shop.shop.isUnfinished('watch-erp')).toBe(false)
   await placeOrder(withFaults, order.id)
   expect((await status(order)).requestStatus).toBe('COMPLETED')
 })

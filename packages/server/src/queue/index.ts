@@ -32,9 +32,9 @@ type Worker = (data: never) => Promise<void>
 export interface Queue {
   /** Hands a job over; the same data is waiting or at work at most once: false when it already is. */
   enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
-  /** Whether a job of this queue waits for its turn or for its next try. */
-  isWaiting(this: void, name: QueueName): Promise<boolean>
-  /** Tries the jobs of a queue that wait for their next try at once. */
+  /** Whether a job of this queue waits for its turn, is at work or waits for its next try. */
+  isUnfinished(this: void, name: QueueName): Promise<boolean>
+  /** Tries the jobs of a queue that wait for their next try a second later, when the job that hastens them has ended. */
   hasten(this: void, name: QueueName): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
@@ -67,14 +67,12 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       const db = fromDrizzle(tx, sql)
       return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
     },
-    async isWaiting(name) {
-      const states = ['created', 'retry']
-      return (await pool.query(waitingJob, [name, states])).rows.length > 0
+    async isUnfinished(name) {
+      const states = ['created', 'retry', 'active']
+      return (await pool.query(jobInState, [name, states])).rows.length > 0
     },
     async hasten(name) {
-      await pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [
-        name,
-      ])
+      await pool.query(hastenJobs, [name])
     },
     async work(workers) {
       // The data folder has one shop at a time: what is at work there now was left by one that has been killed.
@@ -92,7 +90,10 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
 
 const takeUpAgain = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
 
-const waitingJob = 'select 1 from pgboss.job where name = $1 and state::text = any($2) limit 1'
+const hastenJobs = `
+  update pgboss.job set start_after = now() + interval '1 second' where name = $1 and state = 'retry'`
+
+const jobInState = 'select 1 from pgboss.job where name = $1 and state::text = any($2) limit 1'
 
 const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 

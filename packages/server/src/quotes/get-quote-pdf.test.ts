@@ -4,7 +4,7 @@ import { type Caller, openTestShop, type TestShop } from '../../test/open-test-s
 import { savedQuote } from '../../test/quote-body.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import { quotePaper } from './quote-paper.ts'
-import { renderPdf } from './render-pdf.ts'
+import { renderPdf } from '../pdf/index.ts'
 
 let shop: TestShop
 let ids: WorldIds

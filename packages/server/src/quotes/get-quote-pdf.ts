@@ -5,7 +5,7 @@ import type { Verb } from '../http/bind.ts'
 import { quotePaper } from './quote-paper.ts'
 import { quoteSheet } from './quote-sheet.ts'
 import { findQuote } from './quote-store.ts'
-import { renderPdf } from './render-pdf.ts'
+import { renderPdf } from '../pdf/index.ts'
 
 /** A quote of the acting company as a PDF, made anew for every call (E75). */
 export const getQuotePdf: Verb<typeof contract> = async (ctx, { quoteId }) => {

@@ -5,7 +5,7 @@ import { pacificDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { Content, TableCell } from 'pdfmake'
-import type { Paper } from './render-pdf.ts'
+import type { Paper } from '../pdf/index.ts'
 
 /** The day of an instant where the shop stands (OQ-62). */
 const day = (instant: string) => formatDate(pacificDate(new Date(instant)))

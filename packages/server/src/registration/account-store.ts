@@ -1,6 +1,7 @@
 import type { KnownAccount } from '@volute/domain/registration'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../db/index.ts'
+import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 
 const { companies, invitations, userGroupMembers, users } = schema
 
@@ -63,13 +64,19 @@ export async function takeSeat(
     return insertUser(tx, seat)
   }
   const { companyId, roleId, state, name } = seat
-  if (known.companyId !== companyId)
-    await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, known.userId))
+  if (known.companyId !== companyId) await leaveCompany(tx, known.userId, now)
   await tx
     .update(users)
     .set({ companyId, roleId, state, ...(name !== null && { name }) })
     .where(eq(users.id, known.userId))
   return known.userId
+}
+
+/** Whoever changes company brings along no group, and no way in from before (OQ-02). */
+async function leaveCompany(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
+  await endSessions(tx, userId, now)
+  await endTemporaryPasswords(tx, userId, now)
 }
 
 async function insertUser(tx: Queryable, seat: Seat): Promise<number> {

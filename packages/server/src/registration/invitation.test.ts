@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptInvite, findInvitedUser, inviteUsers } from '@volute/domain/registration'
-import { authenticate } from '@volute/domain/session'
+import { authenticate, listSessions } from '@volute/domain/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -242,6 +242,7 @@ describe('E08 E09 accepting', () => {
   it('REG-09 REG-10 OQ-21: who has an account of a company that is gone keeps name, phone and password', async () => {
     const { db } = shop.shop
     const nora = await accountOf('admin@northwind.example')
+    const stolen = await shop.signIn('admin@northwind.example')
     await db
       .update(users)
       .set({ state: 'DISABLED' })
@@ -263,6 +264,8 @@ describe('E08 E09 accepting', () => {
     const signIn = await shop.call(authenticate, { username: 'admin@northwind.example', password: PASSWORD })
     expect(signIn.body).toMatchObject({ userName: 'Nora', companyName: 'Riverbend Irrigation' })
     expect(signIn.body.permissions).toEqual([])
+    // OQ-02: a session of the old company does not rise again in the new one.
+    expect((await shop.call(listSessions, {}, { token: stolen.token })).status).toBe(401)
   })
 
   it('OQ-21: of an address that was never invited nothing is told, and another application is not valid', async () => {

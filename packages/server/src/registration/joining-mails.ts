@@ -11,7 +11,7 @@ interface Invitation {
 
 /** Mail 1 of OQ-27: an invitation with its link, which is good once. */
 export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Mail {
-  const path = [recipient, code, companyName].map(encodeURIComponent).join('/')
+  const path = [recipient, code, companyName].map(segment).join('/')
   return renderMail(recipient, 'you are invited', [
     `${inOneLine(inviter)} invites you to join ${inOneLine(companyName)} as a user of the parts shop.`,
     `Accept the invitation here:\n${publicUrl}/accept-invite/${path}`,
@@ -51,6 +51,9 @@ export function joinDeclined(recipient: string, companyName: string): Mail {
     'If you think that this is a mistake, please ask an administrator of the company.',
   ])
 }
+
+/** A part of a path; `.` and `..` would be taken for folders, even encoded, so a blank follows them. */
+const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** A name as somebody typed it must not begin a line of its own. */
 const inOneLine = (name: string) => name.replace(/\s+/g, ' ')

@@ -28,8 +28,7 @@ export const authenticate: Verb<typeof contract> = async (ctx, { username, passw
 
   const user = await findUserByEmail(ctx.db, username)
   const isOwn = await isPassword(user?.passwordHash ?? null, password)
-  const reply =
-    user && (isOwn ? await signIn(ctx, user, password) : await signInTemporarily(ctx, user, password))
+  const reply = await (user && isOwn ? signIn(ctx, user, password) : signInTemporarily(ctx, user, password))
   if (reply) return reply
   await countAttempt(ctx.db, [...keys], ctx.now())
   throw badRequest(sessionMessages.wrongCredentials)

@@ -1,13 +1,13 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 /** 2 is argon2id; the enum itself is ambient and cannot be imported under isolated modules (OQ-52). */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, parameters)
+export const hashPassword = (password: string) => argon2.hash(password, parameters)
 
 /** Whether the password is the hashed one; without a hash it spends the same time and says no. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
-  const matches = await verify(hashed ?? (await decoy), password)
+  const matches = await argon2.verify(hashed ?? (await decoy), password)
   return hashed !== null && matches
 }
 

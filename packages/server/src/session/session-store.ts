@@ -1,6 +1,6 @@
 import type { Permission } from '@volute/domain/permissions'
 import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
 import { type Queryable, sameName, schema } from '../db/index.ts'
 
@@ -41,7 +41,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
              order by 1) permissions
     from sessions s
     join users u on u.id = s.user_id and u.state = 'ENABLED'
-    join companies o on o.id = u.company_id
+    join companies o on o.id = u.company_id and o.deleted_utc is null
     join companies c on c.id = s.acting_company_id
     left join accounts a on a.id = c.account_id
     where s.token_hash = ${tokenHash} and s.revoked_utc is null
@@ -65,19 +65,20 @@ function actorFrom(row: ActorRow): Actor {
   }
 }
 
-/** Somebody who may sign in, by address and whatever its case. */
+/** Somebody who may sign in, by address and whatever its case; nobody of a company that is gone. */
 export async function findUserByEmail(db: Queryable, email: string) {
   const [user] = await db
-    .select()
+    .select(getTableColumns(users))
     .from(users)
+    .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
     .where(and(sameName(users.email, email), eq(users.state, 'ENABLED')))
   return user
 }
 
 export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
-/** The temporary passwords of a user that may still be used. */
-export async function openTemporaryPasswords(db: Queryable, userId: number, now: Date) {
+/** The latest temporary passwords of a user that may still be used. */
+export async function openTemporaryPasswords(db: Queryable, userId: number, most: number, now: Date) {
   return db
     .select({ id: temporaryPasswords.id, passwordHash: temporaryPasswords.passwordHash })
     .from(temporaryPasswords)
@@ -88,6 +89,8 @@ export async function openTemporaryPasswords(db: Queryable, userId: number, now:
         sql`${temporaryPasswords.expiresUtc} > ${now}`,
       ),
     )
+    .orderBy(desc(temporaryPasswords.id))
+    .limit(most)
 }
 
 export async function useTemporaryPassword(db: Queryable, id: number, now: Date): Promise<boolean> {

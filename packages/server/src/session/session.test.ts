@@ -1,5 +1,6 @@
 import { getCartQuantity } from '@volute/domain/cart'
 import { messages } from '@volute/domain/kernel'
+import { listJoinRequests } from '@volute/domain/registration'
 import { acceptPolicy, authenticate, enterCompany, exitCompany, signOut } from '@volute/domain/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -68,6 +69,50 @@ describe('OQ-17 the policy', () => {
     expect((await badge(body)).status).toBe(200)
     const [vic] = await db.select().from(schema.users).where(eq(schema.users.email, 'vic@riverbend.example'))
     expect(vic).toMatchObject({ policyVersion: 1, policyAcceptedUtc: shop.clock.now })
+  })
+})
+
+describe('a stolen token', () => {
+  const setState = (state: 'ENABLED' | 'DISABLED') =>
+    shop.shop.db.update(schema.users).set({ state }).where(eq(schema.users.email, 'ben@riverbend.example'))
+
+  it('OQ-02 OQ-13: is worth only what its person may now: with the role the right goes', async () => {
+    const kim = await shop.signIn('kim@kestrel.example')
+    const invite = () => shop.call(listJoinRequests, { companyId: String(kestrelId) }, kim)
+    expect((await invite()).status).toBe(200)
+    const [basic] = await shop.shop.db
+      .select()
+      .from(schema.roles)
+      .where(and(eq(schema.roles.companyId, kestrelId), eq(schema.roles.name, 'Basic User')))
+    const ofKim = eq(schema.users.id, kim.userId)
+    const [before] = await shop.shop.db.select().from(schema.users).where(ofKim)
+    await shop.shop.db
+      .update(schema.users)
+      .set({ roleId: basic?.id ?? 0 })
+      .where(ofKim)
+    expect(await invite()).toMatchObject({ status: 403, body: { error: messages.forbidden } })
+    await shop.shop.db
+      .update(schema.users)
+      .set({ roleId: before?.roleId ?? 0 })
+      .where(ofKim)
+  })
+
+  it('OQ-02: is worth nothing once its person is disabled, and nobody signs in', async () => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    await setState('DISABLED')
+    expect(await badge(ben)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
+    await setState('ENABLED')
+  })
+
+  it('OQ-02: is worth nothing once the company is gone, and its people cannot sign in', async () => {
+    const ofKestrel = eq(schema.companies.id, kestrelId)
+    const kim = await shop.signIn('kim@kestrel.example')
+    await shop.shop.db.update(schema.companies).set({ deletedUtc: shop.clock.now }).where(ofKestrel)
+    expect(await badge(kim)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
+    expect(
+      await shop.call(authenticate, { username: 'kim@kestrel.example', password: PASSWORD }),
+    ).toMatchObject({ status: 400, body: { error: 'Invalid email or password.' } })
+    await shop.shop.db.update(schema.companies).set({ deletedUtc: null }).where(ofKestrel)
   })
 })
 

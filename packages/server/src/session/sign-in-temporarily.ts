@@ -12,13 +12,15 @@ import {
 import { hashToken, newToken } from './tokens.ts'
 
 const PASSWORD_CHANGE_MINUTES = 15
+/** The latest that are good at a time: mails overtake each other, and each one tried costs a hash. */
+const TRIED = 2
 
 /** A valid temporary password opens no session, only a single change of the password within 15 minutes (OQ-18). */
-export async function signInTemporarily(ctx: PublicContext, user: SigningIn, password: string) {
+export async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined, password: string) {
   const now = ctx.now()
-  const candidates = await openTemporaryPasswords(ctx.db, user.id, now)
-  const fitting = await firstFitting(candidates, password)
-  if (!fitting) return undefined
+  const candidates = await openTemporaryPasswords(ctx.db, user?.id ?? 0, TRIED, now)
+  const fitting = await findFitting(candidates, password)
+  if (!user || !fitting) return undefined
   const accessToken = newToken()
   const isFirstUse = await ctx.db.transaction(async (tx) => {
     await lockPassword(tx, user.id)
@@ -51,7 +53,12 @@ export async function signInTemporarily(ctx: PublicContext, user: SigningIn, pas
   }
 }
 
-async function firstFitting(candidates: { id: number; passwordHash: string }[], password: string) {
-  for (const candidate of candidates) if (await isPassword(candidate.passwordHash, password)) return candidate
-  return undefined
+/** Tries as many as there may be, so that nobody's time tells whether an address is known or has asked for a password. */
+async function findFitting(candidates: { id: number; passwordHash: string }[], password: string) {
+  let fitting: { id: number } | undefined
+  for (let n = 0; n < TRIED; n++) {
+    const candidate = candidates[n]
+    if (await isPassword(candidate?.passwordHash ?? null, password)) fitting = candidate
+  }
+  return fitting
 }

@@ -9,6 +9,9 @@ import { roughAdapter } from './rough-adapter.ts'
 import { openRoughStore } from './rough-store.ts'
 import { type RoughFault, serveRoughErp } from './serve-rough-erp.ts'
 
+/** Milliseconds: a busy machine is no ERP that is silent. */
+const PATIENCE = 20_000
+
 let folder: string
 let shop: TestShop
 let rough: Awaited<ReturnType<typeof serveRoughErp>>
@@ -21,7 +24,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const store = openRoughStore(join(folder, 'orders.jsonl'), () => shop.clock.now)
   rough = await serveRoughErp(store, (path) => (faults[0]?.[0] === path ? faults.shift()?.[1] : undefined))
-  erp = roughAdapter(rough.address, shop.shop.erp)
+  erp = roughAdapter(rough.address, shop.shop.erp, PATIENCE)
 })
 beforeEach(() => faults.splice(0))
 afterAll(async () => {

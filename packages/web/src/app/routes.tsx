@@ -11,7 +11,6 @@ import { CompaniesPage } from '../companies/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { OutboxPage } from '../demo/index.ts'
 import { DistributorsPage } from '../distributors/index.ts'
-import { PrivacyPolicyPage } from '../legal/index.ts'
 import {
   ConvertQuotePage,
   deskSearchParams,
@@ -30,6 +29,7 @@ import { rememberPath } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { Guarded } from './guarded.tsx'
+import { legalRoutes } from './legal-routes.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { root } from './root-route.ts'
@@ -42,11 +42,6 @@ const framed = createRoute({
   getParentRoute: () => root,
   id: 'framed',
   component: Framed,
-})
-const privacyPolicyText = createRoute({
-  getParentRoute: () => framed,
-  path: '/privacy-policy-text',
-  component: PrivacyPolicyPage,
 })
 const serialEntry = createRoute({
   getParentRoute: () => framed,
@@ -252,8 +247,8 @@ const managedOrder = createRoute({
 
 export const routeTree = root.addChildren([
   ...entranceRoutes,
+  ...legalRoutes,
   framed.addChildren([
-    privacyPolicyText,
     serialEntry,
     outbox,
     serverError,

@@ -43,7 +43,7 @@ export function useOpenCompany() {
       { fallback: companyMessages.getFailed },
     )
     try {
-      show(companyId, await client.fetchQuery({ ...settings, staleTime: 0 }))
+      show(companyId, await client.query({ ...settings, staleTime: 0 }))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

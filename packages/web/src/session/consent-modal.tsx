@@ -1,32 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { acceptPolicy, sessionMessages } from '@volute/domain/session'
 import { useState } from 'react'
-import { call, sentenceOf } from '../api/index.ts'
+import { ApiError, call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
-import type { SignInReply } from './use-sign-in.ts'
 
 interface ConsentModalProps {
-  /** Who has signed in and not yet accepted the policy. */
-  reply: SignInReply
-  onAccepted: (reply: SignInReply) => void
-  onDeclined: (reply: SignInReply) => void
+  /** Of who has signed in and not yet accepted the policy. */
+  token: string
+  onAccepted: () => void
+  onDeclined: () => void
 }
 
-/** Asks for consent to the privacy policy before going on (AUTH-15 to AUTH-18). */
-export function ConsentModal({ reply, onAccepted, onDeclined }: ConsentModalProps) {
+/** Asks for consent to the privacy policy before going on (AUTH-15 to AUTH-18); without a session it leads to the sign-in (AUTH-22). */
+export function ConsentModal({ token, onAccepted, onDeclined }: ConsentModalProps) {
+  const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)
   const accept = useMutation({
-    mutationFn: ({ token }: SignInReply) =>
-      call(acceptPolicy, {}, { fallback: sessionMessages.consentFailed, token }),
-    onSuccess: (_, accepted) => onAccepted(accepted),
+    mutationFn: () => call(acceptPolicy, {}, { fallback: sessionMessages.consentFailed, token }),
+    onSuccess: onAccepted,
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.status === 401) void navigate({ to: '/login/auth' })
+    },
   })
-  const decline = () => onDeclined(reply)
   return (
-    <Modal open title="Privacy Policy" onClose={decline}>
+    <Modal open title="Privacy Policy" onClose={onDeclined}>
       <ModalBody>
         <p>
           Before you continue, please read our{' '}
@@ -43,12 +44,12 @@ export function ConsentModal({ reply, onAccepted, onDeclined }: ConsentModalProp
         {accept.error && <Alert assertive>{sentenceOf(accept.error)}</Alert>}
       </ModalBody>
       <ModalFooter>
-        <Button onClick={decline}>Cancel</Button>
+        <Button onClick={onDeclined}>Cancel</Button>
         <Button
           look="primary"
           disabled={!isTicked}
           busy={accept.isPending && 'Saving'}
-          onClick={() => accept.mutate(reply)}
+          onClick={() => accept.mutate()}
         >
           Continue
         </Button>

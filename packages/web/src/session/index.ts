@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
+export { ConsentModal } from './consent.tsx'
 export { EmailField } from './email-field.tsx'
 export { Entrance } from './entrance.tsx'
 export { EntranceForm, EntranceLinks } from './entrance-form.tsx'

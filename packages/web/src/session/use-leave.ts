@@ -4,7 +4,7 @@ import { clearSession, forgetDrafts } from '../api/index.ts'
 import { forgetPath } from './remembered-path.ts'
 
 /** Leaves nothing of the person in this browser and goes to the sign-in (AUTH-21, ACCT-15). */
-export function useLeave() {
+export function useLeave(to: '/login' | '/login/policy-rejected' = '/login') {
   const client = useQueryClient()
   const navigate = useNavigate()
   return () => {
@@ -12,6 +12,6 @@ export function useLeave() {
     forgetPath()
     forgetDrafts()
     client.clear()
-    void navigate({ to: '/login' })
+    void navigate({ to })
   }
 }

@@ -3,8 +3,8 @@ import { call, getSession } from '../api/index.ts'
 import { useLeave } from './use-leave.ts'
 
 /** Signs out here at once and revokes the token on the server (AUTH-21). */
-export function useSignOut() {
-  const leave = useLeave()
+export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
+  const leave = useLeave(to)
   return () => {
     const { token } = getSession()
     leave()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isSignedIn, useSession } from '../../api/index.ts'
 import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
+import { Hotkeys } from '../palette/hotkeys.tsx'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      {signedIn && <Hotkeys />}
     </OrderProvider>
   )
 }

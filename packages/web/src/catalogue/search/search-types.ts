@@ -5,3 +5,6 @@ export const searchTypeOptions: { value: SearchType; label: string }[] = [
   { value: 'serial', label: 'Serial' },
   { value: 'part', label: 'Part' },
 ]
+
+export const searchTypeLabel = (type: SearchType) =>
+  searchTypeOptions.find(({ value }) => value === type)?.label ?? type

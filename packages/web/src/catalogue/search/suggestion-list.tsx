@@ -1,7 +1,7 @@
 import { counted } from '@volute/domain/kernel'
 import { type Suggestion, searchTypes } from '@volute/domain/catalogue'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { searchTypeOptions } from './search-types.ts'
+import { searchTypeLabel } from './search-types.ts'
 import styles from './suggestion-list.module.css'
 import type { SearchField } from './use-search-field.ts'
 
@@ -59,7 +59,7 @@ function Groups({ field }: { field: SearchField }) {
     .map((type) => (
       <div key={type} role="group" aria-labelledby={`${listId}-${type}`}>
         <div id={`${listId}-${type}`} role="presentation" className={styles.group}>
-          {nameOf(type)}
+          {searchTypeLabel(type)}
         </div>
         {options.map(
           (one, index) => one.type === type && <Option key={one.identifier} {...{ field, one, index }} />,
@@ -91,13 +91,10 @@ function Option({ field, one, index, isTypeShown }: OptionProps) {
     >
       <span className="mono">{one.identifier}</span>
       <span className={styles.description}>{one.description}</span>
-      {isTypeShown && <span className={styles.type}>{nameOf(one.type)}</span>}
+      {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
     </button>
   )
 }
-
-const nameOf = (type: Suggestion['type']) =>
-  searchTypeOptions.find(({ value }) => value === type)?.label ?? type
 
 function emptyText({ isRecent, isAnswered, search }: SearchField): string {
   if (isRecent) return 'Type a piece of a number or a description.'

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts'
+
+const buyer = 'ben@riverbend.example'
+
+test('SHELL-51 CONST-14: the pictures change every 15 seconds in a loop, and rest when they are told to', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open(buyer, '/')
+  const carousel = page.getByRole('region', { name: 'About the shop' })
+  const slide = (number: number) => carousel.getByRole('group', { name: `${number} of 4` })
+  await expect(slide(1)).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(slide(2)).toContainText('Purchased by a customer')
+  await expect(slide(1)).toBeHidden()
+  for (const next of [3, 4, 1]) {
+    await page.clock.fastForward(15_000)
+    await expect(slide(next)).toBeVisible()
+  }
+
+  await carousel.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(slide(4)).toBeVisible()
+  await carousel.getByRole('button', { name: 'Pause the pictures' }).click()
+  await page.getByRole('button', { name: 'Start Order' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(60_000)
+  await expect(slide(4)).toBeVisible()
+  await carousel.getByRole('button', { name: 'Let the pictures change' }).click()
+  await page.getByRole('button', { name: 'Start Order' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(15_000)
+  await expect(slide(1)).toBeVisible()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(carousel.getByRole('button', { name: 'Pause the pictures' })).toBeHidden()
+  await page.clock.fastForward(60_000)
+  await expect(slide(1)).toBeVisible()
+})
+
+test('SHELL-10 SHELL-53 SHELL-54: who may do nothing looks parts up, and everybody reads why parts come from the maker', async ({
+  page,
+  open,
+}) => {
+  await open('vic@riverbend.example', '/')
+  await expect(page).toHaveURL(/\/dashboard\/general$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('search')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Start Order' })).toBeHidden()
+  await expect(main.getByRole('heading', { name: 'Genuine Replacement Parts' })).toBeVisible()
+  for (const fact of ['Made since 1946', 'Twelve-month warranty', 'Back to the 1950s'])
+    await expect(main.getByRole('heading', { name: fact })).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { servePolicy } from './serve-policy.ts'

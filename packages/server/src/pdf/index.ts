@@ -1,0 +1,1 @@
+export { type Paper, renderPdf } from './render-pdf.ts'

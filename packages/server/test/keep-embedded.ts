@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import { inject } from 'vitest'
+import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from '../src/db/embedded-database.ts'
+import { connect } from '../src/db/index.ts'
+import type { Log } from '../src/log.ts'
+
+/** Embedded databases with the test world as it was: starting one costs more than the tests of most files. */
+const idle: EmbeddedDatabase[] = []
+
+/** An embedded database with the test world that nobody else has. */
+export async function takeEmbedded(log: Log): Promise<EmbeddedDatabase> {
+  return idle.pop() ?? startWorld(log)
+}
+
+/** Makes it again what it was when it was taken, for the next test file. */
+export async function giveBackEmbedded(embedded: EmbeddedDatabase, pool: Pool): Promise<void> {
+  await pool.query('rollback')
+  await pool.query(restore)
+  idle.push(embedded)
+}
+
+async function startWorld(log: Log) {
+  const embedded = await startEmbedded('memory', inject('dump'))
+  const { pool } = connect(embeddedConfig(embedded), log)
+  await pool.query(keep)
+  await pool.end()
+  return embedded
+}
+
+const tables = `
+  select c.oid, format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind = 'r' and n.nspname in ('public', 'pgboss')`
+
+const keep = `
+  create schema kept;
+  create table kept.sequences as
+    select format('%I.%I', schemaname, sequencename) as name, start_value, last_value from pg_sequences;
+  do $$ declare one record; begin
+    for one in ${tables} loop
+      execute format('create table kept.%I as table %s', one.name, one.name);
+    end loop;
+  end $$`
+
+const restore = `
+  set session_replication_role = replica;
+  do $$ declare one record; columns text; begin
+    execute (select 'truncate ' || string_agg(name, ', ') || ' restart identity' from (${tables}) all_tables);
+    for one in ${tables} loop
+      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+       where attrelid = one.oid and attnum > 0 and not attisdropped and attgenerated = '';
+      execute format('insert into %s (%s) overriding system value select %2$s from kept.%I', one.name, columns, one.name);
+    end loop;
+  end $$;
+  select setval(name, coalesce(last_value, start_value), last_value is not null) from kept.sequences;
+  reset session_replication_role`

@@ -1,0 +1,60 @@
+import { createRoute } from '@tanstack/react-router'
+import {
+  LogoPage,
+  MobileStartPage,
+  MobileTermsPage,
+  PolicyTextPage,
+  PolicyViewerPage,
+} from '../legal/index.ts'
+import { root } from './root-route.ts'
+import { Framed } from './shell/index.ts'
+
+const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'legal',
+  component: Framed,
+})
+const privacyPolicyText = createRoute({
+  getParentRoute: () => framed,
+  path: '/privacy-policy-text',
+  component: PolicyTextPage,
+})
+const privacyPolicyViewer = createRoute({
+  getParentRoute: () => framed,
+  path: '/privacy-policy-viewer',
+  component: PolicyViewerPage,
+})
+const policyReview = createRoute({
+  getParentRoute: () => framed,
+  path: '/policy-review',
+  component: PolicyTextPage,
+})
+const mobileLanding = createRoute({
+  getParentRoute: () => root,
+  path: '/mobile-app-landing',
+  component: MobileStartPage,
+})
+const mobileLoading = createRoute({
+  getParentRoute: () => root,
+  path: '/mobile-app-loading',
+  component: MobileStartPage,
+})
+const mobileTerms = createRoute({
+  getParentRoute: () => root,
+  path: '/mobile-app-eula',
+  component: MobileTermsPage,
+})
+const render = createRoute({
+  getParentRoute: () => root,
+  path: '/render',
+  component: LogoPage,
+})
+
+/** The policy's pages and those of the mobile app; everybody may see them, and none loads data (OQ-07). */
+export const legalRoutes = [
+  framed.addChildren([privacyPolicyText, privacyPolicyViewer, policyReview]),
+  mobileLanding,
+  mobileLoading,
+  mobileTerms,
+  render,
+] as const

@@ -1,0 +1,33 @@
+import { Modal, ModalBody } from '../../ui/modal.tsx'
+import styles from './key-list.module.css'
+
+const keys = [
+  ['Ctrl K', 'Go to any page, pump or part'],
+  ['/', 'Search by BOM, part or serial number'],
+  ['?', 'This list'],
+  ['Esc', 'Close what is open'],
+  ['↑ ↓', 'The row above or below, in parts lists and searches'],
+  ['Enter', 'Add the part of the row, or take what is highlighted'],
+  ['Page Up, Page Down', 'A page of a parts list'],
+  ['Ctrl Home, Ctrl End', 'The first and the last row of a parts list'],
+] as const
+
+/** The keys of the shop, shown by `?`. */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal open title="Keys" onClose={onClose}>
+      <ModalBody>
+        <dl className={styles.keys}>
+          {keys.map(([key, act]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{act}</dd>
+            </div>
+          ))}
+        </dl>
+      </ModalBody>
+    </Modal>
+  )
+}

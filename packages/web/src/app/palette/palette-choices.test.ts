@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { nobody, type Session } from '../../api/index.ts'
+import { paletteChoices } from './palette-choices.ts'
+
+const buyer: Session = {
+  user: { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PLACE_SALES_ORDERS'] },
+  token: 't1',
+  accessToken: null,
+}
+const number = { type: 'part', identifier: 'CART-1', description: 'Cart wheel' } as const
+
+it('offers the pages whose name holds the text, then the numbers that fit it', () => {
+  expect(paletteChoices(buyer, ' cart', [number])).toEqual([
+    { page: { label: 'Shopping Cart', to: '/shopping-cart' } },
+    { number },
+  ])
+  expect(paletteChoices(buyer, 'nothing of the kind', [])).toEqual([])
+})
+
+it('offers every page of the person for an empty text, and none that they cannot open', () => {
+  const labels = paletteChoices(buyer, '', []).map((one) => 'page' in one && one.page.label)
+  expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Order History', 'Change Password']))
+  expect(labels).not.toContain('Manage Quotes')
+})

@@ -6,10 +6,8 @@ import {
   getCompanyMap,
   updateCompany,
 } from '@volute/domain/companies'
-import type { Permission } from '@volute/domain/permissions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grant } from '../../test/grant.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
 
@@ -284,57 +282,5 @@ describe('COMPANY-15 E59 OQ-32: a deleted company', () => {
     expect(freed?.companyId).toBeNull()
     expect((await create({ companyName: 'kestrel mining', ownedDevices: devices('kes-1') })).status).toBe(201)
     expect((await acts(kim.companyId)).at(-1)).toEqual([ada.userId, 'delete-company'])
-  })
-})
-
-describe('PERM-08 PERM-16: who may', () => {
-  const fresh = async () => (await create()).body.companyId
-  it.each<[Permission, number[]]>([
-    ['CREATE_COMPANY', [200, 200, 201, 403, 403]],
-    ['UPDATE_COMPANY', [200, 200, 403, 200, 403]],
-    ['DELETE_COMPANY', [200, 200, 403, 403, 200]],
-    ['CROSS_COMPANY', [403, 403, 403, 403, 403]],
-  ])('staff with %s alone: list, read, create, update, delete answer %j', async (permission, expected) => {
-    const id = await fresh()
-    const nia = await shop.signIn('nia@volute.example')
-    await grant(shop, 'nia@volute.example', [permission])
-    const name = `By ${permission}`
-    const answers = [
-      await shop.call(getCompanyMap, {}, nia),
-      await read(id, nia),
-      await create({ companyName: name }, nia),
-      await update(id, {}, nia),
-      await remove(id, nia),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(expected)
-  })
-
-  it('a customer with the same strings may nothing, and a caller without token neither', async () => {
-    const id = await fresh()
-    await grant(shop, 'rosa@riverbend.example', ['CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY'])
-    const rosa = await shop.signIn('rosa@riverbend.example')
-    for (const [caller, status] of [
-      [rosa, 403],
-      [{}, 401],
-    ] as const) {
-      const answers = [
-        await shop.call(getCompanyMap, {}, caller),
-        await read(id, caller),
-        await create({ companyName: 'No' }, caller),
-        await update(id, {}, caller),
-        await remove(id, caller),
-      ]
-      expect(answers.map((one) => one.status)).toEqual(Array(5).fill(status))
-    }
-  })
-
-  it('an unknown company is not found, a deleted one neither', async () => {
-    const gone = await fresh()
-    await remove(gone)
-    for (const id of [gone, 999_999]) {
-      const answers = [await read(id), await update(id), await remove(id)]
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-    }
-    expect((await shop.request('GET', '/api/company/x', undefined, ada)).status).toBe(400)
   })
 })

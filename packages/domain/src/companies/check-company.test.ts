@@ -76,5 +76,9 @@ it('COMPANY-09: any order of any devices is the same set', () => {
   const shuffled = devices.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
   )
-  fc.assert(fc.property(shuffled, ([all, mixed]) => expect(sameDevices(all, mixed)).toBe(true)))
+  fc.assert(
+    fc.property(shuffled, ([all, mixed]) => {
+      expect(sameDevices(all, mixed)).toBe(true)
+    }),
+  )
 })

@@ -4,6 +4,7 @@ import { type SessionUser, sessionUser } from '@volute/domain/session'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { readStored, writeStored } from './browser-storage.ts'
+import { noteLeftCompany } from './left-company.ts'
 
 /** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
 export type CurrentUser = SessionUser & { originalCompanyId: number }
@@ -61,6 +62,13 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
+/** Takes over what the server knows of the person; another company is told like a change in another tab (OQ-12, OQ-13). */
+export function followServer(user: SessionUser) {
+  const before = session
+  changeCompany(user)
+  tellWhatChanged(before)
+}
+
 /** Shows the person's new name at once (ACCT-09). */
 export function renameUser(userName: string) {
   save({ ...session, user: { ...session.user, userName } })
@@ -103,6 +111,12 @@ function followOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== keys.user && key !== keys.tokens) return
   const before = session
   publish(readSession())
-  if (before.token !== session.token || before.user.companyId !== session.user.companyId)
-    whenChangedElsewhere()
+  tellWhatChanged(before)
+}
+
+function tellWhatChanged(before: Session) {
+  const { user, token } = session
+  if (before.token === token && before.user.companyId === user.companyId) return
+  if (before.user.userId === user.userId) noteLeftCompany(before.user, user.companyId)
+  whenChangedElsewhere()
 }

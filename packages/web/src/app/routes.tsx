@@ -1,16 +1,14 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
-import { COMPANY_ANY, P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
-import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { isProvider } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
-import { CompaniesPage } from '../companies/index.ts'
 import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
 import { OutboxPage } from '../demo/index.ts'
-import { DistributorsPage } from '../distributors/index.ts'
 import {
   ConvertQuotePage,
   deskSearchParams,
@@ -22,27 +20,21 @@ import {
   PrepareQuotePage,
   SubmitOrderPage,
 } from '../orders/index.ts'
-import { PreferencesPage } from '../preferences/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
-import { rememberPath } from '../session/index.ts'
+import { ActingPage } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
+import { companyRoutes } from './company-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { Guarded } from './guarded.tsx'
+import { managedPath, managesUsers } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { root } from './root-route.ts'
-import { Framed } from './shell/index.ts'
+import { framed, signedIn } from './signed-in-route.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
 
-const framed = createRoute({
-  getParentRoute: () => root,
-  id: 'framed',
-  component: Framed,
-})
 const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: '/serial',
@@ -59,19 +51,6 @@ const serverError = createRoute({
   component: ServerErrorPage,
 })
 
-const signedIn = createRoute({
-  getParentRoute: () => framed,
-  id: 'signed-in',
-  component: Guarded,
-  notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location, preload }) => {
-    if (!isSignedIn(getSession())) {
-      if (!preload) rememberPath(location)
-      throw redirect({ to: '/login' })
-    }
-    return { user: getSession().user }
-  },
-})
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -183,34 +162,27 @@ const orderHistory = createRoute({
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
+const manage = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage',
+  beforeLoad: ({ context }) => {
+    const path = managedPath(context.user)
+    if (!path) throw notFound()
+    throw redirect({ href: path })
+  },
+})
+const acting = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/acting',
+  component: ActingPage,
+  validateSearch: z.object({ page: pageNumber }),
+  staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
+})
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/users',
   component: UsersPage,
-  staticData: { guard: { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY } },
-})
-const manageCompanies = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/manage/companies',
-  component: CompaniesPage,
-  validateSearch: z.object({ filter: z.string().optional() }),
-  staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
-})
-const companyDistributors = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/manage-company-distributors',
-  component: DistributorsPage,
-  validateSearch: z.object({ filter: z.string().optional() }),
-})
-const preferences = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/company/$companyId/preference',
-  component: PreferencesPage,
-  beforeLoad: ({ context, params }) => {
-    const companyId = String(context.user.companyId)
-    if (params.companyId !== companyId)
-      throw redirect({ to: '/company/$companyId/preference', params: { companyId }, replace: true })
-  },
+  staticData: { guard: managesUsers },
 })
 const account = createRoute({
   getParentRoute: () => signedIn,
@@ -268,10 +240,10 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      manage,
+      acting,
       manageUsers,
-      manageCompanies,
-      companyDistributors,
-      preferences,
+      ...companyRoutes,
       account,
       userInfo,
       changePassword,

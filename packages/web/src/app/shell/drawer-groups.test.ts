@@ -32,5 +32,5 @@ it('SHELL-34 to SHELL-36 PERM-07 to PERM-09: the drawer offers what the visitor 
   expect(labels('Riverbend Irrigation', 't1', ['INVITE_USERS'])).toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_USERS'])).not.toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_ADMIN_COMPANY_USER'])).toContain('Manage Users')
-  expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
+  expect(labels('', '')).toEqual(['Login', 'Reset Password', 'Privacy Policy'])
 })

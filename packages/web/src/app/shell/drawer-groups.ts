@@ -12,12 +12,20 @@ const legal: DrawerGroup = {
   entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
 }
 
+const account: DrawerGroup = {
+  title: 'Account',
+  entries: [
+    { label: 'Login', to: '/login' },
+    { label: 'Reset Password', to: '/forgot-password' },
+  ],
+}
+
 const manageUsers = { label: 'Manage Users', to: '/manage/users' as const }
 
 /** What the drawer offers: by company kind, and Account and Legal to whom is signed out (SHELL-34 to SHELL-36). */
 export function drawerGroups(session: Session): DrawerGroup[] {
   if (!isSignedIn(session)) {
-    return [{ title: 'Account', entries: [{ label: 'Login', to: '/login' }] }, legal]
+    return [account, legal]
   }
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }

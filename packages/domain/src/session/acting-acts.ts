@@ -1,0 +1,12 @@
+/** What staff do while they act for a company, as the company reads it. */
+export const actingActs = {
+  'enter-company': 'Entered the company',
+  'exit-company': 'Left the company',
+  'place-order': 'Placed an order',
+  'save-quote': 'Saved a quote',
+  'mail-quote': 'Mailed a quote',
+  'invite-user': 'Invited a user',
+  'review-join-request': 'Reviewed a join request',
+} as const
+
+export type ActingAct = keyof typeof actingActs

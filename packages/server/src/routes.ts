@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/index.ts'
 import { preferenceRoutes } from './preferences/index.ts'
 import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
+import { roleRoutes } from './roles/index.ts'
 import { sessionRoutes } from './session/index.ts'
 import { userRoutes } from './users/index.ts'
 
@@ -31,5 +32,6 @@ export const routes: Route[] = [
   ...distributorRoutes,
   ...preferenceRoutes,
   ...demoRoutes,
+  ...roleRoutes,
   ...userRoutes,
 ]

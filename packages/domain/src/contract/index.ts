@@ -12,6 +12,7 @@ import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
 import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
+import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
 import * as users from '../users/contract.ts'
 
@@ -31,6 +32,7 @@ export const rooms = {
   distributors,
   preferences,
   demo,
+  roles,
   users,
 }
 

@@ -23,6 +23,9 @@ export const limits = {
   password: 90,
   roleName: 50,
   roleDescription: 1000,
+  userGroupName: 50,
+  /** So many members or roles a group has at most. */
+  userGroupSize: 1000,
   companyName: 100,
   deviceIdentifier: 50,
   quoteName: 100,

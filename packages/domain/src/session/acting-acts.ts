@@ -7,6 +7,14 @@ export const actingActs = {
   'mail-quote': 'Mailed a quote',
   'invite-user': 'Invited a user',
   'review-join-request': 'Reviewed a join request',
+  'create-role': 'Created a role',
+  'change-role': 'Changed a role',
+  'delete-role': 'Deleted a role',
+  'change-user': 'Changed a user',
+  'delete-user': 'Deleted a user',
+  'create-group': 'Created a group',
+  'change-group': 'Changed a group',
+  'delete-group': 'Deleted a group',
 } as const
 
 export type ActingAct = keyof typeof actingActs

@@ -26,6 +26,14 @@ export interface Act {
     | 'invite-user'
     | 'accept-invite'
     | 'review-join-request'
+    | 'create-role'
+    | 'change-role'
+    | 'delete-role'
+    | 'change-user'
+    | 'delete-user'
+    | 'create-group'
+    | 'change-group'
+    | 'delete-group'
   detail?: Record<string, unknown>
   now: Date
 }

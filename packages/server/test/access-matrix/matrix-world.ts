@@ -1,6 +1,8 @@
 import { saveAddress } from '@volute/domain/checkout'
 import { inviteUsers, requestToJoin } from '@volute/domain/registration'
+import { createRole } from '@volute/domain/roles'
 import { authenticate, enterCompany } from '@volute/domain/session'
+import { createUserGroup } from '@volute/domain/users'
 import { and, eq } from 'drizzle-orm'
 import { schema } from '../../src/db/index.ts'
 import type { TestShop } from '../open-test-shop.ts'
@@ -31,6 +33,9 @@ export async function openMatrixWorld(shop: TestShop) {
   const { salesQuoteId } = await savedQuote(shop, ben, [line])
   const address = await shop.call(saveAddress, works, ben)
   const basicUser = await basicUserOf(shop, rosa.companyId)
+  const riverbend = { companyId: String(rosa.companyId) }
+  const role = { name: 'Welder', description: '', permissionIds: [] }
+  const group = { name: 'Day shift', roleIds: [basicUser], userIds: [] }
   return {
     callers,
     line,
@@ -43,6 +48,10 @@ export async function openMatrixWorld(shop: TestShop) {
     savedCustomerAddressId: String(address.body.savedCustomerAddressId),
     joinRequestId: await joinRequestOf(shop, rosa.companyId),
     basicUser,
+    roleId: String((await shop.call(createRole, { ...riverbend, ...role }, rosa)).body.roleId),
+    userGroupId: String(
+      (await shop.call(createUserGroup, { ...riverbend, ...group }, rosa)).body.userGroupId,
+    ),
     inviteCode: await invite(shop, rosa, { emailAddress: 'ina@new.example', roleId: basicUser }),
     vic: vic.userId,
     riverbend: rosa.companyId,

@@ -9,6 +9,8 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const company = { companyId: String(riverbend) }
   const vic = { ...company, userId: String(world.vic) }
   const phone = { phoneNumber: null, phoneNumberCountryCode: null }
+  const role = { name: 'Storekeeper', description: '', permissionIds: [] }
+  const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const newcomer = { name: 'Nell', emailAddress: 'nell@new.example' }
   const newCompany = {
     companyName: 'Nell Pumps',
@@ -123,6 +125,20 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       savePreferences: { ...company, defaultPaintColor: null },
     },
     demo: { listMails: {} },
-    users: { listUsers: company },
+    roles: {
+      listRoles: company,
+      createRole: { ...company, ...role },
+      getRole: { ...company, roleId: world.roleId },
+      changeRole: { ...company, roleId: world.roleId, ...role },
+      deleteRole: { ...company, roleId: world.roleId },
+    },
+    users: {
+      listUsers: company,
+      changeUser: { ...vic, name: 'Vic', userState: 'ENABLED', ...phone, roleId: world.basicUser },
+      listUserGroups: company,
+      createUserGroup: { ...company, ...group },
+      changeUserGroup: { ...company, userGroupId: world.userGroupId, ...group },
+      deleteUserGroup: { ...company, userGroupId: world.userGroupId },
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { isPermitted, type PermissionGroups } from '@volute/domain/permissions'
+import { isPermitted, type Permission, type PermissionGroups } from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
@@ -87,6 +87,9 @@ export const isActing = (user: CurrentUser) =>
 /** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
 export const mayPrepareQuotes = (user: CurrentUser) => !isProvider(user) && may(user, [['PREPARE_QUOTES']])
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
+/** What the current company asks for: the provider's own asks for other permissions than a customer's (OQ-09). */
+export const mayHere = (user: CurrentUser, customer: Permission, provider: Permission) =>
+  may(user, [[isProvider(user) ? provider : customer]])
 
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(keys.user))

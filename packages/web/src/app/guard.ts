@@ -28,7 +28,7 @@ export function passes(user: CurrentUser, { company, anyOf, providerAnyOf = anyO
 }
 
 export const managesUsers: Guard = { anyOf: USERS_ANY, providerAnyOf: P_USERS_ANY }
-const managesRoles: Guard = { anyOf: ROLES_ANY, providerAnyOf: P_ROLES_ANY }
+export const managesRoles: Guard = { anyOf: ROLES_ANY, providerAnyOf: P_ROLES_ANY }
 
 /** Where `/manage` leads: to the users, else to the roles, else nowhere (SHELL-23, OQ-09). */
 export function managedPath(user: CurrentUser): '/manage/users' | '/manage/roles' | undefined {

@@ -96,6 +96,7 @@ describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages f
     ['/submit-order/quote/12', notFound, notFound, '=', notFound],
     ['/manage', notFound, notFound, '/manage/users', '/manage/users'],
     ['/manage/users', notFound, notFound, '=', '='],
+    ['/manage/roles', notFound, notFound, '=', '='],
     ['/manage/acting', notFound, notFound, '=', notFound],
     ['/manage/orders', notFound, notFound, notFound, '='],
     ['/account', '/account/user-info', '/account/user-info'],
@@ -119,8 +120,9 @@ describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages f
 
   it.each<[string, Permission, Permission]>([
     ['/manage/users', 'DELETE_USER_GROUPS', 'DELETE_ADMIN_COMPANY_USER'],
+    ['/manage/roles', 'UPDATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'],
   ])(
-    'SHELL-25 PERM-10 OQ-09: %s asks a customer for another permission than the provider',
+    'SHELL-25 SHELL-26 PERM-10 OQ-09: %s asks a customer for another permission than the provider',
     async (path, ours, theirs) => {
       expect([await customer(path, [ours]), await customer(path, [theirs])]).toEqual([path, notFound])
       expect([await provider(path, [ours]), await provider(path, [theirs])]).toEqual([notFound, path])

@@ -22,11 +22,12 @@ import {
 } from '../orders/index.ts'
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
+import { RolesPage } from '../roles/index.ts'
 import { ActingPage } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { companyRoutes } from './company-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { managedPath, managesUsers } from './guard.ts'
+import { managedPath, managesRoles, managesUsers } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { root } from './root-route.ts'
@@ -168,7 +169,7 @@ const manage = createRoute({
   beforeLoad: ({ context }) => {
     const path = managedPath(context.user)
     if (!path) throw notFound()
-    throw redirect({ href: path })
+    throw redirect({ to: path })
   },
 })
 const acting = createRoute({
@@ -177,6 +178,12 @@ const acting = createRoute({
   component: ActingPage,
   validateSearch: z.object({ page: pageNumber }),
   staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
+})
+const manageRoles = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/manage/roles',
+  component: RolesPage,
+  staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
@@ -242,6 +249,7 @@ export const routeTree = root.addChildren([
       orderHistory,
       manage,
       acting,
+      manageRoles,
       manageUsers,
       ...companyRoutes,
       account,

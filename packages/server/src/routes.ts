@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { companyRoutes } from './companies/index.ts'
 import { demoRoutes } from './demo/index.ts'
+import { distributorRoutes } from './distributors/index.ts'
 import { healthRoutes } from './health/index.ts'
 import type { Route } from './http/bind.ts'
 import { leadTimeRoutes } from './lead-time/index.ts'
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...quoteRoutes,
   ...orderRoutes,
   ...companyRoutes,
+  ...distributorRoutes,
   ...preferenceRoutes,
   ...demoRoutes,
   ...roleRoutes,

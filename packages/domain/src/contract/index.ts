@@ -4,6 +4,7 @@ import * as catalogue from '../catalogue/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as companies from '../companies/contract.ts'
 import * as demo from '../demo/contract.ts'
+import * as distributors from '../distributors/contract.ts'
 import * as kernel from '../kernel/contract.ts'
 import type { Endpoint, SentTo } from '../kernel/index.ts'
 import * as leadTime from '../lead-time/contract.ts'
@@ -28,6 +29,7 @@ export const rooms = {
   quotes,
   orders,
   companies,
+  distributors,
   preferences,
   demo,
   roles,

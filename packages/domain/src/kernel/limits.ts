@@ -9,6 +9,10 @@ export const limits = {
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
+  /** So many of the names that contain what is typed are offered below a field. */
+  shownSuggestions: 8,
+  /** The longest text that an account picker takes. */
+  accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
   searchPiece: 3,
   recentLookups: 8,

@@ -15,6 +15,7 @@ export const actingActs = {
   'create-group': 'Created a group',
   'change-group': 'Changed a group',
   'delete-group': 'Deleted a group',
+  'change-preferences': 'Changed the company preferences',
 } as const
 
 export type ActingAct = keyof typeof actingActs

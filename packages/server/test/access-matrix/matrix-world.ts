@@ -56,6 +56,7 @@ export async function openMatrixWorld(shop: TestShop) {
     vic: vic.userId,
     riverbend: rosa.companyId,
     kestrel: kim.companyId,
+    freeDistributor: await freeDistributorOf(shop),
   }
 }
 
@@ -118,4 +119,12 @@ const works = {
   shippingContactName: null,
   shippingPhoneNumber: null,
   comment: null,
+}
+
+/** The distributor that serves nobody yet. */
+async function freeDistributorOf({ shop }: TestShop) {
+  const { distributors } = schema
+  const [found] = await shop.db.select().from(distributors).where(eq(distributors.code, 'D-200'))
+  if (!found) throw new Error('the world has no distributor D-200')
+  return found.id
 }

@@ -12,6 +12,14 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const role = { name: 'Storekeeper', description: '', permissionIds: [] }
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const newcomer = { name: 'Nell', emailAddress: 'nell@new.example' }
+  const newCompany = {
+    companyName: 'Nell Pumps',
+    isPackager: false,
+    isMigrating: false,
+    isTest: false,
+    accountId: null,
+    ownedDevices: [],
+  }
   return {
     kernel: { getHealth: {} },
     session: {
@@ -99,8 +107,23 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getManagedOrder: { salesOrderId },
       stepManagedOrder: { salesOrderId, step: 'PICKED' },
     },
-    companies: { listCompanies: {} },
-    preferences: { getPreferences: company },
+    companies: {
+      listCompanies: {},
+      getCompanyMap: {},
+      getCompany: company,
+      createCompany: newCompany,
+      updateCompany: { ...company, ...newCompany },
+      deleteCompany: company,
+    },
+    distributors: {
+      listDistributors: {},
+      linkDistributor: { companyId: String(world.kestrel), distributorAccountId: world.freeDistributor },
+      unlinkDistributor: company,
+    },
+    preferences: {
+      getPreferences: company,
+      savePreferences: { ...company, defaultPaintColor: null },
+    },
     demo: { listMails: {} },
     roles: {
       listRoles: company,

@@ -3,7 +3,7 @@ import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod'
-import { getSession, isProvider, isSignedIn } from '../api/index.ts'
+import { isProvider } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
 import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
@@ -23,26 +23,20 @@ import {
 import { QuickOrderPage } from '../quick-order/index.ts'
 import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
 import { RolesPage } from '../roles/index.ts'
-import { ActingPage, rememberPath } from '../session/index.ts'
+import { ActingPage } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
+import { companyRoutes } from './company-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers } from './guard.ts'
-import { Guarded } from './guarded.tsx'
 import { legalRoutes } from './legal-routes.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { root } from './root-route.ts'
-import { Framed } from './shell/index.ts'
+import { framed, signedIn } from './signed-in-route.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
 
-const framed = createRoute({
-  getParentRoute: () => root,
-  id: 'framed',
-  component: Framed,
-})
 const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: '/serial',
@@ -59,19 +53,6 @@ const serverError = createRoute({
   component: ServerErrorPage,
 })
 
-const signedIn = createRoute({
-  getParentRoute: () => framed,
-  id: 'signed-in',
-  component: Guarded,
-  notFoundComponent: NotFoundPage,
-  beforeLoad: ({ location, preload }) => {
-    if (!isSignedIn(getSession())) {
-      if (!preload) rememberPath(location)
-      throw redirect({ to: '/login' })
-    }
-    return { user: getSession().user }
-  },
-})
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -273,6 +254,7 @@ export const routeTree = root.addChildren([
       acting,
       manageRoles,
       manageUsers,
+      ...companyRoutes,
       account,
       userInfo,
       changePassword,

@@ -5,6 +5,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { typedPhone } from '../ui/phone-number.ts'
 import { Select } from '../ui/select.tsx'
+import { SuggestField } from '../ui/suggest-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Section, State } from './state.tsx'
@@ -23,6 +24,7 @@ const options = [
 
 export function FieldStates() {
   const [phone, setPhone] = useState(typedPhone({ phoneNumberCountryCode: null, phoneNumber: null }))
+  const [company, setCompany] = useState('')
   return (
     <Section title="Fields">
       {states.map(({ name, props }) => (
@@ -56,6 +58,14 @@ export function FieldStates() {
       <State name="password">
         <PasswordField label="Password" defaultValue="secret" />
         <PasswordField label="Password again" error="The passwords differ." />
+      </State>
+      <State name="text with suggestions">
+        <SuggestField
+          label="Company"
+          suggestions={['Riverbend Irrigation', 'Kestrel Mining']}
+          value={company}
+          onChange={setCompany}
+        />
       </State>
       <State name="phone">
         <PhoneField value={phone} onChange={setPhone} />

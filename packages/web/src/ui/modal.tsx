@@ -26,12 +26,16 @@ interface ModalProps {
  */
 export function Modal({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<Element | null>(null)
+  const isOpenerKnown = useRef(false)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={open}
       disablePointerDismissal={blocking === true}
       onOpenChange={(next) => !next && !blocking && onClose()}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) isOpenerKnown.current = false
+      }}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
@@ -39,7 +43,9 @@ export function Modal({ open, onClose, title, subtitle, wide, table, blocking, c
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
-            opener.current = document.activeElement
+            // Asked again when a dialog over this one closes: what opened this one stays what it was.
+            if (!isOpenerKnown.current) opener.current = document.activeElement
+            isOpenerKnown.current = true
             return openedBy === 'touch' || firstField(popup.current)
           }}
           finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('main h1')}

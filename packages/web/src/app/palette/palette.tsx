@@ -33,8 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const text = search.text.trim()
     const pages = paletteChoices(session, text, [])
-    const found =
-      pages.length > 0 || text === '' ? null : await queryClient.fetchQuery(suggestionsQuery(text))
+    const found = pages.length > 0 || text === '' ? null : await queryClient.query(suggestionsQuery(text))
     const [first] = found ? paletteChoices(session, text, found.suggestions) : options
     if (first) choose(first)
   }

@@ -8,7 +8,7 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
     ({ entries }) => entries.map(({ label }) => label),
   )
 
-it('SHELL-34 to SHELL-36 PERM-05 PERM-06 PERM-07 PERM-10: the drawer offers what the visitor can open', () => {
+it('SHELL-34 to SHELL-36 PERM-05 to PERM-10: the drawer offers what the visitor can open', () => {
   expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([
@@ -23,6 +23,11 @@ it('SHELL-34 to SHELL-36 PERM-05 PERM-06 PERM-07 PERM-10: the drawer offers what
     'Orders',
     'Privacy Policy',
   ])
+  for (const one of ['CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY'] as const) {
+    expect(labels('Volute', 't1', [one])).toContain('Manage Companies')
+    expect(labels('Volute', 't1', [one]).includes('Distributors')).toBe(one === 'UPDATE_COMPANY')
+    expect(labels('Riverbend Irrigation', 't1', [one])).not.toContain('Manage Companies')
+  }
   expect(labels('Riverbend Irrigation', 't1', ['MANAGE_ORDERS'])).not.toContain('Orders')
   expect(labels('Riverbend Irrigation', 't1', ['INVITE_USERS'])).toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_USERS'])).not.toContain('Manage Users')

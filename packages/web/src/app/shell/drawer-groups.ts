@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { P_ROLES_ANY, P_USERS_ANY, ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { COMPANY_ANY, P_ROLES_ANY, P_USERS_ANY, ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
@@ -30,9 +30,13 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   }
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
+    const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
+    const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
       companies,
+      ...(may(session.user, COMPANY_ANY) ? [manageCompanies] : []),
+      ...(may(session.user, [['UPDATE_COMPANY']]) ? [distributors] : []),
       ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
       ...(may(session.user, P_ROLES_ANY) ? [manageRoles] : []),
       ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),

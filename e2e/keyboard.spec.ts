@@ -98,7 +98,7 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await goOn(page, /Delivery\s*, active/)
     await type(page, 'Carrier', 'Contact Customer')
     await goOn(page, /Review Cart\s*, active/)
-    await goOn(page, /Confirm.*, active/)
+    await goOn(page, /Confirm.*, active/, 0)
   })
 
   await test.step('ORDER-01: the last step submits', async () => {
@@ -132,11 +132,10 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-async function goOn(page: Page, next: RegExp) {
+/** Goes on, once the step that is left has folded up with its button. */
+async function goOn(page: Page, next: RegExp, continues = 1) {
   await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: next })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(
-    /Confirm/.test(next.source) ? 0 : 1,
-  )
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(continues)
 }

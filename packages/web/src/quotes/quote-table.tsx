@@ -3,6 +3,8 @@ import { formatInstant } from '@volute/domain/kernel'
 import { type QuoteColumn, quoteColumns, quoteExpiry, type QuoteRow, quoteState } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../ui/link-button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import phoneRows from '../ui/phone-rows.module.css'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
 import styles from './quote-table.module.css'
@@ -18,7 +20,7 @@ const heads: Record<QuoteColumn, string> = {
 /** Quotes row by row; four columns sort (QUOTE-08). */
 export function QuoteTable({ quotes, list }: { quotes: QuoteRow[]; list: Quotes }) {
   return (
-    <Table caption="Quotes" className={styles.table}>
+    <Table caption="Quotes" className={joinClasses(phoneRows.rows, styles.table)}>
       <thead>
         <tr>
           {quoteColumns.map((column) => (
@@ -65,7 +67,7 @@ function Row({ quote }: { quote: QuoteRow }) {
       <td className={styles.ordered}>
         {state === 'ordered' && receivedUtc && (
           <>
-            <span className={styles.label}>Ordered </span>
+            <span className={phoneRows.label}>Ordered </span>
             {formatInstant(receivedUtc)}
           </>
         )}

@@ -1,5 +1,7 @@
 import type { CompanyRole, CompanyUser } from '@volute/domain/users'
 import { Badge } from '../ui/badge.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import phoneRows from '../ui/phone-rows.module.css'
 import { Table } from '../ui/table.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import styles from './user-table.module.css'
@@ -14,7 +16,7 @@ interface UserTableProps {
 export function UserTable({ users, roles, onOpen }: UserTableProps) {
   const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
   return (
-    <Table caption="Users" className={styles.table}>
+    <Table caption="Users" className={joinClasses(phoneRows.rows, styles.table)}>
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/kernel'
 import type { ManagedOrderRow } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
+import { joinClasses } from '../../ui/join-classes.ts'
+import phoneRows from '../../ui/phone-rows.module.css'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
@@ -11,7 +13,7 @@ import type { DeskOrders } from './use-desk-orders.ts'
 /** A page of the desk's orders, by the time received (E66). */
 export function DeskTable({ orders, desk }: { orders: ManagedOrderRow[]; desk: DeskOrders }) {
   return (
-    <Table caption="Orders" className={styles.table}>
+    <Table caption="Orders" className={joinClasses(phoneRows.rows, styles.table)}>
       <thead>
         <tr>
           <SortHeader sorted={desk.dir} onSort={desk.turnRound}>
@@ -47,7 +49,7 @@ function OrderRow({ order }: { order: ManagedOrderRow }) {
       </td>
       <td className={styles.company}>{order.companyName}</td>
       <td className={styles.po}>
-        <span className={styles.label}>PO </span>
+        <span className={phoneRows.label}>PO </span>
         <span className="mono">{order.poNumber}</span>
       </td>
       <td className={styles.status}>

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { formatInstant } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
+import { joinClasses } from '../../ui/join-classes.ts'
+import phoneRows from '../../ui/phone-rows.module.css'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
@@ -12,7 +14,7 @@ import type { OrderHistory } from './use-order-history.ts'
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
 export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; history: OrderHistory }) {
   return (
-    <Table caption="Orders" className={styles.table}>
+    <Table caption="Orders" className={joinClasses(phoneRows.rows, styles.table)}>
       <thead>
         <tr>
           {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
@@ -45,7 +47,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
     <tr>
       <td className={styles.date}>{formatInstant(order.receivedUtc)}</td>
       <td className={styles.po}>
-        <span className={styles.label}>PO </span>
+        <span className={phoneRows.label}>PO </span>
         <span className="mono">{order.poNumber}</span>
       </td>
       <td className={styles.number}>

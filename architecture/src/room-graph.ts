@@ -92,6 +92,7 @@ const web: RoomGraph = {
   arrows: {
     ui: [],
     api: [],
+    dev: [],
     session: [],
     legal: ['session'],
     demo: [],
@@ -129,6 +130,7 @@ const web: RoomGraph = {
       'orders',
       'quotes',
       'dashboard',
+      'dev',
     ],
   },
 }

@@ -131,6 +131,19 @@ describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages f
 })
 
 describe('what is no page', () => {
+  it('/dev/ui, in the built shop', async () => {
+    expect(await lead('/dev/ui')).toBe('/dev/ui')
+    vi.stubEnv('DEV', false)
+    vi.resetModules()
+    const { routeTree: built } = await import('./routes.tsx')
+    vi.unstubAllEnvs()
+    const paths = Object.values(createRouter({ routeTree: built }).routesByPath).map(
+      ({ fullPath }) => fullPath,
+    )
+    expect(paths).toContain('/shopping-cart')
+    expect(paths).not.toContain('/dev/ui')
+  })
+
   it.each(['/nothing', '/manage/nothing', '/login/other', '/accept-invite/dana%40new.example'])(
     'SHELL-18: %s is not found, whoever looks for it',
     async (path) => {

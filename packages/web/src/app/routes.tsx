@@ -26,6 +26,7 @@ import { RolesPage } from '../roles/index.ts'
 import { ActingPage } from '../session/index.ts'
 import { UsersPage } from '../users/index.ts'
 import { companyRoutes } from './company-routes.ts'
+import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
@@ -227,6 +228,8 @@ const managedOrder = createRoute({
 export const routeTree = root.addChildren([
   ...entranceRoutes,
   ...legalRoutes,
+  // No page of the shop links to them: the router's types leave them out.
+  ...(devRoutes as unknown as []),
   framed.addChildren([
     serialEntry,
     outbox,

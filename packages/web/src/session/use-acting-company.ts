@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 export function useActingCompany() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const onError = (failure: Error) => toast.failure(sentenceOf(failure))
+  const onError = (failure: Error) => toast.failure(sentenceOf(failure), undefined, 'top')
   return {
     enter: useMutation({
       mutationFn: (companyId: number) =>

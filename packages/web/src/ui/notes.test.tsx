@@ -7,6 +7,7 @@ import { Alert } from './alert.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
+import styles from './toasts.module.css'
 
 let shown: Awaited<ReturnType<typeof render>>
 beforeEach(() => {
@@ -29,6 +30,15 @@ describe('SHELL-38 a toast', () => {
       ['error', 'Error · Unable to add item to cart.'],
       ['success', 'Part Added · 2 Gasket, casing'],
     ])
+  })
+
+  it('stands at the top, in the middle or, unless told otherwise, at the bottom', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Part Added'))
+    await act(async () => toast.success('Saved', undefined, undefined, 'middle'))
+    await act(async () => toast.failure('Unable to exit company.', 'Error', 'top'))
+    const places = ['top', 'middle', 'bottom'].map((place) => textsOf(`.${styles[place]} [role="group"]`))
+    expect(places).toEqual([['Error · Unable to exit company.'], ['Saved'], ['Part Added']])
   })
 
   it('SHELL-39: goes after 5 seconds', async () => {

@@ -7,8 +7,12 @@ interface ToastAction {
   isWhole?: boolean
 }
 
+/** Where in the window a note stands (SHELL-38): at the top beside what it speaks of there, else at the foot. */
+export type ToastPosition = 'top' | 'middle' | 'bottom'
+
 /** What a note carries besides its words. */
 export interface ToastData {
+  position: ToastPosition
   /** Done when the note itself is clicked. */
   act?: () => void
 }
@@ -18,17 +22,17 @@ export const toastManager = Toast.createToastManager<ToastData>()
 
 /** Tells what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
 export const toast = {
-  success: (title: string, detail?: string, action?: ToastAction) => {
+  success: (title: string, detail?: string, action?: ToastAction, position: ToastPosition = 'bottom') => {
     const id: string = toastManager.add({
       title,
       description: detail,
       type: 'success',
       ...(action && { actionProps: { children: action.label, onClick: () => actAndClose(id, action) } }),
-      ...(action?.isWhole && { data: { act: action.act } satisfies ToastData }),
+      data: { position, ...(action?.isWhole && { act: action.act }) },
     })
   },
-  failure: (detail: string, title = 'Error') => {
-    toastManager.add({ title, description: detail, type: 'error', priority: 'high' })
+  failure: (detail: string, title = 'Error', position: ToastPosition = 'bottom') => {
+    toastManager.add({ title, description: detail, type: 'error', priority: 'high', data: { position } })
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ada = 'ada@volute.example'
 const tidewater = 'admin@tidewater.example'
 
-test('COMPANY-01 to COMPANY-20: a company is created with devices, edited, almost lost, and deleted', async ({
+test('SHELL-07 COMPANY-01 to COMPANY-20: a company is created with devices, edited, almost lost, and deleted', async ({
   page,
   open,
   expectAccessible,
@@ -138,7 +138,7 @@ test('COMPANY-01 to COMPANY-20: a company is created with devices, edited, almos
   })
 })
 
-test('DIST-01 DIST-02 CART-08: a link to a distributor unlocks the checkout, its removal locks it', async ({
+test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the checkout, its removal locks it', async ({
   page,
   open,
   openWithCart,
@@ -195,7 +195,7 @@ test('DIST-01 DIST-02 CART-08: a link to a distributor unlocks the checkout, its
   await expect(contact).toBeVisible()
 })
 
-test("PREF-01 PREF-04 PART-13: the company's default paint is saved, undone and preselected", async ({
+test("SHELL-08 PREF-01 PREF-04 PART-13: the company's default paint is saved, undone and preselected", async ({
   page,
   open,
   search,

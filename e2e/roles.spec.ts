@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const kim = 'kim@kestrel.example'
 
-test("ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by keyboard, with its prompts", async ({
+test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by keyboard, with its prompts", async ({
   page,
   open,
   expectAccessible,

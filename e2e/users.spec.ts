@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('USERS-01 to USERS-20: an administrator invites, edits and deletes a user', async ({
+test('SHELL-08 USERS-01 to USERS-20: an administrator invites, edits and deletes a user', async ({
   page,
   open,
   request,

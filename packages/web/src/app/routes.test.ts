@@ -79,7 +79,7 @@ describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', (
   })
 })
 
-describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages for who is signed in', () => {
+describe('SHELL-16 SHELL-19–22 SHELL-24 SHELL-26–28 PERM-13: pages for who is signed in', () => {
   it.each<[string, string, string, string?, string?]>([
     // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
     ['/', '/dashboard/general', '/dashboard/companies'],
@@ -97,6 +97,8 @@ describe('SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-24 SHELL-28 PERM-13: pages f
     ['/manage', notFound, notFound, '/manage/users', '/manage/users'],
     ['/manage/users', notFound, notFound, '=', '='],
     ['/manage/roles', notFound, notFound, '=', '='],
+    ['/manage/companies', notFound, notFound, notFound, '='],
+    ['/manage-company-distributors', '=', '='],
     ['/manage/acting', notFound, notFound, '=', notFound],
     ['/manage/orders', notFound, notFound, notFound, '='],
     ['/account', '/account/user-info', '/account/user-info'],

@@ -56,7 +56,12 @@ describe('SHELL-30 the top bar', () => {
 describe('SHELL-31 SHELL-32 the user dropdown', () => {
   it('leads to the account and out', async () => {
     await show([])
-    expect(await open(named('Sol Marchetti'))).toEqual(['Edit Account Info', 'Change Password', 'Sign Out'])
+    expect(await open(named('Sol Marchetti'))).toEqual([
+      'Edit Account Info',
+      'Change Password',
+      'Company Preferences',
+      'Sign Out',
+    ])
   })
 
   it('SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {

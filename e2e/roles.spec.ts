@@ -72,14 +72,18 @@ test("ROLES-03 PERM-18: the provider's roles have the admin permissions besides"
   await expect(group.getByRole('checkbox')).toHaveCount(11)
 })
 
-test('ROLES-16: a list that cannot be loaded shows the failure and a way to try again', async ({
-  page,
-  open,
-}) => {
-  await page.route('**/api/company/*/role', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await open(kim, '/manage/roles')
-  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
-  await page.unroute('**/api/company/*/role')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('list', { name: 'Roles' })).toBeVisible()
-})
+for (const [ids, pattern, path, list] of [
+  ['ROLES-16', '**/api/company/*/role', '/manage/roles', 'Roles'],
+  ['USERS-03', '**/api/company/*/usergroup/map', '/manage/users', 'Users'],
+] as const)
+  test(`${ids}: a list that cannot be loaded shows the failure and a way to try again`, async ({
+    page,
+    open,
+  }) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await open(kim, path)
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+    await page.unroute(pattern)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Manage ${list}` })).toBeVisible()
+  })

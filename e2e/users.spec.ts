@@ -31,7 +31,7 @@ test('SHELL-08 USERS-01 to USERS-20: an administrator invites, edits and deletes
     await expectAccessible()
   })
 
-  await test.step('USERS-06 USERS-12: then it says what became of each address', async () => {
+  await test.step('USERS-05 USERS-06 USERS-12: then it says what became of each address', async () => {
     await dialog.getByLabel('Role 1').selectOption('Basic User')
     await dialog.getByRole('button', { name: 'Add Another' }).click()
     await expect(dialog.getByLabel('Email 2')).toBeFocused()

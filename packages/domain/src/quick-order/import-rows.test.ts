@@ -95,6 +95,16 @@ describe('QUICK-22: paint by name', () => {
   })
 })
 
+it("TV-16c QUICK-22: 'safety RED' and the unknown 'pink' are Safety Red and the default", () => {
+  const paintColors = [{ paintColorId: 3, name: 'Safety Red', hexCode: '#B3202A' }]
+  const lines = imported(
+    [row('CASE-2', { paintColor: 'safety RED' }), row('CASE-2', { paintColor: 'pink' })],
+    [],
+    { paintColors, defaultPaintColorId: 9 } as typeof ground,
+  )
+  expect(lines.map((line) => line.paintColorId)).toEqual([3, 9])
+})
+
 it('a list holds what a cart holds', () => {
   const rows = Array.from({ length: limits.cartItems + 1 }, () => row('NOPE'))
   expect(importRows([], rows, ground)).toEqual({

@@ -139,7 +139,17 @@ describe('acting for a customer', () => {
     })
     const exited = await shop.call(exitCompany, {}, { ...sol, companyId: kestrelId })
     expect(exited.body).toMatchObject({ companyName: 'Volute', isCompanyHidden: false, isPackager: false })
-    expect(await actsOf(sol.userId)).toEqual(['sign-in', 'enter-company', 'exit-company'])
+    expect((await actsOf(sol.userId)).slice(-3)).toEqual(['sign-in', 'enter-company', 'exit-company'])
+  })
+
+  it('COMPANY-25 OQ-15: one carries the packager flag of the company one is in', async () => {
+    const sol = await shop.signIn('sol@volute.example')
+    const [northwind] = await shop.shop.db
+      .select()
+      .from(schema.companies)
+      .where(eq(schema.companies.name, 'Northwind Water'))
+    const entered = await shop.call(enterCompany, { companyId: northwind?.id ?? 0 }, sol)
+    expect(entered.body).toMatchObject({ companyName: 'Northwind Water', isPackager: true })
   })
 
   it('OQ-12: a tab that still shows another company is 409', async () => {

@@ -1,0 +1,44 @@
+import type { Permission } from '@volute/domain/permissions'
+import { afterEach, expect, it } from 'vitest'
+import { renderInShop } from '../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../api/index.ts'
+import { UserModal } from './user-modal.tsx'
+
+const vic = {
+  userId: 9,
+  name: 'Vic',
+  emailAddress: 'vic@riverbend.example',
+  phoneNumber: null,
+  phoneNumberCountryCode: null,
+  roleId: 3,
+}
+const roles = [{ roleId: 3, name: 'Buyer', immutable: false }]
+
+afterEach(clearSession)
+
+/** What somebody with a permission can do with the modal of a colleague. */
+async function show(permission: Permission) {
+  startSession({
+    ...nobody,
+    userId: 7,
+    companyId: 2,
+    companyName: 'Riverbend',
+    permissions: [permission],
+    token: 't1',
+    accessToken: null,
+  })
+  const shown = await renderInShop(<UserModal user={vic} roles={roles} onClose={() => {}} />)
+  const dialog = document.querySelector('[role="dialog"]')
+  const can = {
+    name: dialog?.querySelector('input')?.readOnly === false,
+    role: dialog?.querySelector('select:last-of-type')?.matches(':enabled'),
+    save: dialog?.textContent.includes('Save Changes'),
+  }
+  await shown.remove()
+  return can
+}
+
+it('USERS-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
+  expect(await show('INVITE_USERS')).toEqual({ name: false, role: false, save: false })
+  expect(await show('UPDATE_USERS')).toEqual({ name: true, role: true, save: true })
+})

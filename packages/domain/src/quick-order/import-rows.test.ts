@@ -100,7 +100,7 @@ it("TV-16c QUICK-22: 'safety RED' and the unknown 'pink' are Safety Red and the 
   const lines = imported(
     [row('CASE-2', { paintColor: 'safety RED' }), row('CASE-2', { paintColor: 'pink' })],
     [],
-    { paintColors, defaultPaintColorId: 9 } as typeof ground,
+    { paintColors, defaultPaintColorId: 9 },
   )
   expect(lines.map((line) => line.paintColorId)).toEqual([3, 9])
 })

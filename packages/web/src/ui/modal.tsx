@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './modal.module.css'
@@ -30,7 +30,8 @@ const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
 export function Modal({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
   // A dialog over this one may close together with it; what opened it has gone then.
-  const openers = [opener, ...useContext(OpenersBelow)]
+  const below = useContext(OpenersBelow)
+  const openers = useMemo(() => [opener, ...below], [below])
   const isOpenerKnown = useRef(false)
   const popup = useRef<HTMLDivElement>(null)
   return (

@@ -123,7 +123,7 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await tabTo(page, "Don't Save")
     await page.keyboard.press('Enter')
     await expect(form).toBeHidden()
-    await expect(page.getByRole('heading', { name: /^Manage Roles/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Create Role' })).toBeFocused()
   })
 })
 

@@ -39,7 +39,8 @@ test('AUTH-03 REG-11 to REG-24: a new company registers, chooses a password, con
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/dashboard/general')
-  await expect(page.getByText(`Harlan Water ${project.name}`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Harlan Water ${project.name}`)
 })
 
 test('AUTH-03 OQ-20: while registration is closed, no link leads there and the page says so', async ({

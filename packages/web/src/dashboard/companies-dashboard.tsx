@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { listCompanies } from '@volute/domain/companies'
+import { listCompanies, sortCompanies } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { may, query, sentenceOf, useSession } from '../api/index.ts'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -47,7 +47,7 @@ function Companies() {
       </FailureCard>
     )
   }
-  const shown = packagersFirst(companies.data?.companies ?? []).filter(({ name }) =>
+  const shown = sortCompanies(companies.data?.companies ?? []).filter(({ name }) =>
     containsText(name, filter),
   )
   return (
@@ -75,9 +75,4 @@ function Companies() {
       {companies.data ? <CompanyList companies={shown} /> : <SkeletonRows rows={8} />}
     </>
   )
-}
-
-/** Packagers before the others, each as the server sorted them (OQ-84). */
-function packagersFirst<Company extends { isPackager: boolean }>(companies: Company[]): Company[] {
-  return companies.toSorted((a, b) => Number(b.isPackager) - Number(a.isPackager))
 }

@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconFileDollar,
   IconHistory,
   IconListNumbers,
@@ -6,8 +7,7 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
@@ -21,72 +21,69 @@ export function Ribbon() {
     <ul className={styles.ribbon}>
       <li>
         <button type="button" className={styles.card} onClick={order.start}>
-          <CardText
-            icon={<IconSearch size={22} stroke={1.5} aria-hidden="true" />}
-            title="Start Order"
-            detail="Find a pump or part by number"
-          />
+          <CardText icon={IconSearch} title="Start Order" detail="Find a pump or part by number" />
         </button>
       </li>
-      <li>
-        <Link to="/quick-order" className={styles.card}>
-          <CardText
-            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden="true" />}
-            title="Quick Order"
-            detail="Type, paste or import part numbers"
-          />
-        </Link>
-      </li>
+      <PageCard
+        to="/quick-order"
+        icon={IconListNumbers}
+        title="Quick Order"
+        detail="Type, paste or import part numbers"
+      />
       {may(user, USERS_ANY) && (
-        <li>
-          <Link to="/manage/users" className={styles.card}>
-            <CardText
-              icon={<IconUsers size={22} stroke={1.5} aria-hidden="true" />}
-              title="Manage Users"
-              detail="See who belongs to your company and who asks to"
-            />
-          </Link>
-        </li>
+        <PageCard
+          to="/manage/users"
+          icon={IconUsers}
+          title="Manage Users"
+          detail="See who belongs to your company and who asks to"
+        />
       )}
       {may(user, ROLES_ANY) && (
-        <li>
-          <Link to="/manage/roles" className={styles.card}>
-            <CardText
-              icon={<IconShieldCheck size={22} stroke={1.5} aria-hidden="true" />}
-              title="Manage Roles"
-              detail="Say what each role may do"
-            />
-          </Link>
-        </li>
+        <PageCard
+          to="/manage/roles"
+          icon={IconShieldCheck}
+          title="Manage Roles"
+          detail="Say what each role may do"
+        />
       )}
       {mayPrepareQuotes(user) && (
-        <li>
-          <Link to="/sales-quotes" className={styles.card}>
-            <CardText
-              icon={<IconFileDollar size={22} stroke={1.5} aria-hidden="true" />}
-              title="Manage Quotes"
-              detail="Order at prices that are held for you"
-            />
-          </Link>
-        </li>
+        <PageCard
+          to="/sales-quotes"
+          icon={IconFileDollar}
+          title="Manage Quotes"
+          detail="Order at prices that are held for you"
+        />
       )}
-      <li>
-        <Link to="/order-history" className={styles.card}>
-          <CardText
-            icon={<IconHistory size={22} stroke={1.5} aria-hidden="true" />}
-            title="Order History"
-            detail="See what was ordered, and order it again"
-          />
-        </Link>
-      </li>
+      <PageCard
+        to="/order-history"
+        icon={IconHistory}
+        title="Order History"
+        detail="See what was ordered, and order it again"
+      />
     </ul>
   )
 }
 
-function CardText({ icon, title, detail }: { icon: ReactNode; title: string; detail: string }) {
+interface CardTextProps {
+  icon: Icon
+  title: string
+  detail: string
+}
+
+function PageCard({ to, ...text }: CardTextProps & { to: NonNullable<LinkProps['to']> }) {
+  return (
+    <li>
+      <Link to={to} className={styles.card}>
+        <CardText {...text} />
+      </Link>
+    </li>
+  )
+}
+
+function CardText({ icon: CardIcon, title, detail }: CardTextProps) {
   return (
     <>
-      {icon}
+      <CardIcon size={22} stroke={1.5} aria-hidden="true" />
       <span className={styles.title}>{title}</span>
       <span className={styles.detail}>{detail}</span>
     </>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, id, signedIn } from '../kernel/index.ts'
 
 export const listCompanies = defineEndpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, id, pathId, signedIn } from '../kernel/index.ts'
 
 export const getPreferences = defineEndpoint({
@@ -8,5 +8,5 @@ export const getPreferences = defineEndpoint({
   summary: "The company's default paint colour",
   access: signedIn({ ownCompany: true }),
   params: z.object({ companyId: pathId }),
-  reply: z.object({ defaultPaintColor: z.object({ paintColorId: id }).nullable() }),
+  reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
 })

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
 
 /** A password as it was typed, which is never trimmed; absent counts as empty. */
-const typedSecret = z
-  .string()
-  .nullish()
-  .transform((typed) => typed ?? '')
+const typedSecret = z.pipe(
+  z.nullish(z.string()),
+  z.transform((typed) => typed ?? ''),
+)
 
 export const authenticate = defineEndpoint({
   id: 'E01',
@@ -18,10 +18,10 @@ export const authenticate = defineEndpoint({
     username: typedText,
     password: typedSecret,
   }),
-  reply: sessionUser.extend({
+  reply: z.extend(sessionUser, {
     /** Empty when a new password is required first. */
     token: z.string(),
-    accessToken: z.string().nullable(),
+    accessToken: z.nullable(z.string()),
     agreedToEula: z.boolean(),
     newPasswordRequired: z.boolean(),
   }),
@@ -55,7 +55,7 @@ export const putPassword = defineEndpoint({
   access: open,
   body: z.object({
     emailAddress: typedText,
-    currentPassword: z.string().optional(),
+    currentPassword: z.optional(z.string()),
     newPassword: typedSecret,
     accessToken: typedSecret,
   }),

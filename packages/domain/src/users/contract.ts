@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, id, pathId, signedIn } from '../kernel/index.ts'
 import { P_USERS_ANY, USERS_ANY } from '../permissions/index.ts'
 
@@ -9,9 +9,9 @@ const companyUser = z.object({
   userId: id,
   name: z.string(),
   emailAddress: z.string(),
-  phoneNumberCountryCode: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  roleId: id.nullable(),
+  phoneNumberCountryCode: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  roleId: z.nullable(id),
 })
 export type CompanyUser = z.output<typeof companyUser>
 

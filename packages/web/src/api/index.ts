@@ -1,5 +1,6 @@
 export { call } from './api-client.ts'
 export { ApiError, onSessionEnd, sentenceOf } from './api-error.ts'
 export { draftKey, forgetDrafts, readStored, writeStored } from './browser-storage.ts'
+export { useIsOnline, whenOnline } from './connection.ts'
 export { query, queryClient, queryKey } from './query-client.ts'
 export * from './session-store.ts'

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../api/index.ts'
 import { prepareModals } from '../ui/modal.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { afterFirstSight } from '../ui/after-first-sight.ts'
 
 const Toasts = lazyRouteComponent(() => import('../ui/toasts.tsx'), 'Toasts')
 
@@ -13,7 +13,7 @@ export function ToastArea() {
   const [wasWanted, setWasWanted] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    return whenIdle(() => {
+    return afterFirstSight(() => {
       setWasWanted(true)
       prepareModals()
     })

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { loadOnIntent } from './load-on-intent.tsx'
 import type { MenuChoicesProps } from './menu-pieces.tsx'
-import { whenIdle } from './when-idle.ts'
+import { afterFirstSight } from './after-first-sight.ts'
 
 const pieces = () => import('./menu-pieces.tsx')
 const MenuList = loadOnIntent(async () => (await pieces()).MenuList)
@@ -37,7 +37,7 @@ interface MenuProps {
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => whenIdle(prepare), [])
+  useEffect(() => afterFirstSight(prepare), [])
   return (
     <>
       {cloneElement(trigger, {

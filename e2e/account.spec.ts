@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('ACCT-01 to ACCT-11: name and phone are edited, undone and saved', async ({
+test('SHELL-11 ACCT-01 to ACCT-11: name and phone are edited, undone and saved', async ({
   page,
   request,
   signIn,
@@ -187,7 +187,7 @@ test('ACCT-12 to ACCT-14 OQ-02: a changed password ends the sessions elsewhere',
   })
 })
 
-test('ACCT-15 ACCT-16 ERR-15: an account is deleted by its typed phrase', async ({
+test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase', async ({
   page,
   request,
   signIn,

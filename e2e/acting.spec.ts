@@ -1,21 +1,29 @@
+import type { Page } from '@playwright/test'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
+import { sessionOf } from './shop-session.ts'
 
-test('SHELL-56 SHELL-57 AUTH-23 AUTH-24: sol enters a company, orders for it and leaves again', async ({
+const riverbend = 'Riverbend Irrigation'
+const banner = (page: Page) => page.getByRole('region', { name: 'Acting' })
+const changed = (page: Page) => page.getByRole('dialog', { name: 'Company Changed' })
+
+test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, orders for it and leaves again', async ({
   page,
   context,
   signIn,
   open,
-  isMobile,
+  expectAccessible,
 }) => {
   await signIn('sol@volute.example')
 
   await test.step('SHELL-20 SHELL-57: the list of companies narrows as one types', async () => {
     await expect(page).toHaveURL('/dashboard/companies')
+    await expect(banner(page)).toBeHidden()
     await page.getByLabel('Filter results').fill('RIVER')
     await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeHidden()
-    await page.getByRole('button', { name: 'Riverbend Irrigation' }).click()
+    await page.getByRole('button', { name: riverbend }).click()
     await expect(page).toHaveURL('/dashboard/general')
+    await expect(banner(page)).toHaveText(`You are acting for ${riverbend}Exit ${riverbend}`)
   })
 
   await test.step('AUTH-23 OQ-37: the cart and the discount are those of the company', async () => {
@@ -26,26 +34,34 @@ test('SHELL-56 SHELL-57 AUTH-23 AUTH-24: sol enters a company, orders for it and
     await expect(page.getByText('1 item for Riverbend Irrigation')).toBeVisible()
     await expect(page.getByText('Company discount 12.5%')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+    await expectAccessible()
   })
 
   const second = await context.newPage()
-  await test.step('SHELL-32 SHELL-33 AUTH-24: Exit leads back to the own company', async () => {
+  await test.step('SHELL-33 AUTH-24: Exit leads back to the own company', async () => {
     await second.goto('/shopping-cart')
     await expect(second.getByText('1 item for Riverbend Irrigation')).toBeVisible()
-    await page.getByRole('button', { name: isMobile ? 'Sol Marchetti' : 'Riverbend Irrigation' }).click()
-    await page.getByRole('menuitem', { name: "Exit 'Riverbend Irrigation'" }).click()
+    await page.getByRole('button', { name: riverbend, exact: true }).click()
+    await page.getByRole('menuitem', { name: `Exit '${riverbend}'` }).click()
     await expect(page).toHaveURL('/dashboard/companies')
   })
 
-  await test.step('OQ-12: another tab follows', async () => {
+  await test.step('OQ-12: another tab follows, says so, and offers the way back', async () => {
+    await expect(changed(second)).toContainText(`This tab showed ${riverbend}.`)
     await expect(second.getByText('Your shopping cart is empty.')).toBeVisible()
+    await changed(second).getByRole('button', { name: 'Change Back' }).click()
+    await expect(second).toHaveURL('/dashboard/general')
+    await expect(banner(second)).toBeVisible()
   })
 
-  await test.step('OQ-37: the own cart is another one, and the company keeps its own', async () => {
-    await page.getByRole('button', { name: 'Riverbend Irrigation' }).click()
-    await expect(page).toHaveURL('/dashboard/general')
+  await test.step('OQ-12: now the first tab is behind; read once, it is not said again', async () => {
+    await expect(changed(page)).toContainText('This tab showed Volute.')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(changed(page)).toBeHidden()
     await page.goto('/shopping-cart')
     await expect(page.getByText('1 item for Riverbend Irrigation')).toBeVisible()
+    await expect(changed(page)).toBeHidden()
   })
 
   await test.step('OQ-13: the order belongs to the company', async () => {
@@ -54,10 +70,45 @@ test('SHELL-56 SHELL-57 AUTH-23 AUTH-24: sol enters a company, orders for it and
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
     const order = new URL(page.url()).pathname
+    await banner(page).getByRole('button', { name: 'Exit' }).click()
+    await expect(page).toHaveURL('/dashboard/companies')
+    await expect(banner(page)).toBeHidden()
+    await second.close()
     await open('ben@riverbend.example', order)
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
     await expect(page.getByText('Gasket, casing')).toBeVisible()
   })
+
+  await test.step("OQ-13 OQ-72: the company's administrator reads who it was", async () => {
+    await open('rosa@riverbend.example', '/manage')
+    await expect(page).toHaveURL('/manage/users')
+    await page.getByRole('link', { name: 'Who acted for us' }).click()
+    await expect(page.getByRole('heading', { name: 'Who Acted for Us' })).toBeVisible()
+    const acts = page.getByRole('row').filter({ hasText: 'Sol Marchetti' })
+    await expect(acts.nth(0)).toContainText('Left the company')
+    await expect(acts.nth(1)).toContainText(/Placed an order \d+/)
+    await expectAccessible()
+  })
+})
+
+test('OQ-12 OQ-13: a company changed on the server alone stops the tab at its next call', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn('ada@volute.example')
+  await page.getByRole('button', { name: riverbend }).click()
+  await expect(banner(page)).toBeVisible()
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('volute.session') ?? '{}') as { token: string }).token,
+  )
+  const kestrel = await sessionOf(request, 'kim@kestrel.example')
+  const headers = { Authorization: `Bearer ${token}` }
+  await request.put('/api/session/company', { headers, data: { companyId: kestrel.companyId } })
+
+  await expect(changed(page)).toContainText('so it shows Kestrel Mining.')
+  await changed(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(banner(page)).toContainText('Kestrel Mining')
 })
 
 test('SHELL-58 PERM-11: staff without CROSS_COMPANY are refused, customers have no such page', async ({
@@ -68,6 +119,15 @@ test('SHELL-58 PERM-11: staff without CROSS_COMPANY are refused, customers have 
   await expect(page).toHaveURL('/dashboard/companies')
   await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
   await expect(page.getByLabel('Filter results')).toBeHidden()
+
+  await test.step('SHELL-59: what cannot be loaded is the server-error card, which can be tried again', async () => {
+    await page.route('**/api/company', (route) => route.fulfill({ status: 500, json: {} }))
+    await open('ada@volute.example', '/dashboard/companies')
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+    await page.unroute('**/api/company')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeVisible()
+  })
 
   await test.step('SHELL-21: a customer is led to the general dashboard', async () => {
     await open('ben@riverbend.example', '/dashboard/companies')

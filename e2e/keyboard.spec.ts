@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './tab-to.ts'
 
 test('a part is found, added and ordered with its neighbours without a mouse', async ({
   page,
@@ -78,13 +79,64 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
   })
 })
 
-/** Presses Tab until the named control has the focus. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const wanted = page.getByRole('button', { name }).or(page.getByLabel(name)).first()
-  await expect(wanted).toBeVisible()
-  for (let stops = 0; stops < 90; stops++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${String(name)}.`)
+test('an order is placed and a role created without a mouse', async ({ page, openWithCart, open }) => {
+  await openWithCart('ben@riverbend.example', [{ partNumber: '235626', quantity: 2 }], '/shopping-cart')
+
+  await test.step('CART-03: from the cart to the checkout', async () => {
+    await tabTo(page, 'Checkout')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused()
+  })
+
+  await test.step('CHECKOUT-01 to CHECKOUT-04: each step is filled, and gives the focus on to the next', async () => {
+    await type(page, 'Company Name', 'Riverbend Irrigation')
+    await type(page, 'Address Line 1', '12 Canal Road')
+    await type(page, 'City', 'Fresno')
+    await type(page, 'State', 'California')
+    await type(page, 'Zip', '93706')
+    await type(page, 'PO Number', 'KEYS-1')
+    await goOn(page, /Delivery\s*, active/)
+    await type(page, 'Carrier', 'Contact Customer')
+    await goOn(page, /Review Cart\s*, active/)
+    await goOn(page, /Confirm.*, active/)
+  })
+
+  await test.step('ORDER-01: the last step submits', async () => {
+    await tabTo(page, /I have reviewed this order/)
+    await page.keyboard.press('Space')
+    await tabTo(page, 'Submit Order')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/order-complete\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('ROLES-04: the role form opens, asks before it closes, and leaves the focus on the page', async () => {
+    await open('rosa@riverbend.example', '/manage/roles')
+    await expect(page.getByRole('list', { name: 'Roles' })).toBeVisible()
+    await tabTo(page, 'Create Role')
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'Create Role' })
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type('Keyboard')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Changes have not been saved!' })).toBeVisible()
+    await tabTo(page, "Don't Save")
+    await page.keyboard.press('Enter')
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('heading', { name: /^Manage Roles/ })).toBeFocused()
+  })
+})
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, label)
+  await page.keyboard.type(text)
+}
+
+async function goOn(page: Page, next: RegExp) {
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: next })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(
+    /Confirm/.test(next.source) ? 0 : 1,
+  )
 }

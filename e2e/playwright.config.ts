@@ -48,6 +48,7 @@ export default defineConfig<object, JourneyOptions>({
       testIgnore: [
         'health',
         'keyboard',
+        'habits',
         'palette',
         'print',
         'sign-in',

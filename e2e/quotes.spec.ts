@@ -17,7 +17,7 @@ async function reviewQuote(page: Page) {
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1)
 }
 
-test('a quote is prepared from the cart and becomes an order', async ({
+test('SHELL-05: a quote is prepared from the cart and becomes an order', async ({
   page,
   openWithCart,
   isMobile,

@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { companyRoutes } from './companies/index.ts'
 import { demoRoutes } from './demo/index.ts'
+import { distributorRoutes } from './distributors/index.ts'
 import { healthRoutes } from './health/index.ts'
 import type { Route } from './http/bind.ts'
 import { leadTimeRoutes } from './lead-time/index.ts'
@@ -11,6 +12,7 @@ import { orderRoutes } from './orders/index.ts'
 import { preferenceRoutes } from './preferences/index.ts'
 import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
+import { roleRoutes } from './roles/index.ts'
 import { sessionRoutes } from './session/index.ts'
 import { userRoutes } from './users/index.ts'
 
@@ -27,7 +29,9 @@ export const routes: Route[] = [
   ...quoteRoutes,
   ...orderRoutes,
   ...companyRoutes,
+  ...distributorRoutes,
   ...preferenceRoutes,
   ...demoRoutes,
+  ...roleRoutes,
   ...userRoutes,
 ]

@@ -14,19 +14,19 @@ export async function openDesk(shop: TestShop) {
   const otto = await shop.signIn('otto@volute.example')
 
   /** An order that is on its way to the ERP. */
-  async function ordered(wished: Partial<OrderBody> = {}) {
-    const body = await fillCart(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
-    const answer = await shop.call(placeSalesOrder, { ...body, ...wished }, ben)
+  async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben) {
+    const body = await fillCart(shop, buyer, [{ partId: ids.part('TB10773'), quantity: 1 }])
+    const answer = await shop.call(placeSalesOrder, { ...body, ...wished }, buyer)
     if (answer.status !== 201) throw new Error(`the order was not taken: ${answer.body.error}`)
     const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
     return { salesOrderId, requestCode: body.salesOrderRequestCode }
   }
 
   /** An order that stands at the desk, received. */
-  async function received(poNumber = 'PO-77') {
-    const { salesOrderId, requestCode } = await ordered({ poNumber })
+  async function received(poNumber = 'PO-77', buyer: Caller = ben) {
+    const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer)
     await placeOrder(shop.shop, salesOrderId)
-    const { body: request } = await shop.call(getOrderStatus, { requestCode }, ben)
+    const { body: request } = await shop.call(getOrderStatus, { requestCode }, buyer)
     return { salesOrderId, requestCode, orderNumber: request.erpSalesOrderId ?? '' }
   }
 

@@ -9,6 +9,6 @@ it.each([
   ['x'.repeat(101), sentence],
   ['x', null],
   [`  ${'x'.repeat(100)}  `, null],
-])('ACCT-06: %j gives %j', (typed, expected) => {
+])('ACCT-06 CONST-04: %j gives %j', (typed, expected) => {
   expect(checkProfileName(typed)).toBe(expected)
 })

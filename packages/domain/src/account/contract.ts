@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
 import { permissions } from '../permissions/index.ts'
 
-/** One's own account; companyId is the original company, also while acting for another (ACCT-04). */
-const ownAccount = z.object({ companyId: pathId, userId: pathId })
+/** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
+const account = z.object({ companyId: pathId, userId: pathId })
 
 export const getUser = defineEndpoint({
   id: 'E18',
   method: 'GET',
   path: '/company/{companyId}/user/{userId}',
-  summary: "One's own name, address, phone, role and permissions",
+  summary: "Name, address, phone, role and permissions: one's own, or those of a user whom one manages",
   access: signedIn(),
-  params: ownAccount,
+  params: account,
   reply: z.object({
     userId: id,
     name: z.string(),
@@ -29,7 +29,7 @@ export const changeProfile = defineEndpoint({
   path: '/company/{companyId}/user/{userId}/profile',
   summary: "Change one's own name and phone",
   access: signedIn(),
-  params: ownAccount,
+  params: account,
   body: z.object({ name: typedText, ...phoneFields }),
   reply: emptyReply,
 })
@@ -38,8 +38,8 @@ export const deleteUser = defineEndpoint({
   id: 'E20',
   method: 'DELETE',
   path: '/company/{companyId}/user/{userId}',
-  summary: "Delete one's own account; orders and quotes stay",
+  summary: "Delete one's own account, or a user of the company; orders and quotes stay",
   access: signedIn(),
-  params: ownAccount,
+  params: account,
   reply: emptyReply,
 })

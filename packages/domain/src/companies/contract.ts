@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, id, signedIn } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import { COMPANY_ANY } from '../permissions/index.ts'
+import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
 
 export const listCompanies = defineEndpoint({
   id: 'E17',
@@ -10,4 +12,61 @@ export const listCompanies = defineEndpoint({
   reply: z.object({
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
   }),
+})
+
+export const getCompanyMap = defineEndpoint({
+  id: 'E55',
+  method: 'GET',
+  path: '/company/map',
+  summary: 'Every company, and the accounts and device types that one can be given',
+  access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  reply: z.object({
+    companies: z.array(listedCompany),
+    accounts: z.array(account),
+    deviceTypes: z.array(deviceType),
+  }),
+})
+
+const path = { path: '/company/{companyId}', params: z.object({ companyId: pathId }) } as const
+
+export const getCompany = defineEndpoint({
+  ...path,
+  id: 'E56',
+  method: 'GET',
+  summary: "A company's flags, account and devices",
+  access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  reply: z.extend(companyFields, {
+    companyName: z.string(),
+    ownedDevices: z.array(z.extend(ownedDevice, { deviceIdentifier: z.string() })),
+  }),
+})
+
+export const createCompany = defineEndpoint({
+  id: 'E57',
+  method: 'POST',
+  path: '/company',
+  summary: 'Creates a company with its own Admin and Basic User',
+  access: signedIn({ provider: true, anyOf: [['CREATE_COMPANY']] }),
+  body: companyFields,
+  reply: z.object({ companyId: id }),
+  success: 201,
+})
+
+export const updateCompany = defineEndpoint({
+  ...path,
+  id: 'E58',
+  method: 'PUT',
+  summary: "Replaces a company's name, flags, account and devices",
+  access: signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] }),
+  body: companyFields,
+  reply: emptyReply,
+})
+
+export const deleteCompany = defineEndpoint({
+  ...path,
+  id: 'E59',
+  method: 'DELETE',
+  summary: 'Deletes a company: its users are signed out, its orders and quotes kept',
+  access: signedIn({ provider: true, anyOf: [['DELETE_COMPANY']] }),
+  reply: emptyReply,
 })

@@ -4,17 +4,20 @@ import * as catalogue from '../catalogue/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as companies from '../companies/contract.ts'
 import * as demo from '../demo/contract.ts'
+import * as distributors from '../distributors/contract.ts'
 import * as kernel from '../kernel/contract.ts'
-import type { Endpoint } from '../kernel/index.ts'
+import type { Endpoint, SentTo } from '../kernel/index.ts'
 import * as leadTime from '../lead-time/contract.ts'
 import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
 import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
+import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
 import * as users from '../users/contract.ts'
 
-const rooms = {
+/** Every room's contract, under the room's name. */
+export const rooms = {
   kernel,
   session,
   registration,
@@ -26,8 +29,10 @@ const rooms = {
   quotes,
   orders,
   companies,
+  distributors,
   preferences,
   demo,
+  roles,
   users,
 }
 
@@ -38,6 +43,16 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )
 
-function isEndpoint(value: unknown): value is Endpoint {
+/** A request to each endpoint, room by room: one that is missing does not compile. */
+export type RequestOfEach = { [Room in keyof typeof rooms]: RequestsTo<(typeof rooms)[Room]> }
+
+type RequestsTo<Room> = {
+  [Name in keyof Room as Room[Name] extends Endpoint ? Name : never]: Room[Name] extends Endpoint
+    ? SentTo<Room[Name]>
+    : never
+}
+
+/** Whether what a room's contract exports is an endpoint; the rest are schemas and lists. */
+export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
 }

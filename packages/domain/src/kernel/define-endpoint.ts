@@ -16,6 +16,8 @@ export interface SignedInAccess {
   provider?: true
   /** The path's companyId is the session's acting company, else 404. */
   ownCompany?: true
+  /** A tab may ask whichever company it shows (OQ-12). */
+  anyScreen?: true
   /** The sentence of the 403, where it is not the common one. */
   refusal?: string
 }

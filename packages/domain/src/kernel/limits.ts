@@ -9,6 +9,10 @@ export const limits = {
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
+  /** So many of the names that contain what is typed are offered below a field. */
+  shownSuggestions: 8,
+  /** The longest text that an account picker takes. */
+  accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
   searchPiece: 3,
   recentLookups: 8,
@@ -19,6 +23,9 @@ export const limits = {
   password: 90,
   roleName: 50,
   roleDescription: 1000,
+  userGroupName: 50,
+  /** So many members or roles a group has at most. */
+  userGroupSize: 1000,
   companyName: 100,
   deviceIdentifier: 50,
   quoteName: 100,

@@ -12,3 +12,8 @@ export function containsText(text: string, filter: string): boolean {
 export function readerForm(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
+
+/** Orders texts as a reader looks for them: case and ways of encoding ignored. */
+export function byReader(a: string, b: string): number {
+  return readerForm(a).localeCompare(readerForm(b), 'en')
+}

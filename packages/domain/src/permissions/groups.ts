@@ -23,6 +23,14 @@ export const P_ROLES_ANY = anyOf(
   'DELETE_ADMIN_COMPANY_ROLE',
 )
 export const COMPANY_ANY = anyOf('CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY')
+/** Who may change the company's preferences (OQ-35). */
+export const PREFERENCES_ANY = anyOf('UPDATE_USERS', 'UPDATE_ROLES')
+/** Who may change those of the provider's own company (OQ-35). */
+export const P_PREFERENCES_ANY = anyOf(
+  'UPDATE_ADMIN_COMPANY_USER',
+  'UPDATE_ADMIN_COMPANY_ROLE',
+  'UPDATE_COMPANY',
+)
 /** The eleven permissions that turn the search box into the dashboard's ribbon (PERM-17). */
 export const RIBBON_ANY: PermissionGroups = [
   ...USERS_ANY,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RIBBON_ANY, ROLES_ANY, USERS_ANY } from './groups.ts'
 import { isPermitted } from './is-permitted.ts'
-import { type PermissionGroups, permissionTable, permissions } from './permissions.ts'
+import { type PermissionGroups, permissionsOf, permissionTable, permissions } from './permissions.ts'
 
 const [a, b, c] = ['CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES'] as const
 
@@ -35,4 +35,12 @@ describe('PERM-01 any group, all of its permissions', () => {
 it('PERM-02 lists the 21 strings and the added MANAGE_ORDERS under ids of their own', () => {
   expect(permissions).toHaveLength(22)
   expect(new Set(Object.values(permissionTable).map((one) => one.id)).size).toBe(22)
+})
+
+it('OQ-31 E48: ids become permissions; an unknown one, or an admin one for a customer, is none', () => {
+  expect(permissionsOf([10, 4, 10], false)).toEqual(['INVITE_USERS', 'PLACE_SALES_ORDERS'])
+  expect(permissionsOf([], false)).toEqual([])
+  expect(permissionsOf([12], false)).toBeUndefined()
+  expect(permissionsOf([12], true)).toEqual(['CROSS_COMPANY'])
+  expect(permissionsOf([99], true)).toBeUndefined()
 })

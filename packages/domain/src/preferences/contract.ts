@@ -1,12 +1,24 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, id, pathId, signedIn } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import { PREFERENCES_ANY, P_PREFERENCES_ANY } from '../permissions/index.ts'
+
+const path = { path: '/company/{companyId}/preference', params: z.object({ companyId: pathId }) } as const
 
 export const getPreferences = defineEndpoint({
+  ...path,
   id: 'E31',
   method: 'GET',
-  path: '/company/{companyId}/preference',
   summary: "The company's default paint colour",
   access: signedIn({ ownCompany: true }),
-  params: z.object({ companyId: pathId }),
   reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
+})
+
+export const savePreferences = defineEndpoint({
+  ...path,
+  id: 'E32',
+  method: 'PUT',
+  summary: "Sets or clears the company's default paint colour",
+  access: signedIn({ ownCompany: true, anyOf: [...PREFERENCES_ANY, ...P_PREFERENCES_ANY] }),
+  body: z.object({ defaultPaintColor: z.nullable(id) }),
+  reply: emptyReply,
 })

@@ -1,3 +1,4 @@
+export * from './acting-acts.ts'
 export * from './check-new-password.ts'
 export * from './check-sign-in.ts'
 export * from './contract.ts'

@@ -12,6 +12,13 @@ export const sessionMessages = {
   signedOut: 'An action you performed was unable to be authorized. Please login to continue.',
   companyNotFound: 'The requested company was not found.',
 
+  companyChanged: (shown: string, now: string) =>
+    `This tab showed ${shown}. The company was changed elsewhere, so it shows ${now}. What you had not saved for ${shown} was not carried over.`,
+  mayNotAct: (company: string) => `You may no longer act for ${company}.`,
+  enterFailed: 'Internal server error. Unable to enter the company.',
+  exitFailed: 'Internal server error. Unable to exit the company.',
+  actingFailed: 'Unable to load who acted for the company.',
+
   passwordSent: (email: string) =>
     `A message with information about how to access your account has been sent to '${email}'.`,
   sendFailed: 'Unable to request new password.',

@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, id, pathId, signedIn } from '../kernel/index.ts'
-import { P_USERS_ANY, USERS_ANY } from '../permissions/index.ts'
+import {
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  pathId,
+  phoneFields,
+  signedIn,
+  typedText,
+} from '../kernel/index.ts'
+import { P_USERS_ANY, type Permission, USERS_ANY } from '../permissions/index.ts'
 
 const companyRole = z.object({ roleId: id, name: z.string(), immutable: z.boolean() })
 export type CompanyRole = z.output<typeof companyRole>
@@ -23,4 +32,85 @@ export const listUsers = defineEndpoint({
   access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
   params: z.object({ companyId: pathId }),
   reply: z.object({ roles: z.array(companyRole), users: z.array(companyUser) }),
+})
+
+export const changeUser = defineEndpoint({
+  id: 'E45',
+  method: 'PUT',
+  path: '/company/{companyId}/user/{userId}',
+  summary: "Change a user's name, phone and role; the permissions count from their next call on",
+  access: signedIn({ anyOf: [['UPDATE_USERS'], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true }),
+  params: z.object({ companyId: pathId, userId: pathId }),
+  body: z.object({
+    name: typedText,
+    /** Always this one; somebody invited stays so until they come. */
+    userState: z.literal('ENABLED'),
+    ...phoneFields,
+    roleId: z.nullable(id),
+  }),
+  reply: emptyReply,
+})
+
+const userGroup = z.object({
+  userGroupId: id,
+  name: z.string(),
+  roleIds: z.array(id),
+  userIds: z.array(id),
+})
+export type UserGroup = z.output<typeof userGroup>
+
+const company = z.object({ companyId: pathId })
+const companyGroup = z.object({ companyId: pathId, userGroupId: pathId })
+const groupBody = z.object({
+  name: typedText,
+  roleIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
+  userIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
+})
+export type TypedGroup = z.output<typeof groupBody>
+
+/** The provider's own company has no permissions of its own for groups; who changes its users changes them. */
+const may = (permission: Permission) =>
+  signedIn({ anyOf: [[permission], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true })
+
+export const listUserGroups = defineEndpoint({
+  id: 'E81',
+  method: 'GET',
+  path: '/company/{companyId}/user-group',
+  summary: "The company's user groups by name, with their roles and members",
+  access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
+  params: company,
+  reply: z.object({ userGroups: z.array(userGroup) }),
+})
+
+export const createUserGroup = defineEndpoint({
+  id: 'E82',
+  method: 'POST',
+  path: '/company/{companyId}/user-group',
+  summary: 'Create a group, whose members have its roles beside their own',
+  access: may('CREATE_USER_GROUPS'),
+  params: company,
+  body: groupBody,
+  reply: z.object({ userGroupId: id }),
+  success: 201,
+})
+
+export const changeUserGroup = defineEndpoint({
+  id: 'E83',
+  method: 'PUT',
+  path: '/company/{companyId}/user-group/{userGroupId}',
+  summary: 'Change a group; its members have the permissions from their next call on',
+  access: may('UPDATE_USER_GROUPS'),
+  params: companyGroup,
+  body: groupBody,
+  reply: emptyReply,
+})
+
+export const deleteUserGroup = defineEndpoint({
+  id: 'E84',
+  method: 'DELETE',
+  path: '/company/{companyId}/user-group/{userGroupId}',
+  summary: 'Delete a group; its members keep their own role',
+  access: may('DELETE_USER_GROUPS'),
+  params: companyGroup,
+  reply: emptyReply,
 })

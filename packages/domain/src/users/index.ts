@@ -1,3 +1,6 @@
 export * from './by-name.ts'
+export * from './check-group.ts'
+export * from './check-user.ts'
 export * from './contract.ts'
+export * from './invite-outcome.ts'
 export * from './messages.ts'

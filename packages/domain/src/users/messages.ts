@@ -1,5 +1,26 @@
+import { limits } from '../kernel/index.ts'
+
 export const userMessages = {
   roleMissing: 'All users must have a role selected.',
-  escalation: 'You cannot grant a permission that you do not hold.',
+  nameLength: `A user's name must be between 1 and ${limits.userName} characters long.`,
+  ownRole: 'You cannot change your own role.',
+  lastAdminChanged: 'The last administrator of a company cannot be changed.',
+  lastAdminDeleted: 'The last administrator of a company cannot be deleted.',
+  allInvited: 'All invites sent successfully.',
+  nobodyInvited: 'No invites were sent.',
+  someInvited: 'Some invites could not be sent.',
   listFailed: 'Unable to load users.',
+  inviteFailed: 'Unable to send invitations.',
+  saveFailed: 'Unable to update user.',
+  deleteFailed: 'Unable to delete user.',
+} as const
+
+export const groupMessages = {
+  nameMissing: 'A user group is required to have a name.',
+  nameTooLong: `User group name must be ${limits.userGroupName} characters or less.`,
+  nameTaken: 'A user group with this name already exists.',
+  listFailed: 'Unable to load user groups.',
+  createFailed: 'Unable to create user group.',
+  saveFailed: 'Unable to update user group.',
+  deleteFailed: 'Unable to delete user group.',
 } as const

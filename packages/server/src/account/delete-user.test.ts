@@ -102,17 +102,14 @@ it('OQ-28: the last administrator of a company may go, too; a second try is not 
   expect((await remove(kim)).status).toBe(401)
 })
 
-it("E20: the company's administrator and somebody of another company find nothing, and nobody is deleted", async () => {
+it('E20: somebody of another company finds nothing, and nobody is deleted', async () => {
   const quinn = await shop.signIn('quinn@riverbend.example')
-  const others = [await shop.signIn('rosa@riverbend.example'), await shop.signIn('ada@volute.example')]
-  for (const other of others)
-    expect(await remove(quinn, other)).toMatchObject({
-      status: 404,
-      body: { error: 'The requested item was not found.' },
-    })
-  expect(
-    (await remove({ ...quinn, companyId: others[1]?.companyId ?? 0 }, { token: quinn.token })).status,
-  ).toBe(404)
+  const ada = await shop.signIn('ada@volute.example')
+  expect(await remove(quinn, ada)).toMatchObject({
+    status: 404,
+    body: { error: 'The requested item was not found.' },
+  })
+  expect((await remove({ ...quinn, companyId: ada.companyId }, { token: quinn.token })).status).toBe(404)
   expect((await remove(quinn, {})).status).toBe(401)
   expect(await userOf(quinn.userId)).toMatchObject({ state: 'ENABLED', name: 'Quinn' })
 })

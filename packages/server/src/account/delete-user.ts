@@ -1,21 +1,49 @@
 import type { deleteUser as contract } from '@volute/domain/account'
+import { notFound } from '@volute/domain/kernel'
+import { userMessages } from '@volute/domain/users'
 import { audit } from '../audit/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
+import { checkRights } from '../http/check-rights.ts'
+import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
+import { findCompanyUser } from '../users/index.ts'
 import { deleteBelongings, markDeleted } from './account-store.ts'
-import { checkIsOwn } from './check-is-own.ts'
+import { isOwn } from './check-is-own.ts'
 
-/** Deletes the person's own account, also a company's last administrator's; orders and quotes stay (E20, OQ-28). */
+/** Deletes the person's own account, also a company's last administrator's, or a user of the acting company; orders and quotes stay (E20, OQ-28). */
 export const deleteUser: Verb<typeof contract> = async (ctx, path) => {
-  const { userId, originalCompanyId } = ctx.actor
-  checkIsOwn(ctx.actor, path)
-  const now = ctx.now()
-  await ctx.db.transaction(async (tx) => {
-    await markDeleted(tx, userId, now)
-    await deleteBelongings(tx, userId)
-    await endSessions(tx, userId, now)
-    await endTemporaryPasswords(tx, userId, now)
-    await audit(tx, { userId, companyId: originalCompanyId, act: 'delete-account', now })
-  })
+  if (isOwn(ctx.actor, path)) await deleteOwn(ctx)
+  else if (path.companyId === ctx.actor.companyId) await deleteCompanyUser(ctx, path.userId)
+  else throw notFound()
   return {}
+}
+
+async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
+  const { userId, originalCompanyId: companyId } = actor
+  const now = ctx.now()
+  await db.transaction(async (tx) => {
+    await removeUser(tx, userId, now)
+    await audit(tx, { userId, companyId, act: 'delete-account', now })
+  })
+}
+
+/** The last administrator stays (USERS-18). */
+async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: number) {
+  checkRights(actor, { customer: [['DELETE_USERS']], provider: [['DELETE_ADMIN_COMPANY_USER']] })
+  const { companyId } = actor
+  const now = ctx.now()
+  await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminDeleted }, async (tx) => {
+    if (!(await findCompanyUser(tx, companyId, userId))) throw notFound()
+    await removeUser(tx, userId, now)
+    await audit(tx, { userId: actor.userId, companyId, act: 'delete-user', detail: { userId }, now })
+  })
+}
+
+async function removeUser(tx: Transaction, userId: number, now: Date) {
+  await markDeleted(tx, userId, now)
+  await deleteBelongings(tx, userId)
+  await endSessions(tx, userId, now)
+  await endTemporaryPasswords(tx, userId, now)
 }

@@ -1,14 +1,26 @@
 import type { getUser as contract } from '@volute/domain/account'
-import { notFound } from '@volute/domain/kernel'
+import { type InputOf, notFound } from '@volute/domain/kernel'
+import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
+import { checkRights } from '../http/check-rights.ts'
+import { findCompanyUser } from '../users/index.ts'
 import { findUser } from './account-store.ts'
-import { checkIsOwn } from './check-is-own.ts'
+import { isOwn } from './check-is-own.ts'
 
-/** The person's own account as its page shows it (E18, ACCT-04). */
+/** The person's own account, or one of the acting company's users for who manages them (E18, ACCT-04, OQ-29). */
 export const getUser: Verb<typeof contract> = async (ctx, path) => {
   const { actor } = ctx
-  checkIsOwn(actor, path)
+  if (!isOwn(actor, path)) return getCompanyUser(ctx, path)
   const user = await findUser(ctx.db, actor.userId)
   if (!user) throw notFound()
   return { ...user, userId: actor.userId, permissions: actor.permissions }
+}
+
+async function getCompanyUser({ db, actor }: ActorContext, { companyId, userId }: InputOf<typeof contract>) {
+  if (companyId !== actor.companyId) throw notFound()
+  checkRights(actor, { customer: USERS_ANY, provider: P_USERS_ANY })
+  const user = await findCompanyUser(db, companyId, userId)
+  if (!user) throw notFound()
+  return user
 }

@@ -18,9 +18,22 @@ export interface Act {
     | 'change-profile'
     | 'delete-account'
     | 'create-company'
+    | 'update-company'
+    | 'delete-company'
+    | 'link-distributor'
+    | 'unlink-distributor'
+    | 'change-preferences'
     | 'invite-user'
     | 'accept-invite'
     | 'review-join-request'
+    | 'create-role'
+    | 'change-role'
+    | 'delete-role'
+    | 'change-user'
+    | 'delete-user'
+    | 'create-group'
+    | 'change-group'
+    | 'delete-group'
   detail?: Record<string, unknown>
   now: Date
 }

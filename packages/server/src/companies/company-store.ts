@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import type { CompanyFields, OwnedDevice } from '@volute/domain/companies'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type Queryable, sameName, schema } from '../db/index.ts'
 
-const { companies } = schema
+const { accounts, companies, companyDevices, deviceTypes } = schema
 
 /** Every living company but the provider's own, by name (OQ-11). */
 export async function listCustomerCompanies(db: Queryable) {
@@ -10,4 +11,106 @@ export async function listCustomerCompanies(db: Queryable) {
     .from(companies)
     .where(and(eq(companies.isProvider, false), isNull(companies.deletedUtc)))
     .orderBy(sql`lower(${companies.name})`)
+}
+
+const columns = {
+  companyName: companies.name,
+  isPackager: companies.isPackager,
+  isMigrating: companies.isMigrating,
+  isTest: companies.isTest,
+}
+
+/** Every living company, the provider's own among them. */
+export async function listAllCompanies(db: Queryable) {
+  return db
+    .select({ companyId: companies.id, name: companies.name, ...columns })
+    .from(companies)
+    .where(isNull(companies.deletedUtc))
+}
+
+export async function listAccounts(db: Queryable) {
+  return db
+    .select({ accountId: accounts.id, name: accounts.name, identifier: accounts.identifier })
+    .from(accounts)
+    .orderBy(asc(sql`lower(${accounts.name})`), asc(accounts.identifier))
+}
+
+export async function listDeviceTypes(db: Queryable) {
+  return db
+    .select({ deviceTypeId: deviceTypes.id, name: deviceTypes.name })
+    .from(deviceTypes)
+    .orderBy(asc(sql`lower(${deviceTypes.name})`))
+}
+
+export async function findCompany(db: Queryable, companyId: number) {
+  const [company] = await db
+    .select({ ...columns, accountId: companies.accountId })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedUtc)))
+  return company
+}
+
+export async function listDevices(db: Queryable, companyId: number): Promise<OwnedDevice[]> {
+  return db
+    .select({ deviceTypeId: companyDevices.deviceTypeId, deviceIdentifier: companyDevices.identifier })
+    .from(companyDevices)
+    .innerJoin(deviceTypes, eq(deviceTypes.id, companyDevices.deviceTypeId))
+    .where(eq(companyDevices.companyId, companyId))
+    .orderBy(asc(sql`lower(${deviceTypes.name})`), asc(sql`lower(${companyDevices.identifier})`))
+}
+
+/** A living company, held until the transaction ends. */
+export async function lockCompany(tx: Queryable, companyId: number) {
+  const [company] = await tx
+    .select({ name: companies.name, isProvider: companies.isProvider })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedUtc)))
+    .for('update')
+  return company
+}
+
+/** Whether another living company has this name; testers and the provider count too. */
+export async function isNameTaken(tx: Queryable, name: string, companyId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(sameName(companies.name, name), isNull(companies.deletedUtc), ne(companies.id, companyId)))
+  return found.length > 0
+}
+
+export async function isAccount(tx: Queryable, accountId: number): Promise<boolean> {
+  const found = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId))
+  return found.length > 0
+}
+
+export async function insertCompany(tx: Queryable, fields: CompanyFields): Promise<number> {
+  const [row] = await tx.insert(companies).values(rowOf(fields)).returning({ id: companies.id })
+  if (!row) throw new Error(`the company ${fields.companyName} was not created`)
+  return row.id
+}
+
+export async function saveCompany(tx: Queryable, companyId: number, fields: CompanyFields): Promise<void> {
+  await tx.update(companies).set(rowOf(fields)).where(eq(companies.id, companyId))
+}
+
+/** Gives a company exactly these devices; false when another company owns one of them. */
+export async function replaceDevices(
+  tx: Queryable,
+  companyId: number,
+  devices: readonly OwnedDevice[],
+): Promise<boolean> {
+  await tx.delete(companyDevices).where(eq(companyDevices.companyId, companyId))
+  if (devices.length === 0) return true
+  const rows = JSON.stringify(devices.map((one) => ({ type: one.deviceTypeId, name: one.deviceIdentifier })))
+  const { rows: written } = await tx.execute(sql`
+    insert into company_devices (company_id, device_type_id, identifier)
+    select ${companyId}, given.type, given.name
+    from jsonb_to_recordset(${rows}::jsonb) given (type integer, name text)
+    on conflict do nothing
+    returning id`)
+  return written.length === devices.length
+}
+
+function rowOf({ companyName, isPackager, isMigrating, isTest, accountId }: CompanyFields) {
+  return { name: companyName, isPackager, isMigrating, isTest, accountId }
 }

@@ -86,7 +86,7 @@ async function contextOf(
   if (!found) throw new Refusal(401, messages.unauthorized)
   if (access.kind === 'signedIn') {
     if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
-    checkCompanyOnScreen(request, found.actor)
+    if (!access.anyScreen) checkCompanyOnScreen(request, found.actor)
     checkAccess(access, found.actor, request.params as Record<string, string>)
   }
   return { ...ctx, actor: found.actor }

@@ -7,6 +7,10 @@ export function checkRights(
   actor: Actor,
   { customer, provider }: { customer: PermissionGroups; provider: PermissionGroups },
 ): void {
-  const isProvider = actor.isProviderStaff && actor.companyId === actor.originalCompanyId
-  if (!isPermitted(actor.permissions, isProvider ? provider : customer)) throw forbidden()
+  if (!isPermitted(actor.permissions, worksForProvider(actor) ? provider : customer)) throw forbidden()
+}
+
+/** Whether the acting company is the provider's own. */
+export function worksForProvider(actor: Actor): boolean {
+  return actor.isProviderStaff && actor.companyId === actor.originalCompanyId
 }

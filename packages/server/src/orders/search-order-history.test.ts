@@ -218,7 +218,7 @@ it('HISTORY-04 OQ-49 OQ-84: sorted by each column both ways, ties by the newest 
   expect(await sorted('Grand Total', 'DESC')).toBe('231')
 })
 
-it('HISTORY-05: pages follow one another without gap or repetition, and the count is of all matches', async () => {
+it('HISTORY-05 CONST-04: pages follow one another without gap or repetition, and the count is of all matches', async () => {
   await write(Array.from({ length: 60 }, (_, index) => ({ erpOrderNumber: String(100_001 + index) })))
   const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => search({ pageNumber })))
   expect(pages.map((page) => [page.rowCount, page.salesOrders.length])).toEqual([

@@ -1,6 +1,6 @@
 import type { Permission } from '@volute/domain/permissions'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/index.ts'
+import { type Queryable, rolesOf } from '../db/index.ts'
 
 /** The addresses of a company's people who hold a permission, by their role or by a group's; oldest first. */
 export async function listHolders(
@@ -15,11 +15,7 @@ export async function listHolders(
     join companies c on c.id = u.company_id and ${ofCompany}
     where u.state = 'ENABLED' and exists (
       select from role_permissions held
-      where held.permission = ${permission} and (
-        held.role_id = u.role_id or held.role_id in (
-          select r.role_id from user_group_roles r
-          join user_group_members m on m.group_id = r.group_id
-          where m.user_id = u.id)))
+      where held.permission = ${permission} and held.role_id in ${rolesOf(sql`u`)})
     order by u.id`)
   return rows.map((row) => row.email)
 }

@@ -268,7 +268,7 @@ describe('E08 E09 accepting', () => {
     expect((await shop.call(listSessions, {}, { token: stolen.token })).status).toBe(401)
   })
 
-  it('OQ-21: of an address that was never invited nothing is told, and another application is not valid', async () => {
+  it('OQ-21 CONST-12: of an address that was never invited nothing is told, and another application is not valid', async () => {
     expect(await exists('ben@riverbend.example')).toEqual([false, false])
     const sent = { emailAddress: 'ben@riverbend.example', applicationCode: 'OTHER' }
     expect((await shop.request('POST', '/api/registration/user-exists', sent)).status).toBe(400)

@@ -7,13 +7,13 @@ import type { Verb } from '../http/bind.ts'
 import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
 import { checkRights } from '../http/check-rights.ts'
 import { emailKey } from '../http/limit-attempts.ts'
+import { lockRegistration } from '../people/index.ts'
 import { hashToken } from '../session/index.ts'
 import { checkGrant } from '../users/index.ts'
 import { type Account, findAccounts, takeSeat } from './account-store.ts'
 import { insertInvitation } from './invitation-store.ts'
 import { newInvitationCode } from './invitation-code.ts'
 import { invitation } from './joining-mails.ts'
-import { lockRegistration } from './registration-store.ts'
 
 interface Row {
   emailAddress: string

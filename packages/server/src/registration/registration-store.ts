@@ -12,11 +12,6 @@ export async function listOpenCompanies(db: Queryable) {
     .orderBy(asc(sql`lower(${companies.name})`))
 }
 
-/** Lets registrations pass one after the other until the transaction ends, so that two never take one name or address. */
-export async function lockRegistration(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)
-}
-
 /** Whether any living company has this name, testers and the provider among them. */
 export async function isCompanyNameTaken(db: Queryable, name: string): Promise<boolean> {
   const found = await db

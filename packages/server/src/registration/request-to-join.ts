@@ -7,10 +7,9 @@ import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
 import { limitCalls } from '../http/limit-attempts.ts'
 import { findAccount } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
-import { listHolders } from '../people/index.ts'
+import { listHolders, lockRegistration } from '../people/index.ts'
 import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-store.ts'
 import { joinRequested } from './joining-mails.ts'
-import { lockRegistration } from './registration-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** Asks to join a company; its people who may invite are told by mail (E12, REG-17, OQ-24). */

@@ -5,13 +5,13 @@ import { audit } from '../audit/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
+import { lockRegistration } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { checkGrant } from '../users/index.ts'
 import { findAccount, takeSeat } from './account-store.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { lockRequest, noteDecision } from './join-store.ts'
 import { joinApproved, joinDeclined } from './joining-mails.ts'
-import { lockRegistration } from './registration-store.ts'
 
 /** Lets somebody in under a role, or declines; either is told by mail, and a request is reviewed once (E14, OQ-24). */
 export const reviewJoinRequest: Verb<typeof contract> = async (ctx, { joinRequestId, decision, roleId }) => {

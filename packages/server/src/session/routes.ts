@@ -5,6 +5,8 @@ import { authenticate } from './authenticate.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { enterCompany } from './enter-company.ts'
 import { exitCompany } from './exit-company.ts'
+import { getSession } from './get-session.ts'
+import { listActing } from './list-acting.ts'
 import { listSessions } from './list-sessions.ts'
 import { putPassword } from './put-password.ts'
 import { requestPassword } from './request-password.ts'
@@ -20,4 +22,6 @@ export const sessionRoutes = [
   route(contract.endOtherSessions, endOtherSessions),
   route(contract.enterCompany, enterCompany),
   route(contract.exitCompany, exitCompany),
+  route(contract.getSession, getSession),
+  route(contract.listActing, listActing),
 ]

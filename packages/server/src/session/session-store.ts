@@ -2,7 +2,7 @@ import type { Permission } from '@volute/domain/permissions'
 import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { permissionsHeldBy, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { companies, sessions, users, temporaryPasswords } = schema
 
@@ -33,12 +33,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
            c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
            c.deleted_utc is not null company_deleted,
            coalesce(a.discount_basis_points, 0) discount_basis_points,
-           array(
-             select distinct rp.permission::text from role_permissions rp
-             where rp.role_id = u.role_id or rp.role_id in (
-               select gr.role_id from user_group_roles gr
-               join user_group_members gm on gm.group_id = gr.group_id where gm.user_id = u.id)
-             order by 1) permissions
+           ${permissionsHeldBy(sql`u`)} permissions
     from sessions s
     join users u on u.id = s.user_id and u.state = 'ENABLED'
     join companies o on o.id = u.company_id and o.deleted_utc is null

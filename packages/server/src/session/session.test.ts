@@ -2,7 +2,7 @@ import { getCartQuantity } from '@volute/domain/cart'
 import { messages } from '@volute/domain/kernel'
 import { listJoinRequests } from '@volute/domain/registration'
 import { acceptPolicy, authenticate, enterCompany, exitCompany, signOut } from '@volute/domain/session'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { PASSWORD } from '../../test/world.ts'
@@ -114,6 +114,15 @@ describe('a stolen token', () => {
     ).toMatchObject({ status: 400, body: { error: 'Invalid email or password.' } })
     await shop.shop.db.update(schema.companies).set({ deletedUtc: null }).where(ofKestrel)
   })
+})
+
+it('SHELL-02 SHELL-03: everyone signs in for a company, and the database keeps nobody without one', async () => {
+  const ben = await shop.call(authenticate, { username: 'ben@riverbend.example', password: PASSWORD })
+  expect(ben.body).toMatchObject({ companyName: 'Riverbend Irrigation' })
+  const sol = await shop.call(authenticate, { username: 'sol@volute.example', password: PASSWORD })
+  expect(sol.body).toMatchObject({ companyName: 'Volute' })
+  const leave = shop.shop.db.update(schema.users).set({ companyId: sql`null` })
+  await expect(leave).rejects.toMatchObject({ cause: { column: 'company_id', code: '23502' } })
 })
 
 describe('acting for a customer', () => {

@@ -1,5 +1,6 @@
 import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
-import { byName, byNameThenEmail, type listUsers as contract } from '@volute/domain/users'
+import { byRole } from '@volute/domain/roles'
+import { byNameThenEmail, type listUsers as contract } from '@volute/domain/users'
 import { checkRights } from '../http/check-rights.ts'
 import type { Verb } from '../http/bind.ts'
 import { listCompanyUsers, listRoles } from './user-store.ts'
@@ -10,5 +11,5 @@ export const listUsers: Verb<typeof contract> = async ({ db, actor }) => {
   const { companyId } = actor
   const roles = await listRoles(db, companyId)
   const users = await listCompanyUsers(db, companyId)
-  return { roles: roles.toSorted(byName), users: users.toSorted(byNameThenEmail) }
+  return { roles: roles.toSorted(byRole), users: users.toSorted(byNameThenEmail) }
 }

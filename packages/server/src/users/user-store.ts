@@ -1,5 +1,7 @@
+import type { Phone } from '@volute/domain/kernel'
+import type { Permission } from '@volute/domain/permissions'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
@@ -22,8 +24,46 @@ export async function listCompanyUsers(db: Queryable, companyId: number) {
       roleId: users.roleId,
     })
     .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED'])))
+    .where(isOneOf(companyId))
 }
+
+/** One of the company's people, invited or active, with the permissions of all their roles. */
+export async function findCompanyUser(db: Queryable, companyId: number, userId: number) {
+  const [found] = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      emailAddress: users.email,
+      phoneNumberCountryCode: users.phoneCountryCode,
+      phoneNumber: users.phoneNumber,
+      roleId: users.roleId,
+      permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isOneOf(companyId)))
+  return found
+}
+
+/** Changes one of the company's people. */
+export async function updateUser(
+  tx: Queryable,
+  companyId: number,
+  userId: number,
+  { name, roleId, ...phone }: { name: string; roleId: number | null } & Phone,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      name,
+      roleId,
+      phoneCountryCode: phone.phoneNumberCountryCode,
+      phoneNumber: phone.phoneNumber,
+    })
+    .where(and(eq(users.id, userId), isOneOf(companyId)))
+}
+
+const isOneOf = (companyId: number) =>
+  and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED']))
 
 /** The permissions of each of these roles, as far as they are the company's own. */
 export async function findRolePermissions(db: Queryable, companyId: number, roleIds: number[]) {

@@ -4,7 +4,7 @@ import { messages } from '@volute/domain/kernel'
 import { acceptPolicy, authenticate } from '@volute/domain/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
-import { onSessionEnd } from './api-error.ts'
+import { onBehind, onSessionEnd } from './api-error.ts'
 import { clearSession, getSession, startSession } from './session-store.ts'
 
 const fallback = 'Unable to save quote.'
@@ -134,5 +134,20 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
     answer(401, JSON.stringify({ error: messages.unauthorized }))
     await expect(call(getCartQuantity, {}, { fallback, token: 'old' })).rejects.toThrow()
     expect(getSession().token).toBe('t1')
+  })
+})
+
+describe('OQ-12 OQ-13: an answer that shows this tab to be behind', () => {
+  it.each([
+    ['another company is acted for', 409, messages.otherCompany, 1],
+    ['a right is missing', 403, messages.forbidden, 1],
+    ['the cart has another version', 409, 'Your shopping cart has changed. Please review it again.', 0],
+    ['the act has a sentence of its own', 403, 'You do not have permission to place sale orders.', 0],
+  ])('%s', async (_, status, error, times) => {
+    const behind = vi.fn()
+    onBehind(behind)
+    answer(status, JSON.stringify({ error }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
+    expect(behind).toHaveBeenCalledTimes(times)
   })
 })

@@ -1,5 +1,5 @@
 import { errorText, messages, type Endpoint, type ReplyOf, type SentTo } from '@volute/domain/kernel'
-import { ApiError, endSession } from './api-error.ts'
+import { ApiError, endSession, noteBehind } from './api-error.ts'
 import { getSession } from './session-store.ts'
 
 export interface CallOptions {
@@ -25,6 +25,7 @@ export async function call<E extends Endpoint>(
   const answer = await send({ ...request, signal, keepalive })
   if (answer !== 'network' && isRefused(answer))
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
+  if (answer !== 'network' && isBehind(answer)) noteBehind(token)
   if (answer === 'network') throw new ApiError(500, errorText('network', fallback))
   if (!answer.isOk || !answer.isJson) throw new ApiError(answer.status, errorText(answer, fallback))
   return answer.body as ReplyOf<E>
@@ -81,7 +82,15 @@ function readJson(text: string): { isJson: boolean; body: unknown } {
 }
 
 /** The session is gone, or a new policy version must be accepted before anything else. */
-function isRefused({ status, body }: Answer): boolean {
-  if (status === 401) return true
-  return status === 403 && (body as { error?: unknown } | null)?.error === messages.policyRequired
+function isRefused(answer: Answer): boolean {
+  return answer.status === 401 || says(answer, 403, messages.policyRequired)
+}
+
+/** Another company is acted for than the one on screen, or the person lacks a right that the screen believed in. */
+function isBehind(answer: Answer): boolean {
+  return says(answer, 409, messages.otherCompany) || says(answer, 403, messages.forbidden)
+}
+
+function says({ status, body }: Answer, wanted: number, sentence: string): boolean {
+  return status === wanted && (body as { error?: unknown } | null)?.error === sentence
 }

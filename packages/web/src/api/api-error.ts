@@ -31,3 +31,15 @@ export function endSession(reason: SessionEnd, token: string) {
   clearSession()
   whenSessionEnds(reason)
 }
+
+let whenBehind: () => void = () => {}
+
+/** Tells the app that the server knows another company or other rights of the person than this tab (OQ-12, OQ-13). */
+export function onBehind(listener: () => void) {
+  whenBehind = listener
+}
+
+/** Says that this tab is behind, unless a newer session has begun since the call was made. */
+export function noteBehind(token: string) {
+  if (token !== '' && token === getSession().token) whenBehind()
+}

@@ -18,6 +18,15 @@ export function writeStored(key: string, value: unknown, area: Area = 'localStor
   }
 }
 
+/** Keeps nothing under a key any more. */
+export function forgetStored(key: string, area: Area = 'localStorage') {
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
 const draft = 'volute.draft/'
 
 /** The key of what a person has begun for a company and not finished; it goes when they sign out. */

@@ -17,7 +17,10 @@ async function loadStore() {
   return import('./session-store.ts')
 }
 
-beforeEach(() => window.localStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
 
 it('AUTH-13 AUTH-20: an empty browser is nobody, signed out', async () => {
   const store = await loadStore()
@@ -101,4 +104,43 @@ it('OQ-12: another tab that signs out or changes the company is followed and tol
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(store.getSession().user).toEqual(store.nobody)
   expect(told).toHaveBeenCalledOnce()
+})
+
+const sol = { ...ben, companyId: 1, companyName: 'Volute', permissions: ['CROSS_COMPANY' as const] }
+const inKestrel = { ...sol, companyId: 9, companyName: 'Kestrel Mining' }
+
+/** A freshly loaded page of Sol's, with what tells that the company was changed elsewhere. */
+async function loadAsSol() {
+  const store = await loadStore()
+  const { readLeftCompany } = await import('./left-company.ts')
+  store.startSession({ ...sol, token: 't1', accessToken: null })
+  const told = vi.fn()
+  store.onSessionChangedElsewhere(told)
+  return { store, told, left: () => readLeftCompany(sol.userId)?.companyName }
+}
+
+it('OQ-12: the server knows another company: the tab follows, and keeps which one it showed until that is read', async () => {
+  const { store, told, left } = await loadAsSol()
+  store.followServer(inKestrel)
+  expect(store.getSession()).toMatchObject({ token: 't1', user: { companyId: 9, originalCompanyId: 1 } })
+  expect([told.mock.calls.length, left()]).toEqual([1, 'Volute'])
+
+  store.followServer({ ...inKestrel, companyId: 4, companyName: 'Northwind Water' })
+  expect(left()).toBe('Volute')
+  store.followServer(sol)
+  expect(left()).toBeUndefined()
+})
+
+it('OQ-13: other rights in the same company change what is offered, and nothing else', async () => {
+  const { store, told, left } = await loadAsSol()
+  store.followServer({ ...sol, permissions: [] })
+  expect(store.may(store.getSession().user, [['CROSS_COMPANY']])).toBe(false)
+  expect([told.mock.calls.length, left()]).toEqual([0, undefined])
+})
+
+it('OQ-12: nobody reads of a company that another person showed in this tab', async () => {
+  const { store } = await loadAsSol()
+  store.followServer(inKestrel)
+  const { readLeftCompany } = await import('./left-company.ts')
+  expect(readLeftCompany(sol.userId + 1)).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { isPermitted, type PermissionGroups } from '@volute/domain/permissions'
+import { isPermitted, type Permission, type PermissionGroups } from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { readStored, writeStored } from './browser-storage.ts'
+import { noteLeftCompany } from './left-company.ts'
 
 /** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
 export type CurrentUser = SessionUser & { originalCompanyId: number }
@@ -61,6 +62,13 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
+/** Takes over what the server knows of the person; another company is told like a change in another tab (OQ-12, OQ-13). */
+export function followServer(user: SessionUser) {
+  const before = session
+  changeCompany(user)
+  tellWhatChanged(before)
+}
+
 /** Shows the person's new name at once (ACCT-09). */
 export function renameUser(userName: string) {
   save({ ...session, user: { ...session.user, userName } })
@@ -79,6 +87,9 @@ export const isActing = (user: CurrentUser) =>
 /** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
 export const mayPrepareQuotes = (user: CurrentUser) => !isProvider(user) && may(user, [['PREPARE_QUOTES']])
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
+/** What the current company asks for: the provider's own asks for other permissions than a customer's (OQ-09). */
+export const mayHere = (user: CurrentUser, customer: Permission, provider: Permission) =>
+  may(user, [[isProvider(user) ? provider : customer]])
 
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(keys.user))
@@ -103,6 +114,12 @@ function followOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== keys.user && key !== keys.tokens) return
   const before = session
   publish(readSession())
-  if (before.token !== session.token || before.user.companyId !== session.user.companyId)
-    whenChangedElsewhere()
+  tellWhatChanged(before)
+}
+
+function tellWhatChanged(before: Session) {
+  const { user, token } = session
+  if (before.token === token && before.user.companyId === user.companyId) return
+  if (before.user.userId === user.userId) noteLeftCompany(before.user, user.companyId)
+  whenChangedElsewhere()
 }

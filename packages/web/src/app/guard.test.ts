@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { nobody } from '../api/index.ts'
-import { passes } from './guard.ts'
+import type { Permission } from '@volute/domain/permissions'
+import { managedPath, passes } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
 const provider = { ...customer, companyName: 'Volute' }
@@ -23,3 +24,19 @@ it('OQ-09: the provider may ask for other permissions than a customer', () => {
   expect(passes(provider, guard)).toBe(false)
   expect(passes({ ...provider, permissions: ['UPDATE_COMPANY'] }, guard)).toBe(true)
 })
+
+it.each<[Permission[], string | undefined, string | undefined]>([
+  [['DELETE_USER_GROUPS', 'CREATE_ROLES'], '/manage/users', undefined],
+  [['CREATE_ROLES'], '/manage/roles', undefined],
+  [['UPDATE_ADMIN_COMPANY_USER', 'DELETE_ADMIN_COMPANY_ROLE'], undefined, '/manage/users'],
+  [['DELETE_ADMIN_COMPANY_ROLE'], undefined, '/manage/roles'],
+  [['PLACE_SALES_ORDERS', 'UPDATE_COMPANY'], undefined, undefined],
+])(
+  'SHELL-23 PERM-10 OQ-09: with %j /manage leads a customer to %s and the provider to %s',
+  (held, ours, theirs) => {
+    expect([customer, provider].map((user) => managedPath({ ...user, permissions: held }))).toEqual([
+      ours,
+      theirs,
+    ])
+  },
+)

@@ -1,5 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
-import { onSessionChangedElsewhere, onSessionEnd, queryClient } from '../api/index.ts'
+import {
+  followSession,
+  onBehind,
+  onSessionChangedElsewhere,
+  onSessionEnd,
+  queryClient,
+} from '../api/index.ts'
 import { rememberPath } from '../session/index.ts'
 import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
 import type { Guard } from './guard.ts'
@@ -30,6 +36,9 @@ onSessionEnd((reason) => {
   rememberPath(router.state.location)
   void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
 })
+
+// The server knows better which company is acted for, and with which rights.
+onBehind(() => void followSession())
 
 // Another tab signed in, signed out or changed company: nothing on this screen is true any more (OQ-12).
 onSessionChangedElsewhere(() => window.location.reload())

@@ -17,7 +17,7 @@ export {
 export { SearchBox } from './search/search-box.tsx'
 export { searchTypeLabel } from './search/search-types.ts'
 export { useSearch } from './search/use-search.ts'
-export { useSuggestions } from './search/use-suggestions.ts'
+export { suggestionsQuery, useSuggestions } from './search/use-suggestions.ts'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export const LookupPage = lazyRouteComponent(() => import('./lookup/lookup-page.tsx'), 'LookupPage')
 export const PartPage = lazyRouteComponent(() => import('./part-page/part-page.tsx'), 'PartPage')

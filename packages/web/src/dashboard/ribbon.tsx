@@ -1,7 +1,14 @@
-import { IconFileDollar, IconHistory, IconListNumbers, IconSearch, IconUsers } from '@tabler/icons-react'
+import {
+  IconFileDollar,
+  IconHistory,
+  IconListNumbers,
+  IconSearch,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { USERS_ANY } from '@volute/domain/permissions'
+import { ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
@@ -37,6 +44,17 @@ export function Ribbon() {
               icon={<IconUsers size={22} stroke={1.5} aria-hidden="true" />}
               title="Manage Users"
               detail="See who belongs to your company and who asks to"
+            />
+          </Link>
+        </li>
+      )}
+      {may(user, ROLES_ANY) && (
+        <li>
+          <Link to="/manage/roles" className={styles.card}>
+            <CardText
+              icon={<IconShieldCheck size={22} stroke={1.5} aria-hidden="true" />}
+              title="Manage Roles"
+              detail="Say what each role may do"
             />
           </Link>
         </li>

@@ -15,3 +15,8 @@ export const ForgotPasswordPage = lazyRouteComponent(
   'ForgotPasswordPage',
 )
 export const NewPasswordPage = lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage')
+export const ActingPage = lazyRouteComponent(() => import('./acting-page.tsx'), 'ActingPage')
+export const LeftCompanyDialog = lazyRouteComponent(
+  () => import('./left-company-dialog.tsx'),
+  'LeftCompanyDialog',
+)

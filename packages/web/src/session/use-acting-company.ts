@@ -1,28 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { enterCompany, exitCompany, type SessionUser } from '@volute/domain/session'
-import { call, changeCompany, sentenceOf } from '../api/index.ts'
+import { enterCompany, exitCompany, sessionMessages, type SessionUser } from '@volute/domain/session'
+import { call, changeCompany, forgetLeftCompany, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Enters a customer company, or exits to the person's own (AUTH-23, AUTH-24). */
 export function useActingCompany() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const onError = (failure: Error) => toast.failure(sentenceOf(failure))
+  const onError = (failure: Error) => toast.failure(sentenceOf(failure), undefined, 'top')
   return {
     enter: useMutation({
       mutationFn: (companyId: number) =>
-        call(
-          enterCompany,
-          { companyId },
-          { fallback: 'Internal server error. Unable to enter the company.' },
-        ),
+        call(enterCompany, { companyId }, { fallback: sessionMessages.enterFailed }),
       onSuccess: showCompany,
       onError,
     }),
     exit: useMutation({
-      mutationFn: () =>
-        call(exitCompany, {}, { fallback: 'Internal server error. Unable to exit the company.' }),
+      mutationFn: () => call(exitCompany, {}, { fallback: sessionMessages.exitFailed }),
       onSuccess: showCompany,
       onError,
     }),
@@ -30,6 +25,7 @@ export function useActingCompany() {
 
   function showCompany(user: SessionUser) {
     changeCompany(user)
+    forgetLeftCompany()
     client.clear()
     void navigate({ to: '/' })
   }

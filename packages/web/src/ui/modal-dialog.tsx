@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './modal.module.css'
@@ -20,18 +20,27 @@ export interface ModalProps {
   children: ReactNode
 }
 
+/** What opened the dialogs that a dialog lies over, the nearest first. */
+const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
+
 /**
  * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
  * heading when that has gone with the act.
  */
 export function ModalDialog({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  // A dialog over this one may close together with it; what opened it has gone then.
+  const openers = [opener, ...useContext(OpenersBelow)]
+  const isOpenerKnown = useRef(false)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={open}
       disablePointerDismissal={blocking === true}
       onOpenChange={(next) => !next && !blocking && onClose()}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) isOpenerKnown.current = false
+      }}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
@@ -39,10 +48,15 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
-            opener.current = document.activeElement
+            // Asked again when a dialog over this one closes: what opened this one stays what it was.
+            if (!isOpenerKnown.current) opener.current = document.activeElement as HTMLElement
+            isOpenerKnown.current = true
             return openedBy === 'touch' || firstField(popup.current)
           }}
-          finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('main h1')}
+          finalFocus={() =>
+            openers.find(({ current }) => current?.isConnected)?.current ??
+            document.querySelector<HTMLElement>('main h1')
+          }
         >
           <header className={styles.head}>
             <div>
@@ -63,7 +77,7 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
               />
             )}
           </header>
-          {children}
+          <OpenersBelow value={openers}>{children}</OpenersBelow>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

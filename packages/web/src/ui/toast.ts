@@ -7,8 +7,12 @@ interface ToastAction {
   isWhole?: boolean
 }
 
+/** Where in the window a note stands (SHELL-38): at the top beside what it speaks of there, else at the foot. */
+export type ToastPosition = 'top' | 'middle' | 'bottom'
+
 /** What a note carries besides its words. */
 export interface ToastData {
+  position: ToastPosition
   /** Done when the note itself is clicked. */
   act?: () => void
 }
@@ -24,7 +28,7 @@ export const showToasts = viewport.resolve
 
 /** Tells what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
 export const toast = {
-  success: (title: string, detail?: string, action?: ToastAction) => {
+  success: (title: string, detail?: string, action?: ToastAction, position: ToastPosition = 'bottom') => {
     const id = `note-${++told}`
     tell({
       id,
@@ -32,11 +36,11 @@ export const toast = {
       description: detail,
       type: 'success',
       ...(action && { actionProps: { children: action.label, onClick: () => actAndClose(id, action) } }),
-      ...(action?.isWhole && { data: { act: action.act } satisfies ToastData }),
+      data: { position, ...(action?.isWhole && { act: action.act }) },
     })
   },
-  failure: (detail: string, title = 'Error') => {
-    tell({ title, description: detail, type: 'error', priority: 'high' })
+  failure: (detail: string, title = 'Error', position: ToastPosition = 'bottom') => {
+    tell({ title, description: detail, type: 'error', priority: 'high', data: { position } })
   },
 }
 

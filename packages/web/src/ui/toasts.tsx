@@ -2,26 +2,33 @@ import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
 import { useEffect } from 'react'
-import { showToasts, type ToastData, toastManager } from './toast.ts'
+import { showToasts, type ToastData, type ToastPosition, toastManager } from './toast.ts'
 import styles from './toasts.module.css'
 
-/** The notes at the foot of the window; each lives five seconds or until it is clicked (SHELL-39). */
+const positions: ToastPosition[] = ['top', 'middle', 'bottom']
+
+/** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39). */
 export function Toasts() {
   useEffect(() => showToasts(), [])
   return (
     <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport}>
-          <ToastList />
+          {positions.map((position) => (
+            <div key={position} className={styles[position]}>
+              <ToastList position={position} />
+            </div>
+          ))}
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList() {
+function ToastList({ position }: { position: ToastPosition }) {
   const { toasts, close } = Toast.useToastManager<ToastData>()
-  return toasts.map((toast) => (
+  const here = toasts.filter(({ data }) => data?.position === position)
+  return here.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
@@ -30,7 +37,7 @@ function ToastList() {
       aria-modal={undefined}
       aria-hidden={undefined}
       className={styles.toast}
-      swipeDirection={['down']}
+      swipeDirection={[position === 'top' ? 'up' : 'down']}
       onClick={({ target }) => {
         close(toast.id)
         if (!(target as Element).closest('button')) toast.data?.act?.()

@@ -6,9 +6,9 @@ import {
   listJoinRequests,
   reviewJoinRequest,
 } from '@volute/domain/registration'
-import { byNameThenEmail, listUsers } from '@volute/domain/users'
 import { call, may, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
+import { useUserList } from './use-user-list.ts'
 
 export interface Review {
   request: JoinRequest
@@ -20,6 +20,7 @@ export interface Review {
 export function useJoinRequests() {
   const { user } = useSession()
   const client = useQueryClient()
+  const list = useUserList()
   const company = { companyId: String(user.companyId) }
   const isReviewer = may(user, [['INVITE_USERS']])
   const listing = useQuery({
@@ -38,7 +39,10 @@ export function useJoinRequests() {
       forget(request)
       // The row goes with its buttons; the focus must not go with them.
       document.querySelector<HTMLElement>('main h1')?.focus()
-      if (userId !== null) addUser({ ...request, userId, roleId })
+      if (userId !== null) {
+        const { name, emailAddress } = request
+        list.put({ userId, name, emailAddress, roleId, phoneNumberCountryCode: null, phoneNumber: null })
+      }
       toast.success(decision === 'APPROVED' ? 'Request Approved' : 'Request Declined', request.emailAddress)
     },
     onError: (failure) => {
@@ -54,19 +58,6 @@ export function useJoinRequests() {
       (known) =>
         known && {
           joinRequests: known.joinRequests.filter((one) => one.joinRequestId !== joinRequestId),
-        },
-    )
-  }
-
-  function addUser(added: { userId: number; name: string; emailAddress: string; roleId: number | null }) {
-    const { userId, name, emailAddress, roleId } = added
-    const user = { userId, name, emailAddress, roleId, phoneNumberCountryCode: null, phoneNumber: null }
-    client.setQueryData<ReplyOf<typeof listUsers>>(
-      queryKey(listUsers, company),
-      (known) =>
-        known && {
-          ...known,
-          users: [...known.users.filter((one) => one.userId !== userId), user].toSorted(byNameThenEmail),
         },
     )
   }

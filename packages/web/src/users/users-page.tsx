@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { listUsers, userMessages } from '@volute/domain/users'
-import { query, sentenceOf, useSession } from '../api/index.ts'
+import { IconMailPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type CompanyUser, listUsers, userMessages } from '@volute/domain/users'
+import { lazy, Suspense, useState } from 'react'
+import { isProvider, mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { InviteModal } from './invite-modal.tsx'
 import { JoinRequests } from './join-requests.tsx'
+import { UserGroups } from './user-groups.tsx'
 import { UserTable } from './user-table.tsx'
+import styles from './users-page.module.css'
 
-/** `/manage/users`: who asks to join, and who belongs to the company (USERS-01). */
+// Its phone field brings the numbering plans of all countries.
+const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
+
+/** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01). */
 export function UsersPage() {
-  const { companyId } = useSession().user
+  const { user } = useSession()
+  const { companyId } = user
+  const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
   const { data, error, refetch } = useQuery(
     query(listUsers, { companyId: String(companyId) }, { fallback: userMessages.listFailed }),
   )
@@ -23,11 +35,33 @@ export function UsersPage() {
         </FailureCard>
       </Page>
     )
+  const close = () => setOpened(null)
+  const invite = mayHere(user, 'INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') && (
+    <Button
+      look="primary"
+      icon={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => setOpened('invite')}
+    >
+      Invite Users
+    </Button>
+  )
   return (
     <Page width={1168}>
-      <PageHead title="Users" count={data?.users.length} />
+      <PageHead title="Manage Users" count={data?.users.length} actions={invite} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
-      <Card>{data ? <UserTable users={data.users} roles={data.roles} /> : <SkeletonRows rows={5} />}</Card>
+      <Card>{data ? <UserTable {...data} onOpen={setOpened} /> : <SkeletonRows rows={5} />}</Card>
+      {data && <UserGroups {...data} />}
+      {!isProvider(user) && (
+        <p className={styles.more}>
+          <Link to="/manage/acting">Who acted for us</Link>
+        </p>
+      )}
+      {data && opened === 'invite' && <InviteModal roles={data.roles} onClose={close} />}
+      {data && opened && opened !== 'invite' && (
+        <Suspense>
+          <UserModal user={opened} roles={data.roles} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   )
 }

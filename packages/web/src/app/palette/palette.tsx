@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { type SubmitEvent, useMemo } from 'react'
-import { useSession } from '../../api/index.ts'
-import { searchTypeLabel, useOrder, useSearch, useSuggestions } from '../../catalogue/index.ts'
+import { queryClient, useSession } from '../../api/index.ts'
+import { suggestionsQuery, useOrder, useSearch, useSuggestions } from '../../catalogue/index.ts'
 import { Modal, ModalBody } from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { type PaletteChoice, paletteChoices } from './palette-choices.ts'
+import { PaletteList } from './palette-list.tsx'
 import styles from './palette.module.css'
 
 /** Goes anywhere and looks anything up by a few letters: arrows and Enter, as in every search. */
@@ -27,16 +28,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate({ to: choice.page.to })
   }
 
-  function chooseFirst(event: SubmitEvent) {
+  /** Whoever presses Enter before the answer has come gets the first of it. */
+  async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
-    const [first] = options
-    // Numbers on screen may still be those of an earlier text.
-    if (first && ('page' in first || isAnswered)) choose(first)
+    const text = search.text.trim()
+    const pages = paletteChoices(session, text, [])
+    const found = pages.length > 0 || text === '' ? null : await queryClient.query(suggestionsQuery(text))
+    const [first] = found ? paletteChoices(session, text, found.suggestions) : options
+    if (first) choose(first)
   }
 
   return (
     <Modal open title="Go to" onClose={onClose}>
-      <form onSubmit={chooseFirst}>
+      <form onSubmit={(event) => void chooseFirst(event).catch(() => undefined)}>
         <ModalBody>
           <TextField
             {...list.fieldProps}
@@ -58,22 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {options.length === 0 ? (
             <p className={styles.none}>{isAnswered && 'No page, number or description matches.'}</p>
           ) : (
-            <div id={list.listId} role="listbox" aria-label="Go to" className={styles.list}>
-              {options.map((choice, index) => (
-                <button
-                  key={index}
-                  type="button"
-                  id={list.optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === list.active}
-                  className={styles.option}
-                  onClick={() => choose(choice)}
-                >
-                  <ChoiceText choice={choice} />
-                </button>
-              ))}
-            </div>
+            <PaletteList options={options} list={list} onChoose={choose} />
           )}
           <p className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to go, <kbd>?</kbd> outside a field for all
@@ -82,24 +71,5 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </ModalBody>
       </form>
     </Modal>
-  )
-}
-
-function ChoiceText({ choice }: { choice: PaletteChoice }) {
-  if ('page' in choice) {
-    return (
-      <>
-        <span className={styles.main}>{choice.page.label}</span>
-        <span className={styles.kind}>Page</span>
-      </>
-    )
-  }
-  const { type, identifier, description } = choice.number
-  return (
-    <>
-      <span className="mono">{identifier}</span>
-      <span className={styles.main}>{description}</span>
-      <span className={styles.kind}>{searchTypeLabel(type)}</span>
-    </>
   )
 }

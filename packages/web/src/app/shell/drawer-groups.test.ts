@@ -8,7 +8,7 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
     ({ entries }) => entries.map(({ label }) => label),
   )
 
-it('SHELL-34 to SHELL-36 PERM-07: the drawer offers what the visitor can open', () => {
+it('SHELL-34 to SHELL-36 PERM-05–10: the drawer offers what the visitor can open', () => {
   expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([
@@ -23,9 +23,17 @@ it('SHELL-34 to SHELL-36 PERM-07: the drawer offers what the visitor can open', 
     'Orders',
     'Privacy Policy',
   ])
+  for (const one of ['CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY'] as const) {
+    expect(labels('Volute', 't1', [one])).toContain('Manage Companies')
+    expect(labels('Volute', 't1', [one]).includes('Distributors')).toBe(one === 'UPDATE_COMPANY')
+    expect(labels('Riverbend Irrigation', 't1', [one])).not.toContain('Manage Companies')
+  }
   expect(labels('Riverbend Irrigation', 't1', ['MANAGE_ORDERS'])).not.toContain('Orders')
   expect(labels('Riverbend Irrigation', 't1', ['INVITE_USERS'])).toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_USERS'])).not.toContain('Manage Users')
   expect(labels('Volute', 't1', ['INVITE_ADMIN_COMPANY_USER'])).toContain('Manage Users')
-  expect(labels('', '')).toEqual(['Login', 'Privacy Policy'])
+  expect(labels('Riverbend Irrigation', 't1', ['UPDATE_ROLES'])).toContain('Manage Roles')
+  expect(labels('Volute', 't1', ['UPDATE_ROLES'])).not.toContain('Manage Roles')
+  expect(labels('Volute', 't1', ['DELETE_ADMIN_COMPANY_ROLE'])).toContain('Manage Roles')
+  expect(labels('', '')).toEqual(['Login', 'Reset Password', 'Privacy Policy'])
 })

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
+import { COMPANY_ANY, P_ROLES_ANY, P_USERS_ANY, ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
 
 export interface DrawerGroup {
@@ -12,19 +12,33 @@ const legal: DrawerGroup = {
   entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
 }
 
+const account: DrawerGroup = {
+  title: 'Account',
+  entries: [
+    { label: 'Login', to: '/login' },
+    { label: 'Reset Password', to: '/forgot-password' },
+  ],
+}
+
+const manageRoles = { label: 'Manage Roles', to: '/manage/roles' as const }
 const manageUsers = { label: 'Manage Users', to: '/manage/users' as const }
 
 /** What the drawer offers: by company kind, and Account and Legal to whom is signed out (SHELL-34 to SHELL-36). */
 export function drawerGroups(session: Session): DrawerGroup[] {
   if (!isSignedIn(session)) {
-    return [{ title: 'Account', entries: [{ label: 'Login', to: '/login' }] }, legal]
+    return [account, legal]
   }
   if (isProvider(session.user)) {
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
+    const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
+    const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
       companies,
+      ...(may(session.user, COMPANY_ANY) ? [manageCompanies] : []),
+      ...(may(session.user, [['UPDATE_COMPANY']]) ? [distributors] : []),
       ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
+      ...(may(session.user, P_ROLES_ANY) ? [manageRoles] : []),
       ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),
     ]
     return [{ title: session.user.companyName, entries }, legal]
@@ -37,6 +51,7 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     dashboard,
     quickOrder,
     ...(may(session.user, USERS_ANY) ? [manageUsers] : []),
+    ...(may(session.user, ROLES_ANY) ? [manageRoles] : []),
     ...(mayPrepareQuotes(session.user) ? [quotes] : []),
     orderHistory,
   ]

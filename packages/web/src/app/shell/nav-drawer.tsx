@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../../api/index.ts'
+import { isSignedIn, followSession, useSession } from '../../api/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { drawerGroups } from './drawer-groups.ts'
@@ -16,13 +16,7 @@ export function NavDrawer() {
   const session = useSession()
   return (
     <>
-      <IconButton
-        label="Menu"
-        aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void Drawer.load().then(() => setOpen(true))}
-      >
+      <IconButton label="Menu" aria-expanded={open} onPointerEnter={prepare} onFocus={prepare} onClick={show}>
         <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
       </IconButton>
       <Drawer open={open} title="Menu" onClose={() => setOpen(false)}>
@@ -48,4 +42,10 @@ export function NavDrawer() {
       </Drawer>
     </>
   )
+
+  /** Somebody may have given or taken a right meanwhile; the menu follows (ROLES-12). */
+  function show() {
+    void Drawer.load().then(() => setOpen(true))
+    if (isSignedIn(session)) void followSession()
+  }
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { isSignedIn, useSession } from '../../api/index.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { forgetLeftCompany, isActing, isSignedIn, readLeftCompany, useSession } from '../../api/index.ts'
 import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
+import { LeftCompanyDialog } from '../../session/index.ts'
 import { Hotkeys } from '../palette/hotkeys.tsx'
+import { ActingBanner } from './acting-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -12,7 +14,8 @@ const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm.load()
 
 /** The frame round every page but the sign-in: top bar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const signedIn = isSignedIn(useSession())
+  const session = useSession()
+  const signedIn = isSignedIn(session)
   useHeadingFocus()
   return (
     <OrderProvider
@@ -24,14 +27,34 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
-      <div className={styles.shell}>
+      <div className={styles.shell} data-acting={isActing(session.user) || undefined}>
         <TopBar signedIn={signedIn} />
+        {isActing(session.user) && <ActingBanner />}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer />
       </div>
       {signedIn && <Hotkeys />}
+      <CompanyChange />
     </OrderProvider>
+  )
+}
+
+/** Says once that the company was changed elsewhere while this tab showed another (OQ-12). */
+function CompanyChange() {
+  const { user } = useSession()
+  const [left, setLeft] = useState(() => readLeftCompany(user.userId))
+  if (!left || left.companyId === user.companyId) return null
+  return (
+    <Suspense>
+      <LeftCompanyDialog
+        left={left}
+        onRead={() => {
+          forgetLeftCompany()
+          setLeft(null)
+        }}
+      />
+    </Suspense>
   )
 }

@@ -14,7 +14,8 @@ export function useHeadingFocus() {
     shown.current = path
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     const target = firstField() ?? (isFirst ? null : heading)
-    target?.focus()
+    // The router scrolls: to the top, or on Back to where the page was left.
+    target?.focus({ preventScroll: true })
   }, [path])
 }
 

@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconChevronDown,
   IconKey,
   IconLogout,
@@ -43,6 +44,13 @@ export function UserMenu() {
       </MenuLink>
       <MenuLink to="/account/password" icon={<IconKey size={18} stroke={1.5} aria-hidden="true" />}>
         Change Password
+      </MenuLink>
+      <MenuLink
+        to="/company/$companyId/preference"
+        params={{ companyId: String(user.companyId) }}
+        icon={<IconAdjustments size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        Company Preferences
       </MenuLink>
       <MenuLine />
       <MenuChoices

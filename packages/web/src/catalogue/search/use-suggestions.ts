@@ -9,12 +9,16 @@ import { clearRecentLookups, readRecentLookups } from './recent-lookups.ts'
 const pause = 150
 const none: Suggestion[] = []
 
+/** The numbers that fit a text (E68). */
+export const suggestionsQuery = (text: string) =>
+  query(suggestNumbers, { text }, { fallback: catalogueMessages.suggestionsFailed })
+
 /** What is offered for a text: numbers that fit it, or for an empty field what was looked up last. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const typed = text.trim()
   const isSettled = useSettled(typed, pause)
   const answer = useQuery({
-    ...query(suggestNumbers, { text: typed }, { fallback: catalogueMessages.suggestionsFailed }),
+    ...suggestionsQuery(typed),
     enabled: isOpen && isSettled && typed !== '',
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { DeskSearch } from './desk-search.tsx'
+import { OrderSearch } from '../order-search.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { StatusLinks } from './status-links.tsx'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
@@ -21,7 +21,15 @@ export function OrderDeskPage() {
       <PageHead
         title="Orders"
         count={data?.rowCount}
-        actions={<DeskSearch key={desk.search} desk={desk} />}
+        actions={
+          <OrderSearch
+            key={desk.search}
+            label="Search by order, PO or company"
+            placeholder="Order, PO or company..."
+            search={desk.search}
+            onSearch={desk.searchFor}
+          />
+        }
       />
       <StatusLinks counts={data?.counts} status={desk.status} />
       {error ? (

@@ -25,11 +25,7 @@ export function OrderHistoryPage() {
   const { data, error } = history
   return (
     <Page width={1168}>
-      <PageHead
-        title="Order History"
-        count={data?.rowCount}
-        actions={<HistorySearch key={history.search} history={history} />}
-      >
+      <PageHead title="Order History" count={data?.rowCount} actions={<HistorySearch history={history} />}>
         {data && data.rowCount > 0 && <DownloadCsv history={history} />}
       </PageHead>
       {data && <UnlistedOrders {...data} />}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const gasket = { partNumber: '235626', quantity: 2 }
+
+test('titles and focus follow the route, Back and Forward restore filters and scroll', async ({
+  page,
+  open,
+}) => {
+  await manyOrders(page)
+  await open(ben, '/dashboard/general')
+  await expect(page).toHaveTitle('Dashboard · Volute')
+
+  await test.step('HISTORY-03 to HISTORY-05: the order history', async () => {
+    await page.getByRole('link', { name: /^Order History/ }).click()
+    await expect(page).toHaveTitle('Order History · Volute')
+    await expect(page.getByRole('heading', { name: /^Order History/ })).toBeFocused()
+    await page.getByLabel('Search all orders').fill('PO-')
+    await page.getByRole('button', { name: 'Search Orders' }).click()
+    await page.getByLabel('Order date').selectOption('3 months')
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect(page.getByText('PO-50', { exact: true })).toBeAttached()
+    await leaveAndReturn(page, async () => {
+      await expect(page).toHaveURL('/order-history?search=PO-&days=90&page=2')
+      await expect(page.getByLabel('Search all orders')).toHaveValue('PO-')
+      await expect(page.getByLabel('Order date')).toHaveValue('90')
+      await expect(page.getByText('PO-50', { exact: true })).toBeAttached()
+    })
+  })
+
+  await test.step('QUICK-01: the quick order keeps its lines', async () => {
+    await page.setViewportSize({ width: 1440, height: 480 })
+    await page.goto('/quick-order')
+    await expect(page).toHaveTitle('Quick Order · Volute')
+    for (const partNumber of ['235626', 'TB10773', '118204', '118402', '118718']) {
+      await page.getByRole('combobox', { name: 'Part number' }).fill(partNumber)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('row').filter({ hasText: partNumber })).toBeVisible()
+    }
+    await leaveAndReturn(page, () =>
+      expect(page.getByRole('row').filter({ hasText: '118718' })).toBeAttached(),
+    )
+  })
+
+  await test.step('the places of a part keep their filter', async () => {
+    await page.goto('/part/235626')
+    await page.getByLabel('Filter results').fill('4RB')
+    await leaveAndReturn(page, () => expect(page.getByLabel('Filter results')).toHaveValue('4RB'))
+  })
+
+  await test.step('SHELL-57: the companies keep their filter, the order desk its search', async () => {
+    await open('ada@volute.example', '/dashboard/companies')
+    await expect(page).toHaveTitle('Companies · Volute')
+    await page.getByLabel('Filter results').fill('e')
+    await leaveAndReturn(page, () => expect(page.getByLabel('Filter results')).toHaveValue('e'))
+    await page.goto('/manage/orders')
+    await page.getByLabel('Search by order, PO or company').fill('88')
+    await page.getByRole('button', { name: 'Search Orders' }).click()
+    await leaveAndReturn(page, async () => {
+      await expect(page).toHaveURL('/manage/orders?search=88')
+      await expect(page.getByLabel('Search by order, PO or company')).toHaveValue('88')
+    })
+  })
+})
+
+test('AUTH-23: a link opens in a new tab, for the same company', async ({ page, context, signIn }) => {
+  await signIn('sol@volute.example')
+  await page.getByRole('button', { name: 'Kestrel Mining' }).click()
+  await expect(page).toHaveURL('/dashboard/general')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Quick Order/ }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab).toHaveURL('/quick-order')
+  await expect(tab.getByText('You are acting for Kestrel Mining')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/general')
+})
+
+test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has exited', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart(ben, [gasket], '/shopping-cart')
+  const remove = page.getByRole('button', { name: 'Remove Gasket, casing from the cart' })
+  await expect(remove).toBeVisible()
+  const speed = await speedOfTransitions(page)
+
+  await test.step('a modal fades', async () => {
+    const modal = page.getByRole('dialog', { name: 'Remove cart item' })
+    const opacity = () => modal.evaluate((element) => Number(getComputedStyle(element).opacity))
+    await speed(0)
+    await remove.click()
+    expect(await opacity()).toBe(0)
+    await speed(1)
+    await expect.poll(opacity).toBe(1)
+    await speed(0)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveAttribute('data-ending-style')
+    expect(await opacity()).toBe(1)
+    await speed(1)
+    await expect(modal).toHaveCount(0)
+  })
+
+  await test.step('a step folds', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page.getByLabel('Company Name')).toBeVisible()
+    const step = page.getByRole('button', { name: /Customer.*, active/ })
+    const panel = page.locator(`[id="${await step.getAttribute('aria-controls')}"]`)
+    const height = () => panel.evaluate((element) => element.getBoundingClientRect().height)
+    const entered = await height()
+    await speed(0)
+    await step.click()
+    await expect(panel).toHaveAttribute('data-ending-style')
+    expect(await height()).toBe(entered)
+    await speed(1)
+    await expect(panel).toHaveCount(0)
+  })
+})
+
+test('the built shop has no page for whoever works on it', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test.describe('200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
+
+  test('from the pump to the review nothing is cut off', async ({ page, openWithCart }) => {
+    await openWithCart(ben, [gasket], '/dashboard/general')
+    await page.getByRole('link', { name: /^Quick Order/ }).click()
+    await expectWhole(page)
+    for (const path of ['/dashboard/general', '/lookup/serial/100234', '/order-history', '/sales-quotes']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expectWhole(page)
+    }
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('rowheader', { name: /^Gasket, casing/ })).toBeVisible()
+    await expectWhole(page)
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page.getByLabel('Company Name')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+    await expectWhole(page)
+  })
+})
+
+/** Scrolls down, leaves for the cart, and comes back to the same place; then once forward and back again. */
+async function leaveAndReturn(page: Page, expectSame: () => Promise<unknown>) {
+  await expectSame()
+  await page.evaluate(() => window.scrollTo(0, 200))
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const left = await scrolled()
+  const heading = page.getByRole('heading', { name: 'Shopping Cart', exact: true })
+  // A click of the mouse would first scroll to where the bar stands when it does not stick.
+  await page.getByRole('link', { name: /^Shopping Cart/ }).dispatchEvent('click')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Shopping Cart · Volute')
+  await page.goBack()
+  await expectSame()
+  await expect.poll(scrolled).toBe(left)
+  await page.goForward()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expectSame()
+  await expect.poll(scrolled).toBe(left)
+}
+
+async function manyOrders(page: Page) {
+  await page.route('**/api/sales-order/history/search', async (route) => {
+    const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
+    const salesOrders = Array.from({ length: 25 }, (_, index) =>
+      orderNumbered((pageNumber - 1) * 25 + index + 1),
+    )
+    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: [], failedPoNumbers: [] } })
+  })
+}
+
+function orderNumbered(index: number) {
+  return {
+    salesOrderId: index,
+    erpSalesOrderId: `N${index}`,
+    erpSalesOrderNumber: `N${index}`,
+    poNumber: `PO-${index}`,
+    receivedUtc: '2026-11-20T12:00:00.000Z',
+    pickedUtc: null,
+    shippedUtc: null,
+    rejectedUtc: null,
+    grandTotal: 2846.12,
+  }
+}
+
+/** Lets transitions run (1) or holds them where they are (0). */
+async function speedOfTransitions(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  return (playbackRate: 0 | 1) => browser.send('Animation.setPlaybackRate', { playbackRate })
+}
+
+async function expectWhole(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { checkLink } from './check-link.ts'
+
+const central = { distributorAccountId: 1, name: 'Central Pump Supply' }
+const coast = { distributorAccountId: 2, name: 'Coast Pump Supply' }
+const links = {
+  companies: [
+    { companyId: 10, name: 'Kestrel Mining', distributorAccountId: 1 },
+    { companyId: 11, name: 'Alder Dairy', distributorAccountId: null },
+  ],
+  distributors: [central, coast],
+}
+
+it.each([
+  ['Coast Pump Supply', 11, { ok: true, value: coast }],
+  ['  coast PUMP supply ', 11, { ok: true, value: coast }],
+  ['central pump supply', 10, { ok: true, value: central }],
+  [
+    'Central Pump Supply',
+    11,
+    { ok: false, error: 'This account is already associated with the company Kestrel Mining.' },
+  ],
+  ['Coast', 11, { ok: false, error: 'The requested distributor was not found.' }],
+  ['  ', 11, { ok: false, error: 'Please enter the name of a distributor.' }],
+])('DIST-06 DIST-07: %j for the company %i', (typed, companyId, expected) => {
+  expect(checkLink(typed, companyId, links)).toEqual(expected)
+})

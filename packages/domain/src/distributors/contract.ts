@@ -1,0 +1,47 @@
+import { z } from 'zod/mini'
+import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+
+const staff = signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] })
+const path = {
+  path: '/manage-company-distributors/{companyId}',
+  params: z.object({ companyId: pathId }),
+} as const
+
+const linkedCompany = z.object({
+  companyId: id,
+  name: z.string(),
+  /** The distributor that it buys through; null while it cannot order (OQ-34). */
+  distributorAccountId: z.nullable(id),
+})
+export type LinkedCompany = z.output<typeof linkedCompany>
+
+const distributor = z.object({ distributorAccountId: id, name: z.string() })
+export type Distributor = z.output<typeof distributor>
+
+export const listDistributors = defineEndpoint({
+  id: 'E52',
+  method: 'GET',
+  path: '/manage-company-distributors',
+  summary: 'The customer companies with their distributors, and every distributor, by name',
+  access: staff,
+  reply: z.object({ companies: z.array(linkedCompany), distributors: z.array(distributor) }),
+})
+
+export const linkDistributor = defineEndpoint({
+  ...path,
+  id: 'E53',
+  method: 'PUT',
+  summary: 'Links a company to its distributor, instead of an earlier one',
+  access: staff,
+  body: z.object({ distributorAccountId: id }),
+  reply: emptyReply,
+})
+
+export const unlinkDistributor = defineEndpoint({
+  ...path,
+  id: 'E54',
+  method: 'DELETE',
+  summary: "Removes a company's link to its distributor, if there is one",
+  access: staff,
+  reply: emptyReply,
+})

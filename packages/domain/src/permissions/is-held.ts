@@ -1,0 +1,6 @@
+import { permissions, permissionTable } from './permissions.ts'
+
+/** Whether the permission of this id is among those held: who lacks it cannot give it (OQ-31). */
+export function isHeld(held: readonly string[], permissionId: number): boolean {
+  return permissions.some((code) => permissionTable[code].id === permissionId && held.includes(code))
+}

@@ -1,0 +1,5 @@
+export * from './by-role.ts'
+export * from './check-role.ts'
+export * from './contract.ts'
+export * from './group-permissions.ts'
+export * from './messages.ts'

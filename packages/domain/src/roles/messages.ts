@@ -1,0 +1,15 @@
+import { limits } from '../kernel/index.ts'
+
+export const roleMessages = {
+  nameMissing: 'A role is required to have a name.',
+  nameTooLong: `Role name must be ${limits.roleName} characters or less.`,
+  descriptionTooLong: `Role description must be ${limits.roleDescription} characters or less.`,
+  escalation: 'You cannot grant a permission that you do not hold.',
+  nameTaken: 'A role with this name already exists.',
+  unchangeable: 'This role cannot be changed.',
+  listFailed: 'Unable to load roles.',
+  loadFailed: 'Internal server error. Unable to get role settings.',
+  createFailed: 'Unable to create role.',
+  saveFailed: 'Unable to update role.',
+  deleteFailed: 'Unable to delete role.',
+} as const

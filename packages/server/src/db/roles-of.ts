@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The ids of a person's roles, the own one and those of their groups (USERS-21); `person` is a row of `users` in the query. */
+export const rolesOf = (person: SQL) => sql`(
+  select ${person}.role_id
+  union all
+  select gr.role_id from user_group_roles gr
+  join user_group_members gm on gm.group_id = gr.group_id
+  where gm.user_id = ${person}.id)`
+
+/** A person's permissions, each once: what their roles allow together (USERS-21, PERM-01). */
+export const permissionsHeldBy = (person: SQL) => sql`array(
+  select distinct held.permission::text from role_permissions held
+  where held.role_id in ${rolesOf(person)}
+  order by 1)`

@@ -1,0 +1,1 @@
+export { distributorRoutes } from './routes.ts'

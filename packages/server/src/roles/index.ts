@@ -1,0 +1,2 @@
+export { checkHolds } from './check-holds.ts'
+export { roleRoutes } from './routes.ts'

@@ -1,0 +1,33 @@
+import { badRequest, forbidden, keptPhone, notFound } from '@volute/domain/kernel'
+import { type changeUser as contract, checkUser, userMessages } from '@volute/domain/users'
+import { audit } from '../audit/index.ts'
+import type { Actor } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { checkRights } from '../http/check-rights.ts'
+import { changePeople } from '../people/index.ts'
+import { checkGrant } from './check-grant.ts'
+import { findCompanyUser, updateUser } from './user-store.ts'
+
+/** Changes a user's name, phone and role; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
+export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
+  checkRights(actor, { customer: [['UPDATE_USERS']], provider: [['UPDATE_ADMIN_COMPANY_USER']] })
+  const { name, roleId } = sent
+  const wrong = checkUser({ name, roleId })
+  if (wrong) throw badRequest(wrong)
+  const { companyId } = actor
+  await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
+    const before = await findCompanyUser(tx, companyId, userId)
+    if (!before) throw notFound()
+    if (roleId !== before.roleId) await checkAssignment(tx, actor, userId, roleId)
+    await updateUser(tx, companyId, userId, { name, roleId, ...keptPhone(sent) })
+    const detail = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }
+    await audit(tx, { userId: actor.userId, companyId, act: 'change-user', detail, now: now() })
+  })
+  return {}
+}
+
+async function checkAssignment(tx: Transaction, actor: Actor, userId: number, roleId: number | null) {
+  if (userId === actor.userId) throw forbidden(userMessages.ownRole)
+  await checkGrant(tx, actor, roleId === null ? [] : [roleId])
+}

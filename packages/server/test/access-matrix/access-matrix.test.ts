@@ -1,0 +1,84 @@
+import { isEndpoint, rooms } from '@volute/domain/contract'
+import type { Endpoint } from '@volute/domain/kernel'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../open-test-shop.ts'
+import { questionedErp } from '../questioned-erp.ts'
+import { undone } from '../undone.ts'
+import { type MatrixCaller, type MatrixWorld, openMatrixWorld } from './matrix-world.ts'
+import { minimalRequests } from './minimal-requests.ts'
+
+interface Row {
+  room: string
+  endpoint: Endpoint
+  statuses: number[]
+}
+
+let shop: TestShop
+let world: MatrixWorld
+let rows: Row[]
+beforeAll(async () => {
+  shop = await openTestShop({ isUnfinished: async () => false, hasten: async () => {} })
+  world = await openMatrixWorld(shop)
+  shop.shop.erp = questionedErp().erp
+  rows = await askAll()
+})
+afterAll(() => shop.close())
+
+it('PERM-01 PERM-04 PERM-11 PERM-18 ERR-16: who may call what stands as it was reviewed', async () => {
+  await expect(matrix()).toMatchFileSnapshot('access-matrix.md')
+})
+
+it('each request is right: somebody gets what it asks for, and it is too much or too hard for nobody', () => {
+  const unanswered = rows.filter(({ statuses }) => statuses.every((status) => status >= 300))
+  expect(unanswered.map(({ endpoint }) => endpoint.id)).toEqual([])
+  expect(rows.filter(({ statuses }) => statuses.some((status) => status > 409))).toEqual([])
+})
+
+/** Asks every endpoint as everybody; what a call does is undone before the next. */
+async function askAll(): Promise<Row[]> {
+  const asked: Row[] = []
+  for (const [room, contract] of Object.entries(rooms))
+    for (const [name, endpoint] of Object.entries<unknown>(contract)) {
+      if (!isEndpoint(endpoint)) continue
+      const statuses: number[] = []
+      for (const caller of Object.values(world.callers))
+        statuses.push(await ask(room, name, endpoint, caller))
+      asked.push({ room, endpoint, statuses })
+    }
+  return asked
+}
+
+async function ask(room: string, name: string, endpoint: Endpoint, caller: MatrixCaller) {
+  const requests: Record<string, Record<string, unknown>> = minimalRequests(world, caller)
+  const { status } = await undone(shop, () => shop.call(endpoint, requests[room]?.[name] ?? {}, caller))
+  return status
+}
+
+function matrix(): string {
+  const columns = Object.keys(world.callers)
+  const tables = Object.keys(rooms).flatMap((room) => [
+    `\n## ${room}\n`,
+    line('Endpoint', columns),
+    line(
+      '-'.repeat(58),
+      columns.map(() => '-'.repeat(14)),
+    ),
+    ...rows
+      .filter((row) => row.room === room)
+      .map(({ endpoint, statuses }) =>
+        line(`${endpoint.id} ${endpoint.method} ${endpoint.path}`, statuses.map(String)),
+      ),
+  ])
+  return [head, ...tables, ''].join('\n')
+}
+
+const line = (label: string, cells: string[]) =>
+  `| ${[label.padEnd(58), ...cells.map((cell) => cell.padEnd(14))].join(' | ')} |`
+
+const head = `# Who may call what
+
+The answer to the smallest right request, which asks for what is Riverbend's: its company, user Vic (Basic User), Ben's
+(Buyer) order, quote and address. Kim is another company's Admin. Sales acts for Riverbend in the last column. A cart
+holds one line everywhere; a company without distributor may not order (400).
+
+After a change: \`npx vitest run --project server access-matrix -u\`, then read what has changed.`

@@ -1,0 +1,144 @@
+import type { RequestOfEach } from '@volute/domain/contract'
+import { quoteBody } from '../quote-body.ts'
+import { PASSWORD } from '../world.ts'
+import type { MatrixCaller, MatrixWorld } from './matrix-world.ts'
+
+/** The smallest request to each endpoint that is right in every field; what it asks for is Riverbend's or Vic's there. */
+export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): RequestOfEach {
+  const { line, riverbend, quoteId, orderNumber, salesOrderId, savedCustomerAddressId } = world
+  const company = { companyId: String(riverbend) }
+  const vic = { ...company, userId: String(world.vic) }
+  const phone = { phoneNumber: null, phoneNumberCountryCode: null }
+  const role = { name: 'Storekeeper', description: '', permissionIds: [] }
+  const group = { name: 'Night shift', roleIds: [], userIds: [] }
+  const newcomer = { name: 'Nell', emailAddress: 'nell@new.example' }
+  const newCompany = {
+    companyName: 'Nell Pumps',
+    isPackager: false,
+    isMigrating: false,
+    isTest: false,
+    accountId: null,
+    ownedDevices: [],
+  }
+  return {
+    kernel: { getHealth: {} },
+    session: {
+      authenticate: { username: 'vic@riverbend.example', password: PASSWORD },
+      signOut: {},
+      requestPassword: { emailAddress: 'vic@riverbend.example' },
+      putPassword: {
+        emailAddress: caller.email,
+        currentPassword: PASSWORD,
+        newPassword: `${PASSWORD}!`,
+        accessToken: caller.accessToken,
+      },
+      acceptPolicy: {},
+      listSessions: {},
+      endOtherSessions: {},
+      enterCompany: { companyId: world.kestrel },
+      exitCompany: {},
+      getSession: {},
+      listActing: { ...company, pageNumber: '1', rowsPerPage: '25' },
+    },
+    registration: {
+      getRegistrationSettings: {},
+      findInvitedUser: { emailAddress: 'ina@new.example', applicationCode: 'ECOMMERCE' },
+      acceptInvite: { name: 'Ina', emailAddress: 'ina@new.example', companyCode: world.inviteCode, ...phone },
+      listRegistrationCompanies: {},
+      createAccount: { ...newcomer, companyName: 'Nell Pumps', companyAddress: '' },
+      requestToJoin: { ...newcomer, companyId: riverbend },
+      listJoinRequests: company,
+      reviewJoinRequest: { ...company, joinRequestId: world.joinRequestId, decision: 'DECLINED' },
+      inviteUsers: {
+        companyId: riverbend,
+        inviteUsers: [{ emailAddress: newcomer.emailAddress, roleId: world.basicUser }],
+      },
+    },
+    account: {
+      getUser: vic,
+      changeProfile: { ...vic, name: 'Vic', ...phone },
+      deleteUser: vic,
+    },
+    catalogue: {
+      search: { type: 'serial', input: '100234' },
+      suggestNumbers: { text: '1002' },
+      getPart: { partNumber: 'TB10773' },
+      findParts: { partNumbers: ['TB10773'] },
+      getLookup: { type: 'bom', identifier: '4RB-EM-100' },
+      getSerial: { serialNumber: '100234' },
+      listPaintColors: {},
+      getWhereUsed: { partNumber: 'TB10773' },
+    },
+    leadTime: {
+      getLeadTime: { partNum: 'TB10773', quantity: 1 },
+      getLeadTimes: { items: [{ partNum: 'TB10773', quantity: 1 }] },
+    },
+    cart: {
+      getCartQuantity: {},
+      getCartMap: {},
+      putCart: { replaceAll: false, items: [line] },
+    },
+    checkout: {
+      getReviewOrder: {},
+      getSavedAddress: { savedCustomerAddressId },
+      saveAddress: world.works,
+      deleteSavedAddress: { savedCustomerAddressId },
+    },
+    quotes: {
+      listQuotes: {},
+      getQuote: { quoteId },
+      saveQuote: quoteBody([line]),
+      getQuotePdf: { quoteId },
+      mailQuote: { quoteId, emailAddress: newcomer.emailAddress },
+    },
+    orders: {
+      placeSalesOrder: world.order,
+      getOrderStatus: { requestCode: world.requestCode },
+      getCompletedOrder: { orderNumber },
+      reorder: { orderNumber },
+      copyQuote: { quoteId },
+      searchOrderHistory: {
+        pageNumber: 1,
+        rowsPerPage: 25,
+        columnName: 'Order Date',
+        sortDirection: 'DESC',
+      },
+      listManagedOrders: { pageNumber: '1', rowsPerPage: '25' },
+      getManagedOrder: { salesOrderId },
+      stepManagedOrder: { salesOrderId, step: 'PICKED' },
+    },
+    companies: {
+      listCompanies: {},
+      getCompanyMap: {},
+      getCompany: company,
+      createCompany: newCompany,
+      updateCompany: { ...company, ...newCompany },
+      deleteCompany: company,
+    },
+    distributors: {
+      listDistributors: {},
+      linkDistributor: { companyId: String(world.kestrel), distributorAccountId: world.freeDistributor },
+      unlinkDistributor: company,
+    },
+    preferences: {
+      getPreferences: company,
+      savePreferences: { ...company, defaultPaintColor: null },
+    },
+    demo: { listMails: {} },
+    roles: {
+      listRoles: company,
+      createRole: { ...company, ...role },
+      getRole: { ...company, roleId: world.roleId },
+      changeRole: { ...company, roleId: world.roleId, ...role },
+      deleteRole: { ...company, roleId: world.roleId },
+    },
+    users: {
+      listUsers: company,
+      changeUser: { ...vic, name: 'Vic', userState: 'ENABLED', ...phone, roleId: world.basicUser },
+      listUserGroups: company,
+      createUserGroup: { ...company, ...group },
+      changeUserGroup: { ...company, userGroupId: world.userGroupId, ...group },
+      deleteUserGroup: { ...company, userGroupId: world.userGroupId },
+    },
+  }
+}

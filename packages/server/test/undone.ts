@@ -1,0 +1,24 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { TestShop } from './open-test-shop.ts'
+
+/**
+ * Lets the shop work inside one transaction and takes back all that it wrote, attempts and sessions too. Ports with a
+ * connection of their own would wait for the transaction: a shop that is to be undone gets others.
+ */
+export async function undone<T>({ shop }: TestShop, act: () => Promise<T>): Promise<T> {
+  const { db } = shop
+  const done: T[] = []
+  try {
+    await db.transaction(async (tx) => {
+      // A verb's own transaction becomes a savepoint in this one.
+      shop.db = tx
+      done.push(await act())
+      tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  } finally {
+    shop.db = db
+  }
+  return done[0] as T
+}

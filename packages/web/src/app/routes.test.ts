@@ -1,0 +1,167 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { type Permission, permissions } from '@volute/domain/permissions'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSession, getSession, nobody, startSession } from '../api/index.ts'
+import { mayOpen } from './guard.ts'
+import { routeTree } from './routes.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+const notFound = 'not found'
+const none: Permission[] = []
+const rememberedPath = () => window.sessionStorage.getItem('volute.path')
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  clearSession()
+})
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+/** Where a path leads: the path of the page that is shown in the end, or that none is found. */
+async function lead(path: string, companyName?: string, held: Permission[] = []): Promise<string> {
+  clearSession()
+  if (companyName)
+    startSession({
+      ...nobody,
+      userId: 7,
+      companyId: 2,
+      companyName,
+      permissions: held,
+      token: 't1',
+      accessToken: null,
+    })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch, notFoundMode: 'root' })
+  await router.load()
+  const { matches, location } = router.state
+  const isWhole = decodeURIComponent(matches.at(-1)?.pathname ?? '') === decodeURIComponent(location.pathname)
+  const isMissing = !isWhole || matches.some(({ status }) => status === 'notFound')
+  return isMissing || !mayOpen(getSession().user, matches) ? notFound : location.href
+}
+
+const customer = (path: string, held = none) => lead(path, 'Riverbend Irrigation', held)
+const provider = (path: string, held = none) => lead(path, 'Volute', held)
+
+describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', () => {
+  it.each([
+    '/login/auth',
+    '/login/policy-rejected',
+    '/login/temporary-password',
+    '/forgot-password',
+    '/change-temp-password',
+    '/change-temporary-password',
+    '/register',
+    '/join-company',
+    '/accept-invite/dana%40new.example/code/Acme%20Pumps',
+    '/privacy-policy-text',
+    '/privacy-policy-viewer',
+    '/policy-review',
+    '/mobile-app-landing',
+    '/mobile-app-loading',
+    '/mobile-app-eula',
+    '/render',
+    '/serial',
+    '/error-500',
+  ])('%s', async (path) => {
+    expect([await lead(path), await customer(path), await provider(path)]).toEqual([path, path, path])
+  })
+
+  it('/login is for who is signed out', async () => {
+    expect([await lead('/login'), await customer('/login'), await provider('/login')]).toEqual([
+      '/login',
+      '/dashboard/general',
+      '/dashboard/companies',
+    ])
+  })
+})
+
+describe('SHELL-16 SHELL-19–22 SHELL-24 SHELL-26–28 PERM-13: pages for who is signed in', () => {
+  it.each<[string, string, string, string?, string?]>([
+    // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
+    ['/', '/dashboard/general', '/dashboard/companies'],
+    ['/dashboard', '/dashboard/general', '/dashboard/companies'],
+    ['/dashboard/general', '=', notFound],
+    ['/dashboard/companies', '/dashboard/general', '='],
+    ['/shopping-cart', '=', '='],
+    ['/submit-order', '=', '='],
+    ['/quick-order', '=', '='],
+    ['/order-complete/100001', '=', '='],
+    ['/order-history', '=', notFound],
+    ['/sales-quotes', notFound, notFound, '=', notFound],
+    ['/submit-order/quote', notFound, notFound, '=', notFound],
+    ['/submit-order/quote/12', notFound, notFound, '=', notFound],
+    ['/manage', notFound, notFound, '/manage/users', '/manage/users'],
+    ['/manage/users', notFound, notFound, '=', '='],
+    ['/manage/roles', notFound, notFound, '=', '='],
+    ['/manage/companies', notFound, notFound, notFound, '='],
+    ['/manage-company-distributors', '=', '='],
+    ['/manage/acting', notFound, notFound, '=', notFound],
+    ['/manage/orders', notFound, notFound, notFound, '='],
+    ['/account', '/account/user-info', '/account/user-info'],
+    ['/account/user-info', '=', '='],
+    ['/account/password', '=', '='],
+    ['/lookup/bom/4RB-EM-100', '=', '='],
+    ['/lookup/serial/100234', '=', '='],
+    ['/lookup/part-number/235626', '=', '='],
+    ['/lookup/pump/235626', notFound, notFound],
+    ['/serial/100234', '=', '='],
+  ])('%s', async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {
+    const led = [
+      await customer(path),
+      await provider(path),
+      await customer(path, permissions),
+      await provider(path, permissions),
+    ]
+    expect(led.map((to) => (to === path ? '=' : to))).toEqual([ours, theirs, oursWithAll, theirsWithAll])
+    expect([await lead(path), rememberedPath()]).toEqual(['/login', path])
+  })
+
+  it.each<[string, Permission, Permission]>([
+    ['/manage/users', 'DELETE_USER_GROUPS', 'DELETE_ADMIN_COMPANY_USER'],
+    ['/manage/roles', 'UPDATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'],
+  ])(
+    'SHELL-25 SHELL-26 PERM-10 OQ-09: %s asks a customer for another permission than the provider',
+    async (path, ours, theirs) => {
+      expect([await customer(path, [ours]), await customer(path, [theirs])]).toEqual([path, notFound])
+      expect([await provider(path, [ours]), await provider(path, [theirs])]).toEqual([notFound, path])
+    },
+  )
+})
+
+describe('what is no page', () => {
+  it('/dev/ui, in the built shop', async () => {
+    expect(await lead('/dev/ui')).toBe('/dev/ui')
+    vi.stubEnv('DEV', false)
+    vi.resetModules()
+    const { routeTree: built } = await import('./routes.tsx')
+    vi.unstubAllEnvs()
+    const paths = Object.values(createRouter({ routeTree: built }).routesByPath).map(
+      ({ fullPath }) => fullPath,
+    )
+    expect(paths).toContain('/shopping-cart')
+    expect(paths).not.toContain('/dev/ui')
+  })
+
+  it.each(['/nothing', '/manage/nothing', '/login/other', '/accept-invite/dana%40new.example'])(
+    'SHELL-18: %s is not found, whoever looks for it',
+    async (path) => {
+      expect([await lead(path), await customer(path), await provider(path)]).toEqual([
+        notFound,
+        notFound,
+        notFound,
+      ])
+    },
+  )
+
+  it.each(['/?sn=100234', '/login?sn=100234', '/shopping-cart?sn=100234'])(
+    'SHELL-17: %s leads to the pump, after the sign-in too',
+    async (path) => {
+      expect(await customer(path)).toBe('/serial/100234')
+      expect([await lead(path), rememberedPath()]).toEqual(['/login', '/serial/100234'])
+    },
+  )
+})

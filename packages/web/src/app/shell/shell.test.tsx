@@ -1,0 +1,90 @@
+import type { Permission } from '@volute/domain/permissions'
+import { act } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { click, renderInShop, textsOf } from '../../../test/render.tsx'
+import { changeCompany, clearSession, nobody, startSession } from '../../api/index.ts'
+import { Shell } from './shell.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterAll(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await shown.remove()
+  clearSession()
+})
+
+const sol = { ...nobody, userId: 3, userName: 'Sol Marchetti', companyId: 1, companyName: 'Volute' }
+
+async function show(permissions?: Permission[], acting?: string) {
+  const user = { ...sol, permissions: permissions ?? [] }
+  if (permissions) startSession({ ...user, token: 't1', accessToken: null })
+  if (acting) changeCompany({ ...user, companyId: 2, companyName: acting })
+  shown = await renderInShop(<Shell>The page</Shell>)
+}
+
+const bar = () => shown.host.querySelector('header')
+const named = (label: string) => bar()?.querySelector(`[aria-label="${label}"]`)
+const companyMenu = () => bar()?.querySelector('button[aria-haspopup="menu"]:not([aria-label])')
+
+async function open(trigger: Element | null | undefined) {
+  await click(trigger)
+  await act(async () => {})
+  return textsOf('[role="menuitem"]')
+}
+
+describe('SHELL-30 the top bar', () => {
+  it('has menu, logo, search, user and cart for who is signed in', async () => {
+    await show([])
+    expect(named('Menu')).not.toBeNull()
+    expect(named('Volute, to the dashboard')?.getAttribute('href')).toBe('/')
+    expect(bar()?.querySelector('[role="search"]')).not.toBeNull()
+    expect(named('Sol Marchetti')).not.toBeNull()
+    expect(bar()?.querySelector('a[href="/shopping-cart"]')).not.toBeNull()
+    expect(companyMenu()).toBeNull()
+  })
+
+  it('has menu and logo alone for who is signed out', async () => {
+    await show()
+    expect(named('Menu')).not.toBeNull()
+    expect(bar()?.querySelector('[role="search"], a[href="/shopping-cart"]')).toBeNull()
+  })
+})
+
+describe('SHELL-31 SHELL-32 the user dropdown', () => {
+  it('leads to the account and out', async () => {
+    await show([])
+    expect(await open(named('Sol Marchetti'))).toEqual([
+      'Edit Account Info',
+      'Change Password',
+      'Company Preferences',
+      'Sign Out',
+    ])
+  })
+
+  it('SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
+    await show(['CROSS_COMPANY'], 'Kestrel Mining')
+    expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
+    expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([
+      'You are acting for Kestrel Mining',
+    ])
+    expect(companyMenu()?.textContent).toBe('Kestrel Mining')
+  })
+
+  it('PERM-04: not without CROSS_COMPANY', async () => {
+    await show([], 'Kestrel Mining')
+    expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Kestrel Mining'")
+    expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()
+  })
+})
+
+it('SHELL-12 SHELL-37: the footer has copyright, office hours and privacy policy', async () => {
+  await show([])
+  expect(textsOf('footer > *', shown.host)).toEqual([
+    `© ${new Date().getFullYear()} Volute`,
+    'Office hours 7am-5pm PST',
+    'Privacy Policy',
+  ])
+})

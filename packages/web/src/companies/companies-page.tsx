@@ -1,0 +1,92 @@
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ListedCompany } from '@volute/domain/companies'
+import { containsText } from '@volute/domain/kernel'
+import { may, sentenceOf, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './companies-page.module.css'
+import { companyMap } from './company-map.ts'
+import { CompanyModal } from './company-modal.tsx'
+import { CompanyRows } from './company-rows.tsx'
+import { useOpenCompany } from './use-open-company.ts'
+
+const route = getRouteApi('/framed/signed-in/manage/companies')
+
+/** `/manage/companies`: every company, to create, edit and delete (COMPANY-01). */
+export function CompaniesPage() {
+  const { user } = useSession()
+  const { filter = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const map = useQuery(companyMap)
+  const { opened, open, openNew, close } = useOpenCompany()
+  const companies = map.data?.companies ?? []
+  const shown = companies.filter(({ name }) => containsText(name, filter))
+  if (map.error && !map.data)
+    return (
+      <Page width={1168}>
+        <FailureCard page onRetry={() => void map.refetch()}>
+          {sentenceOf(map.error)}
+        </FailureCard>
+      </Page>
+    )
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Manage Companies"
+        count={map.data && shown.length}
+        actions={
+          may(user, [['CREATE_COMPANY']]) && (
+            <Button
+              look="primary"
+              disabled={!map.data}
+              icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={openNew}
+            >
+              Create Company
+            </Button>
+          )
+        }
+      />
+      <TextField
+        label="Filter results"
+        hideLabel
+        type="search"
+        placeholder="Filter results..."
+        className={styles.filter}
+        icon={<IconSearch size={18} stroke={1.5} />}
+        value={filter}
+        onChange={({ target }) =>
+          void navigate({ search: { filter: target.value || undefined }, replace: true })
+        }
+      />
+      {map.data ? (
+        <List companies={companies} shown={shown} onOpen={(companyId) => void open(companyId)} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+      {map.data && opened && (
+        <CompanyModal key={opened.opening} {...opened.company} map={map.data} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+interface ListProps {
+  companies: ListedCompany[]
+  shown: ListedCompany[]
+  onOpen: (companyId: number) => void
+}
+
+function List({ companies, shown, onOpen }: ListProps) {
+  if (companies.length === 0) return <EmptyState title="No companies exist" />
+  if (shown.length === 0)
+    return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
+  return <CompanyRows companies={shown} onOpen={onOpen} />
+}

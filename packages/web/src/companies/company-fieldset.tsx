@@ -1,0 +1,71 @@
+import { IconHelp } from '@tabler/icons-react'
+import { accountLabel, type CompanyAccount, companyFlags, companyMessages } from '@volute/domain/companies'
+import { limits } from '@volute/domain/kernel'
+import { useMemo } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { SuggestField } from '../ui/suggest-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './company-modal.module.css'
+import type { CompanyForm } from './use-company-form.ts'
+
+interface CompanyFieldsetProps {
+  form: CompanyForm
+  accounts: readonly CompanyAccount[]
+  isReadOnly: boolean
+  /** The provider keeps its name (OQ-03). */
+  isProvider: boolean
+  onHelp: () => void
+}
+
+const flags = ['isPackager', 'isMigrating', 'isTest'] as const
+
+/** Name, flags and account of a company (COMPANY-05). */
+export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
+  const { draft, edit, wrong } = form
+  const labels = useMemo(() => accounts.map(accountLabel), [accounts])
+  return (
+    <>
+      <TextField
+        label="Company Name"
+        maxLength={limits.companyName}
+        readOnly={isReadOnly || isProvider}
+        hint={isProvider && !isReadOnly && companyMessages.nameFixed}
+        error={wrong.name}
+        value={draft.companyName}
+        onChange={({ target }) => edit({ companyName: target.value })}
+      />
+      <fieldset className={styles.flags}>
+        <legend className="visually-hidden">Flags</legend>
+        {flags.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={companyFlags[flag].label}
+            disabled={isReadOnly}
+            checked={draft[flag]}
+            onChange={({ target }) => edit({ [flag]: target.checked })}
+          />
+        ))}
+        <Button
+          look="ghost"
+          small
+          icon={<IconHelp size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={onHelp}
+        >
+          What do these flags mean?
+        </Button>
+      </fieldset>
+      <SuggestField
+        label="Associated Account"
+        optional
+        placeholder="Name or identifier of an account"
+        maxLength={limits.accountText}
+        readOnly={isReadOnly}
+        suggestions={labels}
+        error={wrong.account}
+        value={draft.accountText}
+        onChange={(accountText) => edit({ accountText })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CompanyFields, getCompanyMap } from '@volute/domain/companies'
+import { PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
+import { useState } from 'react'
+import { may, useSession } from '../api/index.ts'
+import { EditModal } from '../ui/edit-modal.tsx'
+import { CompanyFieldset } from './company-fieldset.tsx'
+import { DeleteCompany, DeleteCompanyButton } from './delete-company.tsx'
+import { Devices } from './devices.tsx'
+import { FlagsHelp } from './flags-help.tsx'
+import { useCompanyForm } from './use-company-form.ts'
+import { useSaveCompany } from './use-save-company.ts'
+
+interface CompanyModalProps {
+  open: boolean
+  /** Null for a company that is to be created. */
+  companyId: number | null
+  saved: CompanyFields
+  map: ReplyOf<typeof getCompanyMap>
+  onClose: () => void
+}
+
+/** Name, flags, account and devices of a company, to create, save and delete (COMPANY-05, COMPANY-07). */
+export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyModalProps) {
+  const { user } = useSession()
+  const [asked, ask] = useState<'help' | 'delete' | null>(null)
+  const form = useCompanyForm(saved, map.accounts)
+  const { save, remove } = useSaveCompany(companyId, onClose)
+  const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
+  const isReadOnly = companyId !== null && !may(user, [['UPDATE_COMPANY']])
+  const mayDelete = companyId !== null && !isProvider && may(user, [['DELETE_COMPANY']])
+  const label = companyId === null ? 'Create Company' : 'Save Changes'
+  return (
+    <EditModal
+      open={open}
+      title={companyId === null ? 'Create Company' : 'Edit Company'}
+      wide
+      isChanged={form.isChanged && !save.isSuccess && !remove.isSuccess}
+      busy={save.isPending && 'Saving'}
+      error={save.error?.message ?? null}
+      saveLabel={isReadOnly ? undefined : label}
+      onSave={() => {
+        const fields = form.check()
+        if (fields) save.mutate(fields)
+      }}
+      onClose={onClose}
+      destructive={mayDelete && <DeleteCompanyButton onClick={() => ask('delete')} />}
+      dialogs={
+        <>
+          <FlagsHelp open={asked === 'help'} onClose={() => ask(null)} />
+          <DeleteCompany
+            open={asked === 'delete'}
+            name={saved.companyName}
+            deletion={remove}
+            onDelete={() => companyId !== null && remove.mutate(companyId)}
+            onCancel={() => ask(null)}
+          />
+        </>
+      }
+    >
+      <CompanyFieldset
+        form={form}
+        accounts={map.accounts}
+        isReadOnly={isReadOnly}
+        isProvider={isProvider}
+        onHelp={() => ask('help')}
+      />
+      <Devices form={form} types={map.deviceTypes} isReadOnly={isReadOnly} />
+    </EditModal>
+  )
+}

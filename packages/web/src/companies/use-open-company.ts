@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type CompanyFields, companyMessages, getCompany } from '@volute/domain/companies'
+import { useState } from 'react'
+import { query, sentenceOf } from '../api/index.ts'
+import { toast } from '../ui/toast.ts'
+
+const blank: CompanyFields = {
+  companyName: '',
+  isPackager: false,
+  isMigrating: false,
+  isTest: false,
+  accountId: null,
+  ownedDevices: [],
+}
+
+interface Opened {
+  /** Another one each time, so that a company that is opened again starts from what is saved. */
+  opening: number
+  company: {
+    open: boolean
+    /** Null for a company that is to be created. */
+    companyId: number | null
+    saved: CompanyFields
+  }
+}
+
+/** Which company stands in the modal; it opens with its settings as they are saved at that moment (COMPANY-12). */
+export function useOpenCompany() {
+  const client = useQueryClient()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  return {
+    opened,
+    open,
+    openNew: () => show(null, blank),
+    /** What is closed stays until it has faded. */
+    close: () => setOpened((last) => last && { ...last, company: { ...last.company, open: false } }),
+  }
+
+  async function open(companyId: number) {
+    const settings = query(
+      getCompany,
+      { companyId: String(companyId) },
+      { fallback: companyMessages.getFailed },
+    )
+    try {
+      show(companyId, await client.query({ ...settings, staleTime: 0 }))
+    } catch (failure) {
+      toast.failure(sentenceOf(failure))
+    }
+  }
+
+  function show(companyId: number | null, saved: CompanyFields) {
+    setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, company: { open: true, companyId, saved } }))
+  }
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addCompany,
+  type CompanyFields,
+  companyMessages,
+  createCompany,
+  deleteCompany,
+  listCompanies,
+  listedAs,
+  type ListedCompany,
+  removeCompany,
+  replaceCompany,
+  updateCompany,
+} from '@volute/domain/companies'
+import { call, queryKey } from '../api/index.ts'
+import { toast } from '../ui/toast.ts'
+import { companyMap } from './company-map.ts'
+
+/**
+ * Creates, saves and deletes; the list on screen changes without being loaded again, and is loaded again after a
+ * failure, which may mean that it has changed elsewhere (COMPANY-16).
+ */
+export function useSaveCompany(companyId: number | null, onDone: () => void) {
+  const client = useQueryClient()
+  const onError = () => void client.invalidateQueries(companyMap)
+  const save = useMutation({
+    mutationFn: async (fields: CompanyFields) => {
+      if (companyId === null) return call(createCompany, fields, { fallback: companyMessages.createFailed })
+      const path = { companyId: String(companyId) }
+      await call(updateCompany, { ...path, ...fields }, { fallback: companyMessages.updateFailed })
+      return { companyId }
+    },
+    onSuccess: (reply, fields) => {
+      const listed = listedAs(reply.companyId, fields)
+      change((companies) =>
+        companyId === null ? addCompany(companies, listed) : replaceCompany(companies, listed),
+      )
+      done(companyId === null ? companyMessages.created : companyMessages.updated)
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: (deleted: number) =>
+      call(deleteCompany, { companyId: String(deleted) }, { fallback: companyMessages.deleteFailed }),
+    onSuccess: (_, deleted) => {
+      change((companies) => removeCompany(companies, deleted))
+      done(companyMessages.deleted)
+    },
+    onError,
+  })
+  return { save, remove }
+
+  function change(next: (companies: ListedCompany[]) => ListedCompany[]) {
+    client.setQueryData(companyMap.queryKey, (map) => map && { ...map, companies: next(map.companies) })
+    client.removeQueries({ queryKey: queryKey(listCompanies) })
+  }
+
+  function done(sentence: string) {
+    toast.success(sentence)
+    onDone()
+  }
+}

@@ -1,0 +1,40 @@
+import type { Permission } from '@volute/domain/permissions'
+import { afterEach, expect, it } from 'vitest'
+import { renderInShop, textsOf } from '../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../api/index.ts'
+import { OrderProvider } from '../catalogue/index.ts'
+import { Ribbon } from './ribbon.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+afterEach(async () => {
+  await shown.remove()
+  clearSession()
+})
+
+const always = ['Start Order', 'Quick Order', 'Order History']
+
+it.each<[string[], Permission[]]>([
+  [[], []],
+  [['Manage Users'], ['INVITE_USERS']],
+  [['Manage Roles'], ['DELETE_ROLES']],
+  [['Manage Quotes'], ['PREPARE_QUOTES']],
+  [
+    ['Manage Users', 'Manage Roles', 'Manage Quotes'],
+    ['UPDATE_USERS', 'CREATE_ROLES', 'PREPARE_QUOTES'],
+  ],
+])('SHELL-52 SHELL-55 OQ-76: the ribbon has %j besides for who holds %j', async (more, permissions) => {
+  const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
+  startSession({ ...ben, token: 't1', accessToken: null })
+  shown = await renderInShop(
+    <OrderProvider
+      quickAdd={() => {}}
+      loadForms={async () => {}}
+      renderPart={() => null}
+      renderParts={() => null}
+    >
+      <Ribbon />
+    </OrderProvider>,
+  )
+  const cards = textsOf('li span:first-of-type', shown.host)
+  expect(cards).toEqual([...always.slice(0, 2), ...more, ...always.slice(2)])
+})

@@ -1,0 +1,80 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { typedPhone } from '../ui/phone-number.ts'
+import { Select } from '../ui/select.tsx'
+import { SuggestField } from '../ui/suggest-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Section, State } from './state.tsx'
+
+const states = [
+  { name: 'usual', props: {} },
+  { name: 'with a hint', props: { hint: 'As it stands on the nameplate.' } },
+  { name: 'optional', props: { optional: true } },
+  { name: 'wrong', props: { error: 'Zip is required.' } },
+  { name: 'disabled', props: { disabled: true } },
+]
+const options = [
+  { value: 'CA', label: 'California' },
+  { value: 'WA', label: 'Washington' },
+]
+
+export function FieldStates() {
+  const [phone, setPhone] = useState(typedPhone({ phoneNumberCountryCode: null, phoneNumber: null }))
+  const [company, setCompany] = useState('')
+  return (
+    <Section title="Fields">
+      {states.map(({ name, props }) => (
+        <State key={name} name={`text, ${name}`}>
+          <TextField label="City" defaultValue="Fresno" {...props} />
+        </State>
+      ))}
+      <State name="text, read only">
+        <TextField label="Email" defaultValue="ben@riverbend.example" readOnly />
+      </State>
+      <State name="text with unit, icon and number">
+        <TextField label="Trim" unit="in" alignRight defaultValue="9.250" />
+        <TextField
+          label="Search"
+          hideLabel
+          icon={<IconSearch size={18} stroke={1.5} />}
+          placeholder="Search"
+        />
+        <TextField label="PO Number" mono defaultValue="88-2001" />
+      </State>
+      {states.map(({ name, props }) => (
+        <State key={name} name={`select, ${name}`}>
+          <Select label="State" options={options} {...props} />
+        </State>
+      ))}
+      {states.map(({ name, props }) => (
+        <State key={name} name={`text area, ${name}`}>
+          <TextArea label="Comment" {...props} />
+        </State>
+      ))}
+      <State name="password">
+        <PasswordField label="Password" defaultValue="secret" />
+        <PasswordField label="Password again" error="The passwords differ." />
+      </State>
+      <State name="text with suggestions">
+        <SuggestField
+          label="Company"
+          suggestions={['Riverbend Irrigation', 'Kestrel Mining']}
+          value={company}
+          onChange={setCompany}
+        />
+      </State>
+      <State name="phone">
+        <PhoneField value={phone} onChange={setPhone} />
+      </State>
+      <State name="any other control in the frame">
+        <Field label="Parts list" hint="CSV or Excel.">
+          {(control) => <input type="file" {...control} />}
+        </Field>
+      </State>
+    </Section>
+  )
+}

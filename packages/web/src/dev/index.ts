@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const StatesPage = lazyRouteComponent(() => import('./states-page.tsx'), 'StatesPage')

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { NumberedPager } from '../ui/numbered-pager.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { SortHeader } from '../ui/sort-header.tsx'
+import { Table } from '../ui/table.tsx'
+import { Section, State } from './state.tsx'
+
+const ignore = () => {}
+
+export function TableStates() {
+  const [page, setPage] = useState(4)
+  const paged = { of: 'orders', page, pageSize: 25, count: 187, onPage: setPage }
+  return (
+    <Section title="Tables">
+      <State name="table, sorted" wide>
+        <Card>
+          <Table caption="Orders">
+            <thead>
+              <tr>
+                <SortHeader sorted="desc" onSort={ignore}>
+                  Order Date
+                </SortHeader>
+                <SortHeader sorted="asc" onSort={ignore}>
+                  PO #
+                </SortHeader>
+                <SortHeader sorted={false} onSort={ignore} isNumber>
+                  Grand Total
+                </SortHeader>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>11/20/2026</td>
+                <td className="mono">88-2001</td>
+                <td data-number>$1,204.50</td>
+              </tr>
+            </tbody>
+          </Table>
+          <NumberedPager {...paged} />
+        </Card>
+      </State>
+      <State name="pager">
+        <Pager {...paged} />
+      </State>
+      <State name="loading" wide>
+        <Card>
+          <SkeletonRows rows={3} />
+        </Card>
+      </State>
+    </Section>
+  )
+}

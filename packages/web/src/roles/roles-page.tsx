@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { type ListedRole, listRoles, roleMessages } from '@volute/domain/roles'
+import { useState } from 'react'
+import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { RoleList } from './role-list.tsx'
+import { RoleModal } from './role-modal.tsx'
+
+/** `/manage/roles`: the company's roles and what they allow (ROLES-01). */
+export function RolesPage() {
+  const { user } = useSession()
+  const { companyId } = user
+  const [opened, setOpened] = useState<ListedRole | 'new' | null>(null)
+  const { data, error, refetch } = useQuery(
+    query(listRoles, { companyId: String(companyId) }, { fallback: roleMessages.listFailed }),
+  )
+  if (error)
+    return (
+      <Page width={1168}>
+        <FailureCard page onRetry={() => void refetch()}>
+          {sentenceOf(error)}
+        </FailureCard>
+      </Page>
+    )
+  const create = mayHere(user, 'CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE') && (
+    <Button
+      look="primary"
+      icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => setOpened('new')}
+    >
+      Create Role
+    </Button>
+  )
+  return (
+    <Page width={1168}>
+      <PageHead title="Manage Roles" count={data?.roles.length} actions={create} />
+      <Card>{data ? <RoleList roles={data.roles} onOpen={setOpened} /> : <SkeletonRows rows={5} />}</Card>
+      {data && opened && (
+        <RoleModal role={opened} permissions={data.permissions} onClose={() => setOpened(null)} />
+      )}
+    </Page>
+  )
+}

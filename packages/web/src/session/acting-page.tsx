@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { formatMoment, limits, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
+import { actingActs, listActing, sessionMessages } from '@volute/domain/session'
+import { query, sentenceOf, useSession } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { Table } from '../ui/table.tsx'
+import styles from './acting-page.module.css'
+
+const route = getRouteApi('/framed/signed-in/manage/acting')
+
+type Act = ReplyOf<typeof listActing>['acts'][number]
+
+/** `/manage/acting`: who of the provider's staff acted for the company, and when (OQ-13). */
+export function ActingPage() {
+  const { companyId } = useSession().user
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const wanted = {
+    companyId: String(companyId),
+    pageNumber: String(page),
+    rowsPerPage: String(limits.pageSize),
+  }
+  const { data, error, refetch } = useQuery({
+    ...query(listActing, wanted, { fallback: sessionMessages.actingFailed }),
+    staleTime: 0,
+  })
+  const pager = { of: 'acts', page, pageSize: limits.pageSize, count: data?.rowCount ?? 0 }
+  return (
+    <Page width={1168}>
+      <PageHead title="Who Acted for Us" count={data?.rowCount}>
+        What {PRODUCT_NAME} staff have done on your behalf, the latest first.
+      </PageHead>
+      {error ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+      ) : (
+        <Card>
+          <Acts acts={data?.acts} />
+        </Card>
+      )}
+      <Pager {...pager} onPage={(next) => void navigate({ search: { page: next } })} />
+    </Page>
+  )
+}
+
+function Acts({ acts }: { acts: Act[] | undefined }) {
+  if (!acts) return <SkeletonRows rows={8} />
+  if (acts.length === 0)
+    return <EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>
+  return (
+    <Table caption="Who acted for us" className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {acts.map(({ actId, atUtc, userName, act, number }) => (
+          <tr key={actId}>
+            <td>{formatMoment(atUtc)}</td>
+            <td className={styles.who}>{userName}</td>
+            <td>
+              {actingActs[act]} {number && <span className={styles.number}>{number}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

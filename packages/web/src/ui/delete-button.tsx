@@ -1,0 +1,43 @@
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface DeleteButtonProps {
+  label: string
+  /** The question's title, such as `Delete this role?`. */
+  question: string
+  /** What follows from it. */
+  children: ReactNode
+  onDelete: () => void
+}
+
+/** The destructive act of a modal, which asks first. */
+export function DeleteButton({ label, question, children, onDelete }: DeleteButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button
+        look="danger-ghost"
+        icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={question}
+        yes="Delete"
+        no="Cancel"
+        danger
+        onYes={() => {
+          setIsAsking(false)
+          onDelete()
+        }}
+        onNo={() => setIsAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Modal, ModalBody, ModalFooter } from './modal.tsx'
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
+
+interface EditModalProps {
+  open: boolean
+  title: string
+  wide?: boolean
+  /** Whether closing would lose something; then it is asked (SHELL-48). */
+  isChanged: boolean
+  /** The word while it is being saved, such as `Saving`; the modal stays until that is done. */
+  busy: string | false
+  /** The server's sentence about what could not be saved. */
+  error?: string | null
+  /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
+  saveLabel?: string | undefined
+  /** Checks and saves; whoever saves closes the modal when that is done. */
+  onSave: () => void
+  onClose: () => void
+  /** The destructive act, at the left of the foot. */
+  destructive?: ReactNode
+  /** Further dialogs that open over this one; they stand outside its form. */
+  dialogs?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
+export function EditModal(props: EditModalProps) {
+  const { open, title, wide, isChanged, busy, error, saveLabel, onSave, destructive, dialogs, children } =
+    props
+  const leaving = useUnsavedChanges({ isChanged: open && isChanged, onClose: props.onClose })
+  return (
+    <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
+      <form noValidate onSubmit={submit}>
+        <ModalBody>
+          {error && <Alert assertive>{error}</Alert>}
+          {children}
+        </ModalBody>
+        <ModalFooter start={destructive}>
+          <Button disabled={Boolean(busy)} onClick={leaving.close}>
+            Close
+          </Button>
+          {saveLabel && (
+            <Button type="submit" look="primary" busy={busy}>
+              {saveLabel}
+            </Button>
+          )}
+        </ModalFooter>
+      </form>
+      {dialogs}
+      <UnsavedChangesDialog
+        open={leaving.isAsking}
+        onSave={() => {
+          leaving.stay()
+          onSave()
+        }}
+        onDiscard={leaving.discard}
+        onCancel={leaving.stay}
+      />
+    </Modal>
+  )
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!busy && saveLabel) onSave()
+  }
+}

@@ -1,0 +1,62 @@
+import { containsText, limits } from '@volute/domain/kernel'
+import { type ComponentProps, useMemo, useState } from 'react'
+import styles from './suggest-field.module.css'
+import { TextField } from './text-field.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+interface SuggestFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  value: string
+  /** Everything that can be meant; those that contain what is typed are offered. */
+  suggestions: readonly string[]
+  onChange: (text: string) => void
+}
+
+/** A text field that offers, while one types, what it can mean; whoever reads the text decides what it does mean. */
+export function SuggestField({ value, suggestions, onChange, ...field }: SuggestFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const found = useMemo(
+    () => suggestions.filter((one) => containsText(one, value)).slice(0, limits.shownSuggestions),
+    [suggestions, value],
+  )
+  const combobox = useCombobox({ options: found, isOpen, setOpen, onChoose: choose })
+  const { optionId, active, listId } = combobox
+  return (
+    <div className={styles.frame}>
+      <TextField
+        {...field}
+        {...combobox.fieldProps}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value)
+          setOpen(target.value.trim() !== '')
+        }}
+        onBlur={() => setOpen(false)}
+      />
+      {isOpen && found.length > 0 && (
+        <div id={listId} role="listbox" aria-label={field.label} className={styles.list}>
+          {found.map((one, index) => (
+            <button
+              key={one}
+              type="button"
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+
+  function choose(one: string) {
+    onChange(one)
+    setOpen(false)
+  }
+}

@@ -1,0 +1,26 @@
+import type { CompanyRole } from '@volute/domain/users'
+import { Select } from '../ui/select.tsx'
+
+interface RoleSelectProps {
+  label: string
+  roles: CompanyRole[]
+  value: number | null
+  onChange: (roleId: number | null) => void
+  hideLabel?: boolean
+  disabled?: boolean
+  hint?: string | false
+  error?: string | null
+}
+
+/** The company's roles to choose one of; nothing is chosen until somebody does. */
+export function RoleSelect({ roles, value, onChange, ...select }: RoleSelectProps) {
+  const options = roles.map(({ roleId, name }) => ({ value: String(roleId), label: name }))
+  return (
+    <Select
+      {...select}
+      options={[{ value: '', label: 'Select a role', disabled: true }, ...options]}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { byReader, type ReplyOf } from '@volute/domain/kernel'
+import {
+  changeUserGroup,
+  createUserGroup,
+  deleteUserGroup,
+  groupMessages,
+  listUserGroups,
+  type TypedGroup,
+  type UserGroup,
+} from '@volute/domain/users'
+import { call, queryKey, followSession, useSession } from '../api/index.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Creates, changes and deletes a group; the list follows without being loaded again, and is loaded again after a failure. */
+export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const company = { companyId: String(user.companyId) }
+  const known = group === 'new' ? 0 : group.userGroupId
+  const path = { ...company, userGroupId: String(known) }
+  const onError = () => client.invalidateQueries({ queryKey: queryKey(listUserGroups, company) })
+
+  const save = useMutation({
+    mutationFn: async (typed: TypedGroup) => {
+      if (group === 'new')
+        return (
+          await call(createUserGroup, { ...company, ...typed }, { fallback: groupMessages.createFailed })
+        ).userGroupId
+      await call(changeUserGroup, { ...path, ...typed }, { fallback: groupMessages.saveFailed })
+      return known
+    },
+    onSuccess: (userGroupId, typed) => {
+      replace(userGroupId, { userGroupId, ...typed })
+      toast.success(group === 'new' ? 'User Group Created' : 'User Group Saved', typed.name)
+      onDone()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => call(deleteUserGroup, path, { fallback: groupMessages.deleteFailed }),
+    onSuccess: () => {
+      replace(known, null)
+      if (group !== 'new') toast.success('User Group Deleted', group.name)
+      onDone()
+    },
+    onError,
+  })
+  return { save, remove }
+
+  function replace(userGroupId: number, by: UserGroup | null) {
+    void followSession()
+    client.setQueryData<ReplyOf<typeof listUserGroups>>(queryKey(listUserGroups, company), (listed) => {
+      const others = listed?.userGroups.filter((one) => one.userGroupId !== userGroupId)
+      return (
+        others && {
+          userGroups: [...others, ...(by ? [by] : [])].toSorted((a, b) => byReader(a.name, b.name)),
+        }
+      )
+    })
+  }
+}

@@ -1,0 +1,120 @@
+import { limits } from '@volute/domain/kernel'
+import { checkGroup, type CompanyRole, type CompanyUser, type UserGroup } from '@volute/domain/users'
+import { useState } from 'react'
+import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { EditModal } from '../ui/edit-modal.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useGroupChanges } from './use-group-changes.ts'
+import styles from './user-groups.module.css'
+
+interface UserGroupModalProps {
+  group: UserGroup | 'new'
+  users: CompanyUser[]
+  roles: CompanyRole[]
+  onClose: () => void
+}
+
+const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
+
+/** One group: its name, roles and members (USERS-21). */
+export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalProps) {
+  const { user } = useSession()
+  const isNew = group === 'new'
+  const saved = isNew ? nothing : group
+  const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { save, remove } = useGroupChanges(group, onClose)
+  const mayEdit = isNew || mayHere(user, 'UPDATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const mayDelete = !isNew && mayHere(user, 'DELETE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const failure = save.error ?? remove.error
+  return (
+    <EditModal
+      open
+      wide
+      title={isNew ? 'Create User Group' : mayEdit ? 'Edit User Group' : 'User Group'}
+      isChanged={!isSame(typed, saved)}
+      busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
+      error={failure && sentenceOf(failure)}
+      saveLabel={isNew ? 'Create User Group' : mayEdit ? 'Save Changes' : undefined}
+      onSave={submit}
+      onClose={onClose}
+      destructive={
+        mayDelete && (
+          <DeleteButton label="Delete User Group" question="Delete this user group?" onDelete={remove.mutate}>
+            The members of {saved.name} keep their own role.
+          </DeleteButton>
+        )
+      }
+    >
+      <TextField
+        label="Name"
+        value={typed.name}
+        maxLength={limits.userGroupName}
+        readOnly={!mayEdit}
+        error={wrong}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+      />
+      <Choices
+        title="Roles"
+        options={roles.map(({ roleId, name }) => ({ id: roleId, label: name }))}
+        chosen={typed.roleIds}
+        readOnly={!mayEdit}
+        onChange={(roleIds) => setTyped({ ...typed, roleIds })}
+      />
+      <Choices
+        title="Members"
+        options={users.map(({ userId, name, emailAddress }) => ({
+          id: userId,
+          label: name || emailAddress,
+          ...(name && { detail: emailAddress }),
+        }))}
+        chosen={typed.userIds}
+        readOnly={!mayEdit}
+        onChange={(userIds) => setTyped({ ...typed, userIds })}
+      />
+    </EditModal>
+  )
+
+  function submit() {
+    const sentence = checkGroup(typed)
+    setWrong(sentence)
+    if (sentence === null) save.mutate({ ...typed, name: typed.name.trim() })
+  }
+}
+
+interface ChoicesProps {
+  title: string
+  options: { id: number; label: string; detail?: string }[]
+  chosen: number[]
+  readOnly: boolean
+  onChange: (ids: number[]) => void
+}
+
+function Choices({ title, options, chosen, readOnly, onChange }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {options.map(({ id, label, detail }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          detail={detail}
+          checked={chosen.includes(id)}
+          disabled={readOnly}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type Typed = typeof nothing
+
+const isSame = (a: Typed, b: Typed) =>
+  a.name === b.name && isSameSet(a.roleIds, b.roleIds) && isSameSet(a.userIds, b.userIds)
+
+const isSameSet = (a: number[], b: number[]) => a.length === b.length && a.every((id) => b.includes(id))

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { counted } from '@volute/domain/kernel'
+import {
+  type CompanyRole,
+  type CompanyUser,
+  groupMessages,
+  listUserGroups,
+  type UserGroup,
+} from '@volute/domain/users'
+import { useState } from 'react'
+import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { UserGroupModal } from './user-group-modal.tsx'
+import styles from './user-groups.module.css'
+
+interface UserGroupsProps {
+  users: CompanyUser[]
+  roles: CompanyRole[]
+}
+
+/** The groups, whose members have the groups' roles beside their own (USERS-21). */
+export function UserGroups({ users, roles }: UserGroupsProps) {
+  const { user } = useSession()
+  const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)
+  const { data, error, refetch } = useQuery(
+    query(listUserGroups, { companyId: String(user.companyId) }, { fallback: groupMessages.listFailed }),
+  )
+  const mayCreate = mayHere(user, 'CREATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  if (!mayCreate && data?.userGroups.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="user-groups">
+      <header className={styles.head}>
+        <h2 id="user-groups">User Groups</h2>
+        {mayCreate && (
+          <Button
+            icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setOpened('new')}
+          >
+            Create User Group
+          </Button>
+        )}
+      </header>
+      <p className={styles.lead}>Members of a group have its roles beside their own.</p>
+      {error && <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>}
+      {!error && !data && (
+        <Card>
+          <SkeletonRows rows={2} />
+        </Card>
+      )}
+      {data && data.userGroups.length > 0 && (
+        <Card>
+          <GroupList groups={data.userGroups} roles={roles} onOpen={setOpened} />
+        </Card>
+      )}
+      {opened && (
+        <UserGroupModal group={opened} users={users} roles={roles} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}
+
+interface GroupListProps {
+  groups: UserGroup[]
+  roles: CompanyRole[]
+  onOpen: (group: UserGroup) => void
+}
+
+function GroupList({ groups, roles, onOpen }: GroupListProps) {
+  return (
+    <ul className={styles.list} aria-labelledby="user-groups">
+      {groups.map((group) => (
+        <li key={group.userGroupId}>
+          <button type="button" className={styles.row} onClick={() => onOpen(group)}>
+            <span className={styles.name}>{group.name}</span>
+            <span className={styles.facts}>
+              {roles
+                .filter(({ roleId }) => group.roleIds.includes(roleId))
+                .map(({ name }) => name)
+                .join(', ') || 'No roles'}
+            </span>
+            <span className={styles.facts}>{counted(group.userIds.length, 'member')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+/** Shows something by itself; `remove` takes it away again. */
+export async function render(node: ReactNode) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await act(async () => root.render(node))
+  async function remove() {
+    await act(async () => root.unmount())
+    host.remove()
+  }
+  return { host, remove }
+}
+
+/** Shows something that links to pages and asks the server. */
+export async function renderInShop(node: ReactNode) {
+  const rootRoute = createRootRoute({ component: () => node })
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
+  await router.load()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      {/* The test's router knows no pages; what is tested are the links' texts and addresses. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Clicks it, and lets what follows happen. */
+export async function click(target: Element | null | undefined) {
+  if (!target) throw new Error('there is nothing to click')
+  await act(async () => {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+  })
+}
+
+/** The texts of what the selector finds, in the page's order. */
+export function textsOf(selector: string, within: ParentNode = document.body): string[] {
+  return [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '')
+}

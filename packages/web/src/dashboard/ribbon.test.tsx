@@ -27,7 +27,7 @@ it.each<[string[], Permission[]]>([
   startSession({ ...ben, token: 't1', accessToken: null })
   shown = await renderInShop(
     <OrderProvider
-      quickAdd={() => {}}
+      quickAdd={async () => {}}
       loadForms={async () => {}}
       renderPart={() => null}
       renderParts={() => null}

@@ -35,7 +35,7 @@ async function open(trigger: Element | null | undefined) {
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(textsOf('[role="menuitem"]')).not.toEqual([])
-  })
+  }, 4000)
   return textsOf('[role="menuitem"]')
 }
 

@@ -14,14 +14,20 @@ import type { Shop } from './shop.ts'
 import { writeBenchCatalogue } from './catalogue/write-bench-catalogue.ts'
 
 /** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
-export async function openBenchShop(dataDir: string): Promise<Shop> {
+export const openBenchShop = (dataDir: string): Promise<Shop> => openDemoShop(dataDir, importCatalogue)
+
+/** A whole shop with the demo world and whatever `fill` adds to it, and ben signed in. */
+export async function openDemoShop(
+  dataDir: string,
+  fill: (shop: Parameters<typeof importFolder>[0]) => Promise<void> = async () => {},
+): Promise<Shop> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '' })
   const log = openLog(settings.logLevel)
   await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log)
   await loadDemo(shop)
-  await importCatalogue(shop)
+  await fill(shop)
   const app = await buildApp(shop)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -7,6 +7,7 @@ import './fonts.css'
 import './tokens.css'
 import './global.css'
 import { queryClient } from './api/index.ts'
+import { ConnectionBar } from './app/connection-bar.tsx'
 import { router } from './app/router.ts'
 import { ToastArea } from './app/toast-area.tsx'
 
@@ -17,6 +18,7 @@ createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
+        <ConnectionBar />
         <RouterProvider router={router} />
         <ToastArea />
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
 import { permissions } from '../permissions/index.ts'
 
@@ -16,9 +16,9 @@ export const getUser = defineEndpoint({
     userId: id,
     name: z.string(),
     emailAddress: z.string(),
-    phoneNumberCountryCode: z.string().nullable(),
-    phoneNumber: z.string().nullable(),
-    roleId: id.nullable(),
+    phoneNumberCountryCode: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    roleId: z.nullable(id),
     permissions: z.array(z.enum(permissions)),
   }),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { replacement } from '../catalogue/index.ts'
 import { id, money, text, typedQuantity } from '../kernel/index.ts'
 
@@ -11,18 +11,18 @@ export const cartItem = z.object({
   partNumber: z.string(),
   quantity: z.int(),
   units: z.string(),
-  price: money.nullable(),
+  price: z.nullable(money),
   /** Pounds. */
-  weight: z.number().nullable(),
+  weight: z.nullable(z.number()),
   isPaintable: z.boolean(),
-  paintColorId: id.nullable(),
+  paintColorId: z.nullable(id),
   /** Inches; 0 is Full Trim, null for parts that are no impeller. */
-  impellerTrim: z.number().nullable(),
+  impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
-  impellerAngle: z.int().nullable(),
+  impellerAngle: z.nullable(z.int()),
   /** False once the catalogue has stopped selling a part that is in the cart. */
   isSellable: z.boolean(),
-  replacedBy: replacement.nullable(),
+  replacedBy: z.nullable(replacement),
   /** Always null from the server; the lead-time widget fills it. */
   dateAvailable: z.null(),
 })
@@ -31,11 +31,11 @@ export type CartItem = z.infer<typeof cartItem>
 /** A line as it is put into the cart; the server takes unit, price and description from the catalogue. */
 export const itemIn = z.object({
   partId: id,
-  paintColorId: z.int().nullish(),
+  paintColorId: z.nullish(z.int()),
   quantity: typedQuantity,
-  impellerTrim: z.number().nullish(),
-  impellerAngle: z.number().nullish(),
-  units: text(50).nullish(),
-  cartItemId: id.nullish(),
+  impellerTrim: z.nullish(z.number()),
+  impellerAngle: z.nullish(z.number()),
+  units: z.nullish(text(50)),
+  cartItemId: z.nullish(id),
 })
 export type ItemIn = z.infer<typeof itemIn>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { paintColor } from '../catalogue/index.ts'
 import { defineEndpoint, emptyReply, limits, signedIn } from '../kernel/index.ts'
 import { cartItem, itemIn } from './cart-item.ts'
@@ -22,8 +22,8 @@ export const getCartMap = defineEndpoint({
     items: z.array(cartItem),
     paintColors: z.array(paintColor),
     companyName: z.string(),
-    companyDiscount: z.number().nullable(),
-    distributorAccountCode: z.string().nullable(),
+    companyDiscount: z.nullable(z.number()),
+    distributorAccountCode: z.nullable(z.string()),
     version: z.int(),
   }),
 })
@@ -35,11 +35,14 @@ export const putCart = defineEndpoint({
   summary: 'Add items (replaceAll false), or replace the cart of a known version (replaceAll true)',
   access: signedIn(),
   body: z.discriminatedUnion('replaceAll', [
-    z.object({ replaceAll: z.literal(false), items: z.array(itemIn).min(1).max(limits.cartItems) }),
+    z.object({
+      replaceAll: z.literal(false),
+      items: z.array(itemIn).check(z.minLength(1), z.maxLength(limits.cartItems)),
+    }),
     z.object({
       replaceAll: z.literal(true),
       version: z.int(),
-      items: z.array(itemIn).max(limits.cartItems),
+      items: z.array(itemIn).check(z.maxLength(limits.cartItems)),
     }),
   ]),
   reply: emptyReply,

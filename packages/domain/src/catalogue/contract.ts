@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { catalogueNumber, date, defineEndpoint, limits, pathId, signedIn, text } from '../kernel/index.ts'
 import { bomLine, paintColor, part, replacement } from './part.ts'
 
@@ -49,7 +49,9 @@ export const findParts = defineEndpoint({
   path: '/part/batch',
   summary: 'The parts of several numbers, ignoring case, with their prices; unknown numbers are left out',
   access: signedIn(),
-  body: z.object({ partNumbers: z.array(catalogueNumber).min(1).max(limits.cartItems) }),
+  body: z.object({
+    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.cartItems)),
+  }),
   reply: z.object({ parts: z.array(part) }),
 })
 
@@ -65,15 +67,15 @@ export const getLookup = defineEndpoint({
   }),
   reply: z.object({
     bomNumber: z.string(),
-    pumpModel: z.string().nullable(),
-    trim: z.number().nullable(),
-    serialNumber: z.string().nullable(),
+    pumpModel: z.nullable(z.string()),
+    trim: z.nullable(z.number()),
+    serialNumber: z.nullable(z.string()),
     /** Host and path without a scheme, or a path of this site. */
-    manualUrl: z.string().nullable(),
+    manualUrl: z.nullable(z.string()),
     pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
     forceNestedBom: z.boolean(),
     bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
-    companyDiscount: z.number().nullable(),
+    companyDiscount: z.nullable(z.number()),
   }),
 })
 
@@ -86,24 +88,24 @@ export const getSerial = defineEndpoint({
   params: z.object({ serialNumber: catalogueNumber }),
   reply: z.object({
     serialNumber: z.string(),
-    copilotId: z.string().nullable(),
+    copilotId: z.nullable(z.string()),
     bomNumber: z.string(),
     description: z.string(),
     pumpType: z.string(),
-    impellerTrim: z.number().nullable(),
-    impellerTrimAngle: z.number().nullable(),
-    estimatedShipDate: date.nullable(),
-    manual1Name: z.string().nullable(),
-    manual2Name: z.string().nullable(),
-    explodedDrawingNumber: z.string().nullable(),
+    impellerTrim: z.nullable(z.number()),
+    impellerTrimAngle: z.nullable(z.number()),
+    estimatedShipDate: z.nullable(date),
+    manual1Name: z.nullable(z.string()),
+    manual2Name: z.nullable(z.string()),
+    explodedDrawingNumber: z.nullable(z.string()),
     /** Finished addresses outside the shop; null hides the button (SERIAL-03, SERIAL-04). */
     links: z.object({
-      manual1: z.string().nullable(),
-      manual2: z.string().nullable(),
-      catalogue: z.string().nullable(),
-      videos: z.string().nullable(),
-      explodedDrawing: z.string().nullable(),
-      asset: z.string().nullable(),
+      manual1: z.nullable(z.string()),
+      manual2: z.nullable(z.string()),
+      catalogue: z.nullable(z.string()),
+      videos: z.nullable(z.string()),
+      explodedDrawing: z.nullable(z.string()),
+      asset: z.nullable(z.string()),
     }),
   }),
 })
@@ -121,7 +123,7 @@ export const listPaintColors = defineEndpoint({
 const place = z.object({
   bomNumber: z.string(),
   description: z.string(),
-  pumpModel: z.string().nullable(),
+  pumpModel: z.nullable(z.string()),
   /** The part numbers of the assemblies that lead from the BOM down to the part. */
   path: z.array(z.string()),
   /** The number that the BOM lists: the part's own, or that of a part it replaced. */
@@ -137,9 +139,9 @@ export const getWhereUsed = defineEndpoint({
   params: z.object({ partNumber: catalogueNumber }),
   query: z.object({
     /** Found in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */
-    searchValue: text(limits.catalogueNumber).default(''),
-    bomPageNumber: pathId.default(1),
-    pumpPageNumber: pathId.default(1),
+    searchValue: z._default(text(limits.catalogueNumber), ''),
+    bomPageNumber: z._default(pathId, 1),
+    pumpPageNumber: z._default(pathId, 1),
   }),
   reply: z.object({
     part,
@@ -147,8 +149,8 @@ export const getWhereUsed = defineEndpoint({
     replaces: z.array(replacement),
     bomCount: z.int(),
     /** BOMs of pumps first, then the assemblies that list the part themselves. */
-    boms: z.array(place.extend({ buildQuantity: z.number(), pumpCount: z.int() })),
+    boms: z.array(z.extend(place, { buildQuantity: z.number(), pumpCount: z.int() })),
     pumpCount: z.int(),
-    pumps: z.array(place.extend({ serialNumber: z.string() })),
+    pumps: z.array(z.extend(place, { serialNumber: z.string() })),
   }),
 })

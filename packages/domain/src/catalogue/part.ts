@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { id, money } from '../kernel/index.ts'
 
 /** The part to order in place of another: the end of the chain when that one was replaced too. */
@@ -12,21 +12,21 @@ export const part = z.object({
   description: z.string(),
   unitId: id,
   unitName: z.string(),
-  price: money.nullable(),
+  price: z.nullable(money),
   /** Percent. */
-  companyDiscount: z.number().nullable(),
+  companyDiscount: z.nullable(z.number()),
   /** Pounds. */
-  weight: z.number().nullable(),
+  weight: z.nullable(z.number()),
   isPaintable: z.boolean(),
   isImpeller: z.boolean(),
   isSellable: z.boolean(),
   hasOtherMaterial: z.boolean(),
-  replacedBy: replacement.nullable(),
+  replacedBy: z.nullable(replacement),
 })
 export type Part = z.infer<typeof part>
 
 /** A line of a BOM: the part, how many the parent needs, and the lines below it. */
-export const bomLine = part.extend({
+export const bomLine = z.extend(part, {
   position: z.int(),
   buildQuantity: z.number(),
   get parts() {
@@ -39,7 +39,7 @@ export type BomLine = z.infer<typeof bomLine>
 export const paintColor = z.object({
   paintColorId: id,
   name: z.string(),
-  hexCode: z.string().regex(/^#[0-9A-F]{6}$/i),
+  hexCode: z.string().check(z.regex(/^#[0-9A-F]{6}$/i)),
 })
 export type PaintColor = z.infer<typeof paintColor>
 

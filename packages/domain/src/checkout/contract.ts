@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { cartItem } from '../cart/index.ts'
 import { paintColor } from '../catalogue/index.ts'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
@@ -15,12 +15,12 @@ export const getReviewOrder = defineEndpoint({
       name: z.string(),
       companyName: z.string(),
       email: z.string(),
-      phoneNumber: z.string().nullable(),
+      phoneNumber: z.nullable(z.string()),
       savedCustomers: z.array(z.object({ savedCustomerAddressId: id, name: z.string() })),
       /** The ERP's customer code, no invite code (OQ-25). */
-      companyCode: z.string().nullable(),
-      companyDiscount: z.number().nullable(),
-      distributorAccountCode: z.string().nullable(),
+      companyCode: z.nullable(z.string()),
+      companyDiscount: z.nullable(z.number()),
+      distributorAccountCode: z.nullable(z.string()),
     }),
     shoppingCart: z.object({ items: z.array(cartItem), paintColors: z.array(paintColor) }),
   }),

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { id, limits, typedText } from '../kernel/index.ts'
 import { checkoutMessages } from './messages.ts'
 import type { ShippingInfo } from './shipping-info.ts'
 
-const optional = z.string().nullable()
+const optional = z.nullable(z.string())
 
 const address = z.object({
   shippingCountry: z.string(),
@@ -20,7 +20,7 @@ const address = z.object({
 type Address = z.infer<typeof address>
 
 /** A saved customer address, under the field names of its own calls (CHECKOUT-33, OQ-55). */
-export const savedAddress = address.extend({
+export const savedAddress = z.extend(address, {
   savedCustomerAddressId: id,
   entryName: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { typedText } from '../kernel/index.ts'
 
 /** Where an order goes; its rules and their sentences are in `check-ship-to.ts` (CHECKOUT-24 to CHECKOUT-29). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { id, typedText } from '../kernel/index.ts'
 
 /** A device is told by its type and its identifier (OQ-33). */
@@ -11,7 +11,7 @@ export const companyFields = z.object({
   isPackager: z.boolean(),
   isMigrating: z.boolean(),
   isTest: z.boolean(),
-  accountId: id.nullable(),
+  accountId: z.nullable(id),
   ownedDevices: z.array(ownedDevice),
 })
 export type CompanyFields = z.output<typeof companyFields>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { COMPANY_ANY } from '../permissions/index.ts'
 import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
@@ -35,9 +35,9 @@ export const getCompany = defineEndpoint({
   method: 'GET',
   summary: "A company's flags, account and devices",
   access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
-  reply: companyFields.extend({
+  reply: z.extend(companyFields, {
     companyName: z.string(),
-    ownedDevices: z.array(ownedDevice.extend({ deviceIdentifier: z.string() })),
+    ownedDevices: z.array(z.extend(ownedDevice, { deviceIdentifier: z.string() })),
   }),
 })
 

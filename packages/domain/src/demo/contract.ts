@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, id, open, utc } from '../kernel/index.ts'
 
 export const listMails = defineEndpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 
 const staff = signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] })
@@ -11,7 +11,7 @@ const linkedCompany = z.object({
   companyId: id,
   name: z.string(),
   /** The distributor that it buys through; null while it cannot order (OQ-34). */
-  distributorAccountId: id.nullable(),
+  distributorAccountId: z.nullable(id),
 })
 export type LinkedCompany = z.output<typeof linkedCompany>
 

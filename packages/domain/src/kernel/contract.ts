@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, open } from './define-endpoint.ts'
 
 export const getHealth = defineEndpoint({

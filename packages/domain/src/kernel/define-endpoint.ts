@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { PermissionGroups } from '../permissions/index.ts'
 
 /**
@@ -30,10 +30,10 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access: Access
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  reply: z.ZodType
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
 }
@@ -50,8 +50,8 @@ export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAcces
   return { kind: 'signedIn', ...rule }
 }
 
-type Part<E, K extends string> = E extends Record<K, z.ZodType> ? z.output<E[K]> : unknown
-type Sent<E, K extends string> = E extends Record<K, z.ZodType> ? z.input<E[K]> : unknown
+type Part<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.output<E[K]> : unknown
+type Sent<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.input<E[K]> : unknown
 
 /** What a verb receives: path, query and body in one object. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>

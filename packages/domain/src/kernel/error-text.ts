@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { messages } from './refusal.ts'
 
 /** What came back from a call; `body` is the parsed JSON where it was JSON. */

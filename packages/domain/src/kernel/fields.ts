@@ -1,18 +1,14 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { limits } from './limits.ts'
 
 /** A positive integer id, as PostgreSQL's `integer` holds it. */
-export const id = z.int().min(1).max(2_147_483_647)
+export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** The same id where it stands in a path or query and arrives as text. */
-export const pathId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(id)
+export const pathId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id)
 
 /** Text, trimmed, at most `max` UTF-16 units. */
-export const text = (max: number) => z.string().trim().max(max)
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 /** A calendar date `YYYY-MM-DD`. */
 export const date = z.iso.date()
@@ -21,18 +17,18 @@ export const date = z.iso.date()
 export const utc = z.iso.datetime()
 
 /** US dollars with two decimals on the wire; integer cents inside. */
-export const money = z.number().multipleOf(0.01)
+export const money = z.number().check(z.multipleOf(0.01))
 
 /** A part, BOM or serial number. */
-export const catalogueNumber = text(limits.catalogueNumber).min(1)
+export const catalogueNumber = text(limits.catalogueNumber).check(z.minLength(1))
 
 export const emptyReply = z.object({})
 
 /** Text that a rule of its own checks, with its own sentence; absent counts as empty, half a character as unreadable. */
-export const typedText = z
-  .string()
-  .nullish()
-  .transform((typed) => typed?.trim().toWellFormed() ?? '')
+export const typedText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((typed) => typed?.trim().toWellFormed() ?? ''),
+)
 
 /** A whole number that a rule of its own checks; digits in a string are taken too (OQ-39). */
-export const typedQuantity = z.union([z.number(), z.string()]).transform(String)
+export const typedQuantity = z.pipe(z.union([z.number(), z.string()]), z.transform(String))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { limits } from './limits.ts'
 
 /** A phone number as the shop keeps it: digits only, and both parts or neither (OQ-88). */
@@ -12,8 +12,8 @@ export const defaultCallingCode = '1'
 
 /** A phone number in a body; what is kept of it is for `keptPhone` to say. */
 export const phoneFields = {
-  phoneNumberCountryCode: z.string().trim().max(limits.callingCode).nullable(),
-  phoneNumber: z.string().trim().max(limits.phone).nullable(),
+  phoneNumberCountryCode: z.nullable(z.string().check(z.trim(), z.maxLength(limits.callingCode))),
+  phoneNumber: z.nullable(z.string().check(z.trim(), z.maxLength(limits.phone))),
 }
 
 const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }

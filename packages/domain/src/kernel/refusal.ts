@@ -26,5 +26,6 @@ export const messages = {
   tooManyAttempts: 'Too many attempts. Please try again later.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
+  offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',
   notJson: 'Response body does not contain valid JSON.',
 } as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { date, defineEndpoint, limits, signedIn, text, typedQuantity } from '../kernel/index.ts'
 
 const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
@@ -19,6 +19,6 @@ export const getLeadTimes = defineEndpoint({
   path: '/leadtime/batch',
   summary: 'The same for many parts at once, in their order; null where there is no date',
   access: signedIn(),
-  body: z.object({ items: z.array(wanted).max(limits.leadTimeItems) }),
-  reply: z.object({ items: z.array(z.object({ dateAvailable: date.nullable() })) }),
+  body: z.object({ items: z.array(wanted).check(z.maxLength(limits.leadTimeItems)) }),
+  reply: z.object({ items: z.array(z.object({ dateAvailable: z.nullable(date) })) }),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { shipTo } from '../checkout/index.ts'
 import {
   date,
@@ -20,13 +20,13 @@ import { orderSteps } from './order-step.ts'
 
 const orderLineIn = z.object({
   partId: id,
-  partNumber: z.string().nullish(),
-  price: z.number().nullish(),
-  description: z.string().nullish(),
+  partNumber: z.nullish(z.string()),
+  price: z.nullish(z.number()),
+  description: z.nullish(z.string()),
   quantity: typedQuantity,
-  paintColorId: z.int().nullish(),
-  impellerTrim: z.number().nullish(),
-  impellerAngle: z.number().nullish(),
+  paintColorId: z.nullish(z.int()),
+  impellerTrim: z.nullish(z.number()),
+  impellerAngle: z.nullish(z.number()),
   shipBy: date,
   needBy: date,
 })
@@ -38,11 +38,11 @@ export const placeSalesOrder = defineEndpoint({
   path: '/sales-order',
   summary: 'Place a sales order; the same request code again answers the same order',
   access: signedIn({ anyOf: [['PLACE_SALES_ORDERS']], refusal: orderMessages.mayNotOrder }),
-  body: shipTo.extend({
+  body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
     comment: typedText,
     allowPartialShipments: z.boolean(),
-    shippingBillingType: z.string().nullish(),
+    shippingBillingType: z.nullish(z.string()),
     shippingBillingAccountNumber: typedText,
     specialInstructions: typedText,
     needBy: date,
@@ -50,8 +50,8 @@ export const placeSalesOrder = defineEndpoint({
     /** The ship type's code, which also says carrier and billing type (OQ-83). */
     shipVia: typedText,
     poNumber: typedText,
-    cart: z.array(orderLineIn).max(limits.cartItems),
-    salesQuoteId: id.nullish(),
+    cart: z.array(orderLineIn).check(z.maxLength(limits.cartItems)),
+    salesQuoteId: z.nullish(id),
   }),
   reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
   success: 201,
@@ -64,7 +64,7 @@ export const getOrderStatus = defineEndpoint({
   summary: 'How far a placed order is on its way to the ERP',
   access: signedIn(),
   params: z.object({ requestCode: text(36) }),
-  reply: z.object({ requestStatus, erpSalesOrderId: z.string().nullable() }),
+  reply: z.object({ requestStatus, erpSalesOrderId: z.nullable(z.string()) }),
 })
 
 export const getCompletedOrder = defineEndpoint({
@@ -105,10 +105,10 @@ export const searchOrderHistory = defineEndpoint({
   access: signedIn(),
   body: z.object({
     /** The first day to show; null for all time. */
-    dateSearchStart: date.nullish(),
-    searchValue: text(limits.searchValue).nullish(),
+    dateSearchStart: z.nullish(date),
+    searchValue: z.nullish(text(limits.searchValue)),
     pageNumber: id,
-    rowsPerPage: z.int().min(1).max(limits.rowsPerPage),
+    rowsPerPage: z.int().check(z.minimum(1), z.maximum(limits.rowsPerPage)),
     columnName: z.enum(historyColumns),
     sortDirection: z.enum(sortDirections),
   }),
@@ -133,12 +133,12 @@ export const listManagedOrders = defineEndpoint({
     'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
   query: z.object({
-    status: z.enum(deskStatuses).optional(),
-    searchValue: text(limits.searchValue).default(''),
+    status: z.optional(z.enum(deskStatuses)),
+    searchValue: z._default(text(limits.searchValue), ''),
     pageNumber: pathId,
-    rowsPerPage: pathId.refine((rows) => rows <= limits.rowsPerPage),
+    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
     /** By the time received. */
-    sortDirection: z.enum(sortDirections).default('DESC'),
+    sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.object({
     rowCount: z.int(),
@@ -158,7 +158,7 @@ export const getManagedOrder = defineEndpoint({
   reply: managedOrder,
 })
 
-const noted = (max: number) => text(max).nullish()
+const noted = (max: number) => z.nullish(text(max))
 
 export const stepManagedOrder = defineEndpoint({
   id: 'E67',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { date, id, money, utc } from '../kernel/index.ts'
 import { completedOrder, orderStatuses } from './order.ts'
 
@@ -12,7 +12,7 @@ export type DeskStatus = (typeof deskStatuses)[number]
 /** A row of the order desk (E66). */
 export const managedOrderRow = z.object({
   salesOrderId: id,
-  erpSalesOrderNumber: z.string().nullable(),
+  erpSalesOrderNumber: z.nullable(z.string()),
   companyName: z.string(),
   poNumber: z.string(),
   /** When the ERP received it; when it was ordered as long as it has not. */
@@ -26,31 +26,35 @@ export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 const orderEvent = z.object({
   event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Rejected']),
   atUtc: utc,
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
 })
 
 /** An order with everything that a person needs to pick, pack and ship it (E73). */
-export const managedOrder = completedOrder.omit({ status: true, orderItems: true }).extend({
+export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orderItems: true }), {
   salesOrderId: id,
-  erpSalesOrderId: z.string().nullable(),
-  erpSalesOrderNumber: z.string().nullable(),
+  erpSalesOrderId: z.nullable(z.string()),
+  erpSalesOrderNumber: z.nullable(z.string()),
   status: z.enum(deskStatuses),
   /** Why it was rejected, or why it failed. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   history: z.array(orderEvent),
   /** Who ordered, and of which company: staff order for customers too. */
   buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),
   /** The ERP's code of the customer; null while the company has no account. */
-  customerCode: z.string().nullable(),
-  comment: z.string().nullable(),
+  customerCode: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
   allowPartialShipments: z.boolean(),
   needBy: date,
   /** The ship type's code: what it was shipped by, until then what the customer wishes. */
   shipViaCode: z.string(),
   /** The customer's account with the carrier. */
-  billingAccountNumber: z.string().nullable(),
+  billingAccountNumber: z.nullable(z.string()),
   orderItems: z.array(
-    completedOrder.shape.orderItems.element.extend({ unitName: z.string(), shipBy: date, needBy: date }),
+    z.extend(completedOrder.shape.orderItems.def.element, {
+      unitName: z.string(),
+      shipBy: date,
+      needBy: date,
+    }),
   ),
 })
 export type ManagedOrder = z.infer<typeof managedOrder>

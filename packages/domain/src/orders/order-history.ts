@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { addDays, id, money, utc } from '../kernel/index.ts'
 
 /** What the history is sorted by, in the words of its columns (HISTORY-04). */
@@ -23,9 +23,9 @@ export const historyOrder = z.object({
   erpSalesOrderNumber: z.string(),
   poNumber: z.string(),
   receivedUtc: utc,
-  pickedUtc: utc.nullable(),
-  shippedUtc: utc.nullable(),
-  rejectedUtc: utc.nullable(),
+  pickedUtc: z.nullable(utc),
+  shippedUtc: z.nullable(utc),
+  rejectedUtc: z.nullable(utc),
   grandTotal: money,
 })
 export type HistoryOrder = z.infer<typeof historyOrder>

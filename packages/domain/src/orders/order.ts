@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { replacement } from '../catalogue/index.ts'
 import { date, money } from '../kernel/index.ts'
 
@@ -17,36 +17,36 @@ export const completedOrder = z.object({
   shippingCountry: z.string(),
   shippingCompanyName: z.string(),
   shippingAddressLine1: z.string(),
-  shippingAddressLine2: z.string().nullable(),
-  shippingContactName: z.string().nullable(),
-  shippingPhoneNumber: z.string().nullable(),
+  shippingAddressLine2: z.nullable(z.string()),
+  shippingContactName: z.nullable(z.string()),
+  shippingPhoneNumber: z.nullable(z.string()),
   shippingLocality: z.string(),
   shippingAdministrativeArea: z.string(),
   shippingPostalCode: z.string(),
-  specialInstructions: z.string().nullable(),
+  specialInstructions: z.nullable(z.string()),
   itemsSubtotal: money,
   shipBy: date,
   grandTotal: money,
   orderDate: date,
   discountPercent: z.number(),
   companyName: z.string(),
-  terms: z.string().nullable(),
-  fob: z.string().nullable(),
-  salesPerson: z.string().nullable(),
+  terms: z.nullable(z.string()),
+  fob: z.nullable(z.string()),
+  salesPerson: z.nullable(z.string()),
   /** The ship type's name. */
-  shipVia: z.string().nullable(),
-  billingType: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
+  shipVia: z.nullable(z.string()),
+  billingType: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
   status: z.enum(orderStatuses),
   orderItems: z.array(
     z.object({
       quantity: z.int(),
       partNumber: z.string(),
       partDescription: z.string(),
-      paintColor: z.string().nullable(),
-      price: money.nullable(),
-      impellerAngle: z.int().nullable(),
-      impellerTrim: z.number().nullable(),
+      paintColor: z.nullable(z.string()),
+      price: z.nullable(money),
+      impellerAngle: z.nullable(z.int()),
+      impellerTrim: z.nullable(z.number()),
     }),
   ),
 })
@@ -58,7 +58,7 @@ export const reorderedLine = z.object({
   description: z.string(),
   quantity: z.int(),
   /** Why it is not in the cart; null when it is. */
-  whyNot: z.string().nullable(),
-  replacedBy: replacement.nullable(),
+  whyNot: z.nullable(z.string()),
+  replacedBy: z.nullable(replacement),
 })
 export type ReorderedLine = z.infer<typeof reorderedLine>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { PREFERENCES_ANY, P_PREFERENCES_ANY } from '../permissions/index.ts'
 
@@ -10,7 +10,7 @@ export const getPreferences = defineEndpoint({
   method: 'GET',
   summary: "The company's default paint colour",
   access: signedIn({ ownCompany: true }),
-  reply: z.object({ defaultPaintColor: z.object({ paintColorId: id }).nullable() }),
+  reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
 })
 
 export const savePreferences = defineEndpoint({
@@ -19,6 +19,6 @@ export const savePreferences = defineEndpoint({
   method: 'PUT',
   summary: "Sets or clears the company's default paint colour",
   access: signedIn({ ownCompany: true, anyOf: [...PREFERENCES_ANY, ...P_PREFERENCES_ANY] }),
-  body: z.object({ defaultPaintColor: id.nullable() }),
+  body: z.object({ defaultPaintColor: z.nullable(id) }),
   reply: emptyReply,
 })

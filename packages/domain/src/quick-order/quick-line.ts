@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Part } from '../catalogue/index.ts'
 import { id } from '../kernel/index.ts'
 
@@ -13,7 +13,7 @@ const readRow = z.object({
   angle: z.string(),
   paintColor: z.string(),
   /** Why the row cannot be taken as it is. */
-  problem: z.string().optional(),
+  problem: z.optional(z.string()),
 })
 export type ReadRow = z.infer<typeof readRow>
 
@@ -23,15 +23,15 @@ export const quickEntry = z.object({
   partNumber: z.string(),
   quantity: z.string(),
   /** Null is No Paint, absent is not chosen yet (OQ-64). */
-  paintColorId: id.nullable().optional(),
+  paintColorId: z.optional(z.nullable(id)),
   trimOption: z.enum(['full-trim', 'custom', '']),
   /** Inches, as typed. */
   trimValue: z.string(),
   /** Degrees, as typed. */
   angle: z.string(),
-  read: readRow.optional(),
+  read: z.optional(readRow),
   /** A colour that was read and is not known; the default stands in its place (QUICK-22). */
-  unknownPaint: z.string().optional(),
+  unknownPaint: z.optional(z.string()),
 })
 export type QuickEntry = z.infer<typeof quickEntry>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
@@ -25,19 +25,20 @@ export const getQuote = defineEndpoint({
   reply: quote,
 })
 
-const quoteLineIn = itemIn
-  .pick({
+const quoteLineIn = z.extend(
+  z.pick(itemIn, {
     partId: true,
     quantity: true,
     paintColorId: true,
     impellerTrim: true,
     impellerAngle: true,
-  })
-  .extend({
-    partNumber: z.string().nullish(),
-    description: z.string().nullish(),
-    price: z.number().nullish(),
-  })
+  }),
+  {
+    partNumber: z.nullish(z.string()),
+    description: z.nullish(z.string()),
+    price: z.nullish(z.number()),
+  },
+)
 
 export const saveQuote = defineEndpoint({
   id: 'E42',
@@ -45,15 +46,15 @@ export const saveQuote = defineEndpoint({
   path: '/sales-quote',
   summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
   access: preparesQuotes,
-  body: shipTo.extend({
+  body: z.extend(shipTo, {
     quoteName: typedText,
     poNumber: typedText,
-    cart: z.array(quoteLineIn).max(limits.cartItems),
-    shippingDependentLocality: z.string().nullish(),
-    shippingSortingCode: z.string().nullish(),
+    cart: z.array(quoteLineIn).check(z.maxLength(limits.cartItems)),
+    shippingDependentLocality: z.nullish(z.string()),
+    shippingSortingCode: z.nullish(z.string()),
     comment: typedText,
     allowPartialShipments: z.boolean(),
-    shippingBillingType: z.string().nullish(),
+    shippingBillingType: z.nullish(z.string()),
     shippingBillingAccountNumber: typedText,
     specialInstructions: typedText,
     /** The ship type's code, which also says carrier and billing type (OQ-83). */

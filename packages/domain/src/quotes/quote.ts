@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { shipTo } from '../checkout/index.ts'
 import { id, money, utc } from '../kernel/index.ts'
 
@@ -7,8 +7,8 @@ export const quoteRow = z.object({
   salesQuoteId: id,
   name: z.string(),
   createdUtc: utc,
-  receivedUtc: utc.nullable(),
-  salesOrderId: z.string().nullable(),
+  receivedUtc: z.nullable(utc),
+  salesOrderId: z.nullable(z.string()),
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 
@@ -19,40 +19,40 @@ export const quoteItem = z.object({
   description: z.string(),
   isPaintable: z.boolean(),
   isSellable: z.boolean(),
-  paintColorId: id.nullable(),
+  paintColorId: z.nullable(id),
   /** The colour's name as it was saved. */
-  paintColor: z.string().nullable(),
+  paintColor: z.nullable(z.string()),
   quantity: z.int(),
   units: z.string(),
-  price: money.nullable(),
+  price: z.nullable(money),
   /** Pounds. */
-  weight: z.number().nullable(),
+  weight: z.nullable(z.number()),
   /** Inches; 0 is Full Trim, null for parts that are no impeller. */
-  impellerTrim: z.number().nullable(),
+  impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
-  impellerAngle: z.int().nullable(),
+  impellerAngle: z.nullable(z.int()),
 })
 export type QuoteItem = z.infer<typeof quoteItem>
 
 /** A quote in full: what its details show and what is edited before it is ordered (QUOTE-15, QUOTE-16, OQ-55). */
-export const quote = shipTo.extend({
+export const quote = z.extend(shipTo, {
   ...nullableTexts(),
   salesQuoteId: id,
   quoteName: z.string(),
   createdUtc: utc,
-  receivedUtc: utc.nullable(),
+  receivedUtc: z.nullable(utc),
   poNumber: z.string(),
   /** The ERP's id of the order; null while it is not ordered. */
-  orderNumber: z.string().nullable(),
+  orderNumber: z.nullable(z.string()),
   allowPartialShipments: z.boolean(),
-  comment: z.string().nullable(),
+  comment: z.nullable(z.string()),
   /** The ship type's code. */
   shipVia: z.string(),
-  shippingBillingType: z.string().nullable(),
-  shippingBillingAccountNumber: z.string().nullable(),
-  specialInstructions: z.string().nullable(),
+  shippingBillingType: z.nullable(z.string()),
+  shippingBillingAccountNumber: z.nullable(z.string()),
+  specialInstructions: z.nullable(z.string()),
   companyDiscount: z.number(),
-  distributorName: z.string().nullable(),
+  distributorName: z.nullable(z.string()),
   subTotal: money,
   grandTotal: money,
   cart: z.array(quoteItem),
@@ -62,8 +62,8 @@ export type Quote = z.infer<typeof quote>
 /** What an address may leave out reads null. */
 function nullableTexts() {
   return {
-    shippingAddressLine2: z.string().nullable(),
-    shippingContactName: z.string().nullable(),
-    shippingPhoneNumber: z.string().nullable(),
+    shippingAddressLine2: z.nullable(z.string()),
+    shippingContactName: z.nullable(z.string()),
+    shippingPhoneNumber: z.nullable(z.string()),
   }
 }

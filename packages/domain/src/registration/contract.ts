@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   defineEndpoint,
   id,
@@ -115,8 +115,8 @@ export const reviewJoinRequest = defineEndpoint({
   summary: 'Let somebody in under a role, or decline; they are told by mail',
   access: mayInvite,
   params: z.object({ companyId: pathId, joinRequestId: pathId }),
-  body: z.object({ decision: z.enum(['APPROVED', 'DECLINED']), roleId: id.nullish() }),
-  reply: z.object({ userId: id.nullable() }),
+  body: z.object({ decision: z.enum(['APPROVED', 'DECLINED']), roleId: z.nullish(id) }),
+  reply: z.object({ userId: z.nullable(id) }),
 })
 
 export const inviteUsers = defineEndpoint({
@@ -128,14 +128,14 @@ export const inviteUsers = defineEndpoint({
   body: z.object({
     companyId: id,
     inviteUsers: z
-      .array(z.object({ emailAddress: typedText, roleId: id.nullable() }))
-      .max(limits.invitesAtOnce),
+      .array(z.object({ emailAddress: typedText, roleId: z.nullable(id) }))
+      .check(z.maxLength(limits.invitesAtOnce)),
   }),
   reply: z.object({
     successfulEmails: z.array(z.object({ userId: id, emailAddress: z.string(), roleId: id })),
     alreadyRegistered: z.array(z.string()),
     failedEmails: z.array(z.string()),
     /** Of the last row; nobody reads it (OQ-26). */
-    roleId: id.nullable(),
+    roleId: z.nullable(id),
   }),
 })

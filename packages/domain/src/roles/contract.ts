@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
 import { P_ROLES_ANY, ROLES_ANY } from '../permissions/index.ts'
 
@@ -33,7 +33,11 @@ export const listRoles = defineEndpoint({
 })
 
 /** A role as it is typed; its rule has its own sentences. */
-const roleBody = z.object({ name: typedText, description: typedText, permissionIds: z.array(id).max(100) })
+const roleBody = z.object({
+  name: typedText,
+  description: typedText,
+  permissionIds: z.array(id).check(z.maxLength(100)),
+})
 export type TypedRole = z.output<typeof roleBody>
 
 export const createRole = defineEndpoint({

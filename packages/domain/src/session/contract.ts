@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   anyToken,
   defineEndpoint,
@@ -16,10 +16,10 @@ import { type ActingAct, actingActs } from './acting-acts.ts'
 import { sessionUser } from './session-user.ts'
 
 /** A password as it was typed, which is never trimmed; absent counts as empty. */
-const typedSecret = z
-  .string()
-  .nullish()
-  .transform((typed) => typed ?? '')
+const typedSecret = z.pipe(
+  z.nullish(z.string()),
+  z.transform((typed) => typed ?? ''),
+)
 
 export const authenticate = defineEndpoint({
   id: 'E01',
@@ -31,10 +31,10 @@ export const authenticate = defineEndpoint({
     username: typedText,
     password: typedSecret,
   }),
-  reply: sessionUser.extend({
+  reply: z.extend(sessionUser, {
     /** Empty when a new password is required first. */
     token: z.string(),
-    accessToken: z.string().nullable(),
+    accessToken: z.nullable(z.string()),
     agreedToEula: z.boolean(),
     newPasswordRequired: z.boolean(),
   }),
@@ -68,7 +68,7 @@ export const putPassword = defineEndpoint({
   access: open,
   body: z.object({
     emailAddress: typedText,
-    currentPassword: z.string().optional(),
+    currentPassword: z.optional(z.string()),
     newPassword: typedSecret,
     accessToken: typedSecret,
   }),
@@ -151,7 +151,7 @@ export const listActing = defineEndpoint({
   params: z.object({ companyId: pathId }),
   query: z.object({
     pageNumber: pathId,
-    rowsPerPage: pathId.refine((rows) => rows <= limits.rowsPerPage),
+    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
   }),
   reply: z.object({
     rowCount: z.int(),
@@ -163,7 +163,7 @@ export const listActing = defineEndpoint({
         userName: z.string(),
         act: z.enum(Object.keys(actingActs) as [ActingAct, ...ActingAct[]]),
         /** The number of the sales order or quote. */
-        number: z.string().nullable(),
+        number: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { id } from '../kernel/index.ts'
 import { permissions } from '../permissions/index.ts'
 

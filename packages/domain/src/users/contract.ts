@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   defineEndpoint,
   emptyReply,
@@ -18,9 +18,9 @@ const companyUser = z.object({
   userId: id,
   name: z.string(),
   emailAddress: z.string(),
-  phoneNumberCountryCode: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  roleId: id.nullable(),
+  phoneNumberCountryCode: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  roleId: z.nullable(id),
 })
 export type CompanyUser = z.output<typeof companyUser>
 
@@ -46,7 +46,7 @@ export const changeUser = defineEndpoint({
     /** Always this one; somebody invited stays so until they come. */
     userState: z.literal('ENABLED'),
     ...phoneFields,
-    roleId: id.nullable(),
+    roleId: z.nullable(id),
   }),
   reply: emptyReply,
 })
@@ -63,8 +63,8 @@ const company = z.object({ companyId: pathId })
 const companyGroup = z.object({ companyId: pathId, userGroupId: pathId })
 const groupBody = z.object({
   name: typedText,
-  roleIds: z.array(id).max(limits.userGroupSize),
-  userIds: z.array(id).max(limits.userGroupSize),
+  roleIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
+  userIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
 })
 export type TypedGroup = z.output<typeof groupBody>
 

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@volute/domain/kernel'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** The OpenAPI 3.1 document of the contract. */
 export function describeApi(endpoints: Endpoint[]) {
@@ -68,16 +68,16 @@ export function describeAccess(access: Access): string {
   return `${who}${groups ? ` holding ${groups}` : ''}${access.ownCompany ? ', for the company they act for' : ''}.`
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
-  return Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => ({
+function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: schemaOf(field, 'input'),
   }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
 }

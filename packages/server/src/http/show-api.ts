@@ -1,5 +1,5 @@
 import { type Endpoint, PRODUCT_NAME } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { describeAccess } from './describe-api.ts'
 
 /** A readable page of the contract, without scripts. */
@@ -28,7 +28,7 @@ function section(endpoint: Endpoint): string {
 ${shapes.map(([name, schema]) => (schema ? details(name, schema) : '')).join('')}</section>`
 }
 
-function details(name: string, schema: z.ZodType): string {
+function details(name: string, schema: z.ZodMiniType): string {
   const described = z.toJSONSchema(schema, {
     io: name === 'Reply' ? 'output' : 'input',
     unrepresentable: 'any',

@@ -1,6 +1,7 @@
 export { call } from './api-client.ts'
 export { ApiError, onBehind, onSessionEnd, sentenceOf } from './api-error.ts'
 export { draftKey, forgetDrafts, readStored, writeStored } from './browser-storage.ts'
+export { useIsOnline, whenOnline } from './connection.ts'
 export { followSession } from './follow-session.ts'
 export { forgetLeftCompany, readLeftCompany } from './left-company.ts'
 export { query, queryClient, queryKey } from './query-client.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { forgetStored, readStored, writeStored } from './browser-storage.ts'
 
 const key = 'volute.left-company'

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { isPermitted, type Permission, type PermissionGroups } from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
 
@@ -17,8 +17,8 @@ export interface Session {
 }
 
 const keys = { user: 'volute.user', tokens: 'volute.session' }
-const storedUser = sessionUser.extend({ originalCompanyId: z.int() })
-const storedTokens = z.object({ token: z.string(), accessToken: z.string().nullable() })
+const storedUser = z.extend(sessionUser, { originalCompanyId: z.int() })
+const storedTokens = z.object({ token: z.string(), accessToken: z.nullable(z.string()) })
 
 /** Nobody: what the store holds before the first sign-in and after the last sign-out (AUTH-13). */
 export const nobody: CurrentUser = {

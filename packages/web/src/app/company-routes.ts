@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { COMPANY_ANY } from '@volute/domain/permissions'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { CompaniesPage } from '../companies/index.ts'
 import { DistributorsPage } from '../distributors/index.ts'
 import { PreferencesPage } from '../preferences/index.ts'
@@ -10,14 +10,14 @@ const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/companies',
   component: CompaniesPage,
-  validateSearch: z.object({ filter: z.string().optional() }),
+  validateSearch: z.object({ filter: z.optional(z.string()) }),
   staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage-company-distributors',
   component: DistributorsPage,
-  validateSearch: z.object({ filter: z.string().optional() }),
+  validateSearch: z.object({ filter: z.optional(z.string()) }),
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,

@@ -2,7 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { USERS_ANY } from '@volute/domain/permissions'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
 import { CartPage } from '../cart/index.ts'
@@ -35,7 +35,7 @@ import { root } from './root-route.ts'
 import { framed, signedIn } from './signed-in-route.ts'
 
 /** A page of a list, from 1; the first one when it is not written. */
-const pageNumber = z.coerce.number().pipe(id).optional().catch(undefined)
+const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
@@ -77,7 +77,7 @@ const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/dashboard/companies',
   component: CompaniesDashboard,
-  validateSearch: z.object({ filter: z.string().optional() }),
+  validateSearch: z.object({ filter: z.optional(z.string()) }),
   beforeLoad: ({ context }) => {
     if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
   },
@@ -92,14 +92,22 @@ const lookup = createRoute({
   loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
     /** The breadcrumb: part numbers from the top assembly down. */
-    path: z
-      .union([z.string().transform((one) => [one]), z.array(z.string())])
-      .optional()
-      .catch(undefined),
+    path: z.catch(
+      z.optional(
+        z.union([
+          z.pipe(
+            z.string(),
+            z.transform((one) => [one]),
+          ),
+          z.array(z.string()),
+        ]),
+      ),
+      undefined,
+    ),
     /** The selected line's part number. */
-    part: z.string().optional().catch(undefined),
+    part: z.catch(z.optional(z.string()), undefined),
     /** Which of the part's rows is meant, where it has several; counted from 1. */
-    nth: z.coerce.number().int().positive().optional().catch(undefined),
+    nth: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
   }),
 })
 const serial = createRoute({
@@ -112,7 +120,7 @@ const part = createRoute({
   path: '/part/$partNumber',
   component: PartPage,
   validateSearch: z.object({
-    filter: z.string().optional(),
+    filter: z.optional(z.string()),
     boms: pageNumber,
     pumps: pageNumber,
   }),

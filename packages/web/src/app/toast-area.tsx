@@ -1,15 +1,23 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../api/index.ts'
+import { prepareModals } from '../ui/modal.tsx'
+import { afterFirstSight } from '../ui/after-first-sight.ts'
 
 const Toasts = lazyRouteComponent(() => import('../ui/toasts.tsx'), 'Toasts')
 
-/** The place of the toasts: fetched for the first session, since the sign-in page has none, and kept after it. */
+/** The place of the toasts: fetched once the first page of a session stands, and kept after it; so are the modals. */
 export function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
+  const [wasWanted, setWasWanted] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    return afterFirstSight(() => {
+      setWasWanted(true)
+      prepareModals()
+    })
+  }, [isWanted])
   return (
     wasWanted && (
       <Suspense>

@@ -1,5 +1,5 @@
 import { type CartItem, cartMessages, getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
-import { call, query, queryClient, queryKey } from '../api/index.ts'
+import { call, query, queryClient, queryKey, whenOnline } from '../api/index.ts'
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
@@ -25,7 +25,7 @@ export function readStoredCart() {
   return call(getCartMap, {}, { fallback: cartMessages.loadFailed })
 }
 
-/** Replaces the whole stored cart of a version (CART-10). */
+/** Replaces the whole stored cart of a version (CART-10), as soon as there is a network. */
 export async function replaceStoredCart(version: number, items: readonly CartItem[], fallback: string) {
   const sent = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
     // A line made here gets its id from the server.
@@ -37,6 +37,7 @@ export async function replaceStoredCart(version: number, items: readonly CartIte
     impellerAngle,
   }))
   const keepalive = sent.length <= mostKeptAlive
+  await whenOnline()
   await call(putCart, { replaceAll: true, version, items: sent }, { fallback, keepalive })
   void queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
 }

@@ -1,10 +1,10 @@
 import { cartItem } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { getSession, readStored, writeStored } from '../api/index.ts'
 
 // A line made here has no id of the server's yet.
-const lines = z.array(cartItem.extend({ cartItemId: z.int() }))
+const lines = z.array(z.extend(cartItem, { cartItemId: z.int() }))
 const unsavedCart = z.object({ version: z.int(), saved: lines, items: lines, keptAt: z.int() })
 
 /** A cart that was left before its save was confirmed: what it was made from, and what it became. */

@@ -6,9 +6,9 @@ import {
   shipTo,
 } from '@volute/domain/checkout'
 import { typedText } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-const checkoutDraft = shipTo.extend({
+const checkoutDraft = z.extend(shipTo, {
   quoteName: typedText,
   comment: typedText,
   poNumber: typedText,
@@ -17,7 +17,7 @@ const checkoutDraft = shipTo.extend({
   accountNumber: typedText,
   specialInstructions: typedText,
   allowPartialShipments: z.boolean(),
-}) satisfies z.ZodType<OrderTexts & DeliveryChoice>
+}) satisfies z.ZodMiniType<OrderTexts & DeliveryChoice>
 
 /** Everything that is typed and chosen in steps 1 and 2 of a checkout. */
 export type CheckoutDraft = z.infer<typeof checkoutDraft>

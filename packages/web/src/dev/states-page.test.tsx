@@ -5,7 +5,7 @@ import { renderInShop, textsOf } from '../../test/render.tsx'
 import { StatesPage } from './states-page.tsx'
 
 /** Shows whatever it is handed, later. */
-const unseen = ['load-on-intent.tsx']
+const unseen = ['menu-pieces.tsx', 'modal-dialog.tsx', 'load-on-intent.tsx']
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 afterAll(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { newUuid } from './new-uuid.ts'
 import { readRequestCode, requestCodeFor } from './request-code.ts'
 

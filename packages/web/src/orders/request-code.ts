@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { newUuid } from './new-uuid.ts'
 
 const requestCode = z.object({

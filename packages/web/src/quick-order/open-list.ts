@@ -1,12 +1,12 @@
 import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
 import type { Part } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readStored, writeStored } from '../api/index.ts'
 
 export type QuickList = ReturnType<typeof openList>
 
-const kept = z.array(quickEntry).max(limits.cartItems)
+const kept = z.array(quickEntry).check(z.maxLength(limits.cartItems))
 
 /**
  * Holds the list on screen and keeps it on the device: what was typed, without prices, so that the catalogue is asked

@@ -1,89 +1,76 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
-import styles from './menu.module.css'
+import {
+  cloneElement,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { loadOnIntent } from './load-on-intent.tsx'
+import type { MenuChoicesProps } from './menu-pieces.tsx'
+import { afterFirstSight } from './after-first-sight.ts'
+
+const pieces = () => import('./menu-pieces.tsx')
+const MenuList = loadOnIntent(async () => (await pieces()).MenuList)
+const MenuAnchor = loadOnIntent(async () => (await pieces()).MenuAnchor)
+const Choices = loadOnIntent(async () => (await pieces()).MenuChoices)
+export const MenuItem = loadOnIntent(async () => (await pieces()).MenuItem)
+export const MenuLine = loadOnIntent(async () => (await pieces()).MenuLine)
+/** A way to a page, as a menu's entry. */
+export const MenuLink = createLink(MenuAnchor)
+
+const load = () =>
+  Promise.all([MenuList, MenuAnchor, Choices, MenuItem, MenuLine].map((piece) => piece.load()))
+const prepare = () => void load().catch(() => undefined)
 
 interface MenuProps {
   /** The button that opens the menu. */
-  trigger: ReactElement
+  trigger: ReactElement<ComponentProps<'button'>>
   align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu that drops from a button. */
+/** A menu that drops from a button; its code comes when the page has been painted, or sooner when it is wanted. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => afterFirstSight(prepare), [])
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6}>
-          <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onClick: show,
+        onKeyDown: showByArrow,
+      })}
+      <MenuList open={open} onOpenChange={setOpen} anchor={button} align={align}>
+        {children}
+      </MenuList>
+    </>
   )
-}
 
-interface MenuItemProps {
-  icon?: ReactNode
-  onClick: () => void
-  /** Shown on small screens only, where the act has no place of its own. */
-  smallOnly?: boolean
-  children: ReactNode
-}
+  /** Without a network nothing opens, and the next press tries again. */
+  function show() {
+    load().then(
+      () => setOpen(true),
+      () => undefined,
+    )
+  }
 
-export function MenuItem({ icon, onClick, smallOnly, children }: MenuItemProps) {
-  return (
-    <BaseMenu.Item className={joinClasses(styles.item, smallOnly && styles.smallOnly)} onClick={onClick}>
-      {icon}
-      {children}
-    </BaseMenu.Item>
-  )
-}
-
-interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
-  icon?: ReactNode
-}
-
-/** A way to a page, as a menu's entry. */
-export const MenuLink = createLink(function MenuLink({ icon, children, ...link }: MenuLinkProps) {
-  return (
-    <BaseMenu.LinkItem {...link} closeOnClick className={styles.item}>
-      {icon}
-      {children}
-    </BaseMenu.LinkItem>
-  )
-})
-
-interface MenuChoicesProps<Value extends string> {
-  label: string
-  choices: readonly { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
+  function showByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    show()
+  }
 }
 
 /** One of a few, inside a menu; the menu stays open. */
-export function MenuChoices<Value extends string>({
-  label,
-  choices,
-  value,
-  onChange,
-}: MenuChoicesProps<Value>) {
-  return (
-    <BaseMenu.Group className={styles.group}>
-      <BaseMenu.GroupLabel className={styles.label}>{label}</BaseMenu.GroupLabel>
-      <BaseMenu.RadioGroup value={value} onValueChange={onChange} className={styles.choices}>
-        {choices.map((choice) => (
-          <BaseMenu.RadioItem key={choice.value} value={choice.value} className={styles.choice}>
-            {choice.label}
-          </BaseMenu.RadioItem>
-        ))}
-      </BaseMenu.RadioGroup>
-    </BaseMenu.Group>
-  )
-}
-
-export function MenuLine() {
-  return <BaseMenu.Separator className={styles.line} />
+export function MenuChoices<Value extends string>({ onChange, ...props }: MenuChoicesProps<Value>) {
+  return <Choices {...props} onChange={(value) => onChange(value as Value)} />
 }

@@ -20,10 +20,18 @@ export interface ToastData {
 /** What `Toasts` shows. */
 export const toastManager = Toast.createToastManager<ToastData>()
 
+const viewport = Promise.withResolvers<void>()
+let told = 0
+
+/** Lets the notes come that have been told so far; until then they wait for the code that shows them. */
+export const showToasts = viewport.resolve
+
 /** Tells what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
 export const toast = {
   success: (title: string, detail?: string, action?: ToastAction, position: ToastPosition = 'bottom') => {
-    const id: string = toastManager.add({
+    const id = `note-${++told}`
+    tell({
+      id,
       title,
       description: detail,
       type: 'success',
@@ -32,8 +40,12 @@ export const toast = {
     })
   },
   failure: (detail: string, title = 'Error', position: ToastPosition = 'bottom') => {
-    toastManager.add({ title, description: detail, type: 'error', priority: 'high', data: { position } })
+    tell({ title, description: detail, type: 'error', priority: 'high', data: { position } })
   },
+}
+
+function tell(note: Parameters<typeof toastManager.add>[0]) {
+  void viewport.promise.then(() => toastManager.add(note))
 }
 
 function actAndClose(id: string, action: ToastAction) {

@@ -1,13 +1,15 @@
 import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
-import { type ToastData, type ToastPosition, toastManager } from './toast.ts'
+import { useEffect } from 'react'
+import { showToasts, type ToastData, type ToastPosition, toastManager } from './toast.ts'
 import styles from './toasts.module.css'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
 /** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39). */
 export function Toasts() {
+  useEffect(() => showToasts(), [])
   return (
     <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>
       <Toast.Portal>

@@ -31,7 +31,11 @@ const companyMenu = () => bar()?.querySelector('button[aria-haspopup="menu"]:not
 
 async function open(trigger: Element | null | undefined) {
   await click(trigger)
-  await act(async () => {})
+  // A menu's code comes with the first press.
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(textsOf('[role="menuitem"]')).not.toEqual([])
+  }, 4000)
   return textsOf('[role="menuitem"]')
 }
 

@@ -7,7 +7,6 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './drawing-pane.module.css'
 import { DrawingSkeleton } from './drawing-skeleton.tsx'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
-import { sanitiseDrawing } from './sanitise-drawing.ts'
 import { type DrawingKind, useDrawing, useHasDrawing } from './use-drawing.ts'
 
 interface DrawingPaneProps {
@@ -54,8 +53,8 @@ export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps
 }
 
 function Drawing(props: { partNumber: string; kind: DrawingKind; link: DrawingLink }) {
-  const { data: text, error, refetch } = useDrawing(props.partNumber, props.kind)
-  const drawing = useMemo(() => (text === undefined ? undefined : sanitiseDrawing(text)), [text])
+  const { data: source, error, refetch } = useDrawing(props.partNumber, props.kind)
+  const drawing = useMemo(() => source?.read(), [source])
   if (drawing) return <DrawingStage drawing={drawing} link={props.link} />
   if (drawing === undefined && !error) return <DrawingSkeleton />
   return <DrawingFailure failure={error} onRetry={() => void refetch()} />

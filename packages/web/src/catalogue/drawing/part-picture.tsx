@@ -3,7 +3,6 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { cutOut } from './cut-out.ts'
 import ink from './drawing-ink.module.css'
 import styles from './part-picture.module.css'
-import { sanitiseDrawing } from './sanitise-drawing.ts'
 import { useDrawing, useHasDrawing } from './use-drawing.ts'
 
 export interface PartPictureProps {
@@ -24,13 +23,13 @@ export function PartPicture({ partNumber, drawnIn }: PartPictureProps) {
 }
 
 function FromAssembly({ partNumber, drawnIn }: { partNumber: string; drawnIn: string }) {
-  const { data: text, isError } = useDrawing(drawnIn, 'exploded')
+  const { data: source, isError } = useDrawing(drawnIn, 'exploded')
   const picture = useMemo(() => {
-    const drawing = text === undefined ? null : sanitiseDrawing(text)
+    const drawing = source?.read() ?? null
     return drawing && cutOut(drawing, partNumber) ? drawing : null
-  }, [text, partNumber])
+  }, [source, partNumber])
   if (picture) return <Picture drawing={picture} />
-  return text !== undefined || isError ? <FromOwn partNumber={partNumber} /> : null
+  return source !== undefined || isError ? <FromOwn partNumber={partNumber} /> : null
 }
 
 function FromOwn({ partNumber }: { partNumber: string }) {
@@ -39,12 +38,12 @@ function FromOwn({ partNumber }: { partNumber: string }) {
 }
 
 function Own({ partNumber }: { partNumber: string }) {
-  const { data: text } = useDrawing(partNumber, 'exploded')
+  const { data: source } = useDrawing(partNumber, 'exploded')
   const picture = useMemo(() => {
-    const drawing = text === undefined ? null : sanitiseDrawing(text)
+    const drawing = source?.read() ?? null
     for (const balloon of drawing?.querySelectorAll('.balloon') ?? []) balloon.remove()
     return drawing
-  }, [text])
+  }, [source])
   return picture && <Picture drawing={picture} />
 }
 

@@ -1,6 +1,6 @@
 import { type Suggestion, suggestion } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { getSession, readStored, writeStored } from '../../api/index.ts'
 
 const stored = z.array(suggestion)

@@ -1,11 +1,11 @@
 import { id } from '@volute/domain/kernel'
 import { deskStatuses } from '@volute/domain/orders'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** What the address of `/manage/orders` holds; an order's page keeps it for the way back. */
 export const deskSearchParams = z.object({
-  search: z.string().optional().catch(undefined),
-  status: z.enum(deskStatuses).optional().catch(undefined),
-  dir: z.enum(['asc', 'desc']).optional().catch(undefined),
-  page: z.coerce.number().pipe(id).optional().catch(undefined),
+  search: z.catch(z.optional(z.string()), undefined),
+  status: z.catch(z.optional(z.enum(deskStatuses)), undefined),
+  dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
 })

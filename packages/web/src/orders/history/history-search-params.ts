@@ -1,6 +1,6 @@
 import { id } from '@volute/domain/kernel'
 import { type HistoryColumn, historyPeriods } from '@volute/domain/orders'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** The columns by their words in the address. */
 export const columnsByWord = {
@@ -17,11 +17,11 @@ const isPeriod = (days: number) => historyPeriods.some((period) => period.days =
 
 /** What the address of `/order-history` holds; what is missing or odd is the default (OQ-49). */
 export const historySearchParams = z.object({
-  search: z.string().optional().catch(undefined),
-  days: z.coerce.number().refine(isPeriod).optional().catch(undefined),
-  sort: z.enum(columnWords).optional().catch(undefined),
-  dir: z.enum(['asc', 'desc']).optional().catch(undefined),
-  page: z.coerce.number().pipe(id).optional().catch(undefined),
+  search: z.catch(z.optional(z.string()), undefined),
+  days: z.catch(z.optional(z.coerce.number().check(z.refine(isPeriod))), undefined),
+  sort: z.catch(z.optional(z.enum(columnWords)), undefined),
+  dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
   /** The ERP's id of the order whose details are open. */
-  order: z.string().optional().catch(undefined),
+  order: z.catch(z.optional(z.string()), undefined),
 })

@@ -3,7 +3,7 @@ import type { getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { Quote } from '@volute/domain/quotes'
 import { useEffect, useReducer } from 'react'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readStored, useSession, writeStored } from '../../api/index.ts'
 import type { Cart, CartEdit } from '../../cart/index.ts'
 import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines } from './quote-in-review.ts'
@@ -50,7 +50,7 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
 
 const keptReview = z.object({
   // A line that was split off here has an id below zero.
-  items: z.array(cartItem.extend({ cartItemId: z.int() })),
+  items: z.array(z.extend(cartItem, { cartItemId: z.int() })),
   lastNewId: z.int(),
   groups: z.array(z.object({ saved: z.int(), lineIds: z.array(z.int()) })),
 })

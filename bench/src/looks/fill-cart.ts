@@ -1,0 +1,16 @@
+import { getCartMap, putCart } from '@volute/domain/cart'
+import { getPart } from '@volute/domain/catalogue'
+import type { Shop } from '../shop.ts'
+
+/** Puts one part into the visitor's cart, and nothing else. */
+export async function fillCart({ address, session }: Shop, partNumber: string): Promise<void> {
+  const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' }
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(`${address}/api${path}`, { headers })).json()
+  const { partId } = getPart.reply.parse(await read(getPart.path.replace('{partNumber}', partNumber)))
+  const { version } = getCartMap.reply.parse(await read(getCartMap.path))
+  const items = [{ partId, quantity: 2 }]
+  const body = JSON.stringify({ replaceAll: true, version, items })
+  const answer = await fetch(`${address}/api${putCart.path}`, { method: putCart.method, headers, body })
+  if (!answer.ok) throw new Error(`The cart was not filled: ${await answer.text()}`)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+
+test('a lost connection is said once, keeps what was typed, and heals by itself', async ({
+  page,
+  context,
+  openWithCart,
+}) => {
+  await openWithCart('ben@riverbend.example', [{ partNumber: '235626', quantity: 2 }], '/shopping-cart')
+  const quantity = page
+    .getByRole('main')
+    .getByRole('spinbutton')
+    .or(page.getByLabel(/^Quantity/))
+    .first()
+  await expect(quantity).toHaveValue('2')
+  const lost = page.getByText(
+    'No connection. What you have typed is kept; it goes on when the connection is back.',
+  )
+  await context.setOffline(true)
+  await expect(lost).toBeVisible()
+
+  await quantity.fill('7')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('7')
+  // Two polls of the cart's quantity pass.
+  const search = page.getByRole('search').getByLabel('Search by BOM, part or serial number')
+  await search.pressSequentially('D7232')
+  await expect(lost).toHaveCount(1)
+  await expect(page.getByRole('group', { name: /Error/ })).toHaveCount(0)
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await context.setOffline(false)
+  await expect(lost).toBeHidden()
+  await saved
+  await expect(search).toHaveValue('D7232')
+  await page.reload()
+  await expect(quantity).toHaveValue('7')
+})

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser has a network. */
+export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Waits while there is no network, so that what was changed meanwhile is sent and not refused. */
+export async function whenOnline(): Promise<void> {
+  if (navigator.onLine) return
+  await new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true })
+  })
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -7,7 +7,6 @@ const ben = 'ben@riverbend.example'
 /** A state of the shop: nothing found by axe in light or dark, and on phones no sideways scroll at 320 px. */
 const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
   async inspect({ page, isMobile, expectAccessible }, give) {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await give(async (state) => {
       await test.step(state, async () => {
         await expectAccessible()

@@ -6,6 +6,7 @@ test('SHELL-51 CONST-14: the pictures change every 15 seconds in a loop, and res
   page,
   open,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await open(buyer, '/')
   const carousel = page.getByRole('region', { name: 'About the shop' })

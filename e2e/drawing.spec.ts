@@ -51,12 +51,11 @@ test('SHELL-48 a part selected on a cross section is accessible in light and dar
   open,
   expectAccessible,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(ben, `${wetEnd}&part=D7232-1-CI`)
   await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
   await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
   await expectAccessible()
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible({ colours: true })
 })
 

@@ -1,14 +1,21 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows starts and paints faster. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
-/** The Chromium of CHROMIUM_PATH, or the first one in PATH. */
+/** The Chromium of CHROMIUM_PATH, or the first kind of it in PATH. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (given) return given
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 function isProgram(path: string) {

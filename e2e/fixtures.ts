@@ -57,6 +57,12 @@ export const test = base.extend<Steps, JourneyOptions>({
   async baseURL({ shop }, give) {
     await give(`http://127.0.0.1:${shop.port}`)
   },
+  async page({ page, isMobile }, give) {
+    // A phone has no pointer that rests on a note and keeps it open over the page.
+    const notes = page.getByRole('region', { name: 'Notifications' }).getByRole('group').first()
+    if (isMobile) await page.addLocatorHandler(notes, () => page.mouse.move(0, 0), { noWaitAfter: true })
+    await give(page)
+  },
   async signIn({ page }, give) {
     await give(async (email) => {
       await page.goto('/login')

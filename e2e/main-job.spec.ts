@@ -1,6 +1,8 @@
 import { goOnFromReview } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
   page,
   openWithCart,

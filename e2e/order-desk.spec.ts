@@ -19,7 +19,6 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
 }) => {
   const po = isMobile ? 'DESK-HAND' : 'DESK-TABLE'
   const number = await placeOrder(request, ben, po, [gasket, impeller])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('SHELL-35: the drawer leads to the desk', async () => {
     await open(otto, '/')

@@ -91,7 +91,7 @@ test('an order is found again, read, and its page is kept', async ({
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible()
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()

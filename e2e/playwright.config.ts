@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import type { JourneyOptions, RunningShop } from './fixtures.ts'
 
 /** A shop for each worker, so that journeys side by side do not meet in one cart. */
-const WORKERS = 2
+const WORKERS = 3
 
 // Playwright reads this file in every worker: all must mean the same shops.
 const [mailedShop, ...shops] = JSON.parse(
@@ -32,6 +32,8 @@ export default defineConfig<object, JourneyOptions>({
     mailedShop,
     // A trace takes a third of a journey's time; `--trace on` makes one.
     trace: 'off',
+    // Transitions take half of a journey's time; what moves asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -112,7 +112,7 @@ test('where a part is used, filtered and paged in the address', async ({
   })
 
   await test.step('light, dark and narrow', async () => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()

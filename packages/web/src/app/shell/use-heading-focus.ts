@@ -12,6 +12,8 @@ export function useHeadingFocus() {
     if (path === undefined || path === shown.current) return
     const isFirst = shown.current === undefined
     shown.current = path
+    // Whoever has opened a dialog meanwhile types there.
+    if (document.querySelector('[role="dialog"][data-open]')) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     const target = firstField() ?? (isFirst ? null : heading)
     // The router scrolls: to the top, or on Back to where the page was left.

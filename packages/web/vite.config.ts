@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -17,13 +18,20 @@ export default defineConfig({
           groups: [
             {
               name: 'ground',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query)|zod)\//,
-              priority: 2,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//,
+              priority: 3,
+            },
+            {
+              name: 'queries',
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/|web\/src\/api\/quer/,
+              priority: 1,
             },
             {
               name: 'house',
-              test: /packages\/(domain\/src\/(kernel|permissions)|web\/src\/(api|ui\/(alert|button|card|field|icon-button|join-classes|logo|part-number|spinner|text-field|use-page-title)[^/]*))/,
-              priority: 1,
+              test: /packages\/(domain\/src\/(kernel|permissions)|web\/src\/(api\/(?!quer)|ui\/(alert|button|card|field|icon-button|join-classes|logo|part-number|spinner|text-field|use-page-title)[^/]*))/,
+              priority: 2,
+              // What few pages use stays with them.
+              minShareCount: 8,
             },
           ],
         },

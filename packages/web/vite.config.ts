@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { sharedFiles } from './shared-files.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -12,30 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page needs stands in two files: they compress better than fifty, and stay cached over releases.
-          groups: [
-            {
-              name: 'ground',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//,
-              priority: 3,
-            },
-            {
-              name: 'queries',
-              test: /node_modules\/@tanstack\/(query-core|react-query)\/|web\/src\/api\/quer/,
-              priority: 1,
-            },
-            {
-              name: 'house',
-              test: /packages\/(domain\/src\/(kernel|permissions)|web\/src\/(api\/(?!quer)|ui\/(alert|button|card|field|icon-button|join-classes|logo|part-number|spinner|text-field|use-page-title)[^/]*))/,
-              priority: 2,
-              // What few pages use stays with them.
-              minShareCount: 8,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: sharedFiles },
     },
   },
 })

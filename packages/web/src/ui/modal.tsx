@@ -7,6 +7,9 @@ import styles from './modal.module.css'
 export function Modal(props: ModalProps) {
   const { open, onClose } = props
   const [isLoaded, setLoaded] = useState(false)
+  // A dialog that is open from its beginning would not fade in.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(open && isLoaded), [open, isLoaded])
   useEffect(() => {
     if (!open || isLoaded) return
     let isWanted = true
@@ -18,7 +21,7 @@ export function Modal(props: ModalProps) {
       isWanted = false
     }
   }, [open, isLoaded, onClose])
-  return isLoaded && <LoadedModal {...props} />
+  return isLoaded && <LoadedModal {...props} open={isShown} />
 }
 
 /** The scrolling middle of a modal. */

@@ -1,14 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  anyToken,
-  defineEndpoint,
-  emptyReply,
-  id,
-  open,
-  signedIn,
-  typedText,
-  utc,
-} from '../kernel/index.ts'
+import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
 
 export * from './acting-contract.ts'

@@ -34,7 +34,7 @@ export function QuotesPage() {
         </FailureCard>
       ) : (
         <Card>
-          <SkeletonRows />
+          <SkeletonRows head="sorting" heights={[45, 90]} />
         </Card>
       )}
       <Suspense>

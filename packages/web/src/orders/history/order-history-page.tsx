@@ -26,7 +26,7 @@ export function OrderHistoryPage() {
   return (
     <Page width={1168}>
       <PageHead title="Order History" count={data?.rowCount} actions={<HistorySearch history={history} />}>
-        {data && data.rowCount > 0 && <DownloadCsv history={history} />}
+        {data ? data.rowCount > 0 && <DownloadCsv history={history} /> : '\u00a0'}
       </PageHead>
       {data && <UnlistedOrders {...data} />}
       {error ? (
@@ -37,7 +37,7 @@ export function OrderHistoryPage() {
         <FoundOrders found={data} history={history} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} />
+          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 102]} />
         </Card>
       )}
       <Suspense>

@@ -32,7 +32,7 @@ export function RolesPage() {
   return (
     <Page width={1168}>
       <PageHead title="Manage Roles" count={data?.roles.length} actions={create} />
-      {error ? (
+      {error && !data ? (
         <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
       ) : (
         <Card>

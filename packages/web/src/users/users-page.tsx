@@ -41,7 +41,7 @@ export function UsersPage() {
     <Page width={1168}>
       <PageHead title="Manage Users" count={data?.users.length} actions={invite} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
-      {error ? (
+      {error && !data ? (
         <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
       ) : (
         <Card>

@@ -37,12 +37,6 @@ export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: Look
             >
               Download O&M Manual
             </Button>
-            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
-              Print BOM
-            </Button>
-            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
-              Download BOM as CSV
-            </Button>
             {pumpCurves.length > 0 && (
               <Menu
                 trigger={
@@ -63,6 +57,12 @@ export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: Look
                 ))}
               </Menu>
             )}
+            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
+              Print BOM
+            </Button>
+            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
+              Download BOM as CSV
+            </Button>
           </>
         }
       >

@@ -16,6 +16,15 @@ export const catalogueMessages = {
   supersededBy: 'Superseded by',
   /** Named by the button that orders the part to order instead. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
+  /** Above a BOM that this device has kept. */
+  offlineCopy: (moment: string) => `Offline copy of ${moment}`,
+  offlineCopyHint: 'To read only: nothing can be ordered until the connection is back.',
+  offlineOrder: 'Nothing can be ordered from an offline copy. It goes on when the connection is back.',
+  notKeptTitle: 'Not Available Offline',
+  notKept: 'There is no connection, and this number is not kept on this device.',
+  pageNotKept: 'There is no connection, and this page needs one.',
+  offlineSearch: 'There is no connection, and this number is not kept on this device.',
+  keptLookups: 'Kept on this device',
   lookupFailed: "Couldn't retrieve part information.",
   pumpFailed: "Couldn't retrieve pump information.",
   serialNumberMissing: 'Please enter a serial number.',

@@ -22,8 +22,6 @@ export const catalogueMessages = {
   offlineOrder: 'Nothing can be ordered from an offline copy. It goes on when the connection is back.',
   notKeptTitle: 'Not Available Offline',
   notKept: 'There is no connection, and this number is not kept on this device.',
-  pageNotKept: 'There is no connection, and this page needs one.',
-  offlineSearch: 'There is no connection, and this number is not kept on this device.',
   keptLookups: 'Kept on this device',
   lookupFailed: "Couldn't retrieve part information.",
   pumpFailed: "Couldn't retrieve pump information.",

@@ -1,11 +1,11 @@
 import { durations, limits } from '@volute/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyName, sortCopies } from './copy-name.ts'
+import { copyName, type KeptType, sortCopies } from './copy-name.ts'
 
 const ben = { userId: 7, companyId: 2 }
 const now = Date.UTC(2026, 10, 20)
-const copy = (identifier: string, minutesAgo = 1, owner = ben, type = 'bom') =>
+const copy = (identifier: string, minutesAgo = 1, owner = ben, type: KeptType = 'bom') =>
   copyName(owner, { type, identifier, keptAt: now - minutesAgo * 60_000 })
 const numbers = (names: string[], owner = ben) =>
   sortCopies(names, owner, now).kept.map(({ identifier }) => identifier)
@@ -21,6 +21,7 @@ describe('the copies of a person for a company', () => {
     ['of a person whose id begins alike', copy('A', 1, { userId: 77, companyId: 2 })],
     ['of nobody', copy('A', 1, { userId: 0, companyId: 0 })],
     ['too old', copy('A', durations.keptLookupDays * 24 * 60)],
+    ['of something else than a BOM', 'volute.copy/7/2/1795132800000/part/A'],
     ['whose name says no time', 'volute.copy/7/2/soon/bom/A'],
   ])('are not those %s, which are forgotten', (_, name) => {
     expect(sortCopies([copy('B'), name], ben, now)).toMatchObject({

@@ -1,9 +1,12 @@
 import { durations, limits } from '@volute/domain/kernel'
 
+const types = ['bom', 'serial'] as const
+export type KeptType = (typeof types)[number]
+
 /** A BOM that this device has kept for one person and company. */
 export interface KeptLookup {
   /** What it was looked up by. */
-  type: string
+  type: KeptType
   identifier: string
   /** Milliseconds since 1970. */
   keptAt: number
@@ -32,7 +35,7 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
   const copies = names.filter((name) => name.startsWith(`${word}/`))
   const kept = copies
     .filter((name) => userId !== 0 && name.startsWith(own))
-    .map((name) => ({ name, ...readName(name) }))
+    .flatMap((name) => readName(name))
     .toSorted((a, b) => b.keptAt - a.keptAt)
     .filter((copy) => copy.keptAt > oldest && isFirst(copy))
     .slice(0, limits.keptLookups)
@@ -46,7 +49,8 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
   }
 }
 
-function readName(name: string): KeptLookup {
-  const [, , , keptAt, type = '', identifier = ''] = name.split('/')
-  return { type, identifier: decodeURIComponent(identifier), keptAt: Number(keptAt) }
+function readName(name: string): (KeptLookup & { name: string })[] {
+  const [, , , keptAt, written, identifier = ''] = name.split('/')
+  const type = types.find((one) => one === written)
+  return type ? [{ name, type, identifier: decodeURIComponent(identifier), keptAt: Number(keptAt) }] : []
 }

@@ -17,5 +17,11 @@ export function useOrderReplacement(partNumber: string, quantity: string) {
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })
-  return { isPending, orderIt: () => !isPending && mutate() }
+  return {
+    isPending,
+    orderIt: () => {
+      if (order.isHeld) return toast.failure(catalogueMessages.offlineOrder)
+      if (!isPending) mutate()
+    },
+  }
 }

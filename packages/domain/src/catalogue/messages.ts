@@ -16,13 +16,6 @@ export const catalogueMessages = {
   supersededBy: 'Superseded by',
   /** Named by the button that orders the part to order instead. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
-  /** Above a BOM that this device has kept. */
-  offlineCopy: (moment: string) => `Offline copy of ${moment}`,
-  offlineCopyHint: 'To read only: nothing can be ordered until the connection is back.',
-  offlineOrder: 'Nothing can be ordered from an offline copy. It goes on when the connection is back.',
-  notKeptTitle: 'Not Available Offline',
-  notKept: 'There is no connection, and this number is not kept on this device.',
-  keptLookups: 'Kept on this device',
   lookupFailed: "Couldn't retrieve part information.",
   pumpFailed: "Couldn't retrieve pump information.",
   serialNumberMissing: 'Please enter a serial number.',
@@ -35,4 +28,15 @@ export const catalogueMessages = {
   partNotSellableTitle: 'Part Not Sellable.',
   partNotSellable:
     'The part you are searching for is not sellable or does not exist. Please check the part number and try again.',
+} as const
+
+/** Of BOMs that a device has kept; apart, as only their page says them. */
+export const offlineMessages = {
+  /** Above the copy. */
+  copy: (moment: string) => `Offline copy of ${moment}`,
+  hint: 'To read only: nothing can be ordered until the connection is back.',
+  order: 'Nothing can be ordered from an offline copy.',
+  notKeptTitle: 'Not Available Offline',
+  notKept: 'There is no connection, and this number is not kept on this device.',
+  keptLookups: 'Kept on this device',
 } as const

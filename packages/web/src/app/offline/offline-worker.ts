@@ -27,6 +27,8 @@ const files = FILES
 const worker = globalThis as unknown as Worker
 const shelf = 'volute.shop/'
 const ownShelf = shelf + RELEASE
+/** The network let the last page wait in vain. */
+let isSilent = false
 
 worker.addEventListener('install', (event) => event.waitUntil(takeIn()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -37,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(forgetOlderReleases())
   }
   if (kind === 'asset') event.respondWith(answerAsset(event.request))
-  if (kind === 'root-file') event.respondWith(fetch(event.request).catch(() => kept(event.request)))
+  if (kind === 'root-file') event.respondWith(answerRootFile(event.request))
 })
 
 /** All files or none: a page never meets the code of another release. */
@@ -54,10 +56,24 @@ async function takeOver() {
 
 /** The network's page, whatever it says; the kept one only where no answer comes. */
 function answerPage({ preloadResponse, request }: Asking): Promise<Response> {
+  isSilent = false
   const live = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-  const patience = new Promise((resolve) => setTimeout(resolve, durations.pageWait))
-  const late = patience.then(() => kept('/index.html')).catch(() => live)
-  return Promise.race([live.catch(() => kept('/index.html')), late])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, durations.pageWait)
+  })
+  const late = patience.then(keptPage).catch(() => live)
+  return Promise.race([live.catch(keptPage), late]).finally(() => clearTimeout(timer))
+}
+
+function keptPage(): Promise<Response> {
+  isSilent = true
+  return kept('/index.html')
+}
+
+/** What belongs to the page, from where the page came. */
+async function answerRootFile(request: Request): Promise<Response> {
+  return isSilent ? kept(request) : fetch(request).catch(() => kept(request))
 }
 
 /** A file that is named for its content never changes. */

@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/catalogue'
 import { formatMoment } from '@volute/domain/kernel'
 import { Alert } from '../../ui/alert.tsx'
 import styles from './copy-mark.module.css'
@@ -10,7 +10,7 @@ export function CopyMark({ keptAt }: { keptAt: number }) {
   return (
     <div className={styles.mark} role="status">
       <Alert icon={<IconCloudOff size={18} stroke={1.5} aria-hidden="true" />}>
-        <strong>{catalogueMessages.offlineCopy(moment)}</strong> {catalogueMessages.offlineCopyHint}
+        <strong>{offlineMessages.copy(moment)}</strong> {offlineMessages.hint}
       </Alert>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/catalogue'
 import { formatMoment } from '@volute/domain/kernel'
 import { listCopies } from '../../api/index.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +17,7 @@ export function useKeptLookups() {
 export function KeptLookups({ of }: { of: NonNullable<ReturnType<typeof useKeptLookups>> }) {
   return (
     <Card>
-      <h2 className={styles.title}>{catalogueMessages.keptLookups}</h2>
+      <h2 className={styles.title}>{offlineMessages.keptLookups}</h2>
       <ul className={styles.list}>
         {of.map(({ name, type, identifier, keptAt }) => (
           <li key={name}>

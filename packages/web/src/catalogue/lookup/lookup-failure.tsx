@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/catalogue'
 import { ApiError, NetworkError, sentenceOf } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -21,8 +21,8 @@ export function LookupFailure({ failure, onRetry }: LookupFailureProps) {
     <div className={styles.failure}>
       {isOffline ? (
         <>
-          <FailureCard page title={catalogueMessages.notKeptTitle} onRetry={onRetry}>
-            {catalogueMessages.notKept}
+          <FailureCard page title={offlineMessages.notKeptTitle} onRetry={onRetry}>
+            {offlineMessages.notKept}
           </FailureCard>
           {kept.length > 0 && <KeptLookups of={kept} />}
         </>

@@ -40,6 +40,7 @@ export function LookupPage() {
           <FoundBom
             key={`${type} ${identifier}`}
             lookup={data}
+            keptAt={keptAt}
             isSerial={type === 'serial'}
             // A drawing that could not be asked for may be there.
             hasTopDrawing={topDrawing.data !== false}
@@ -52,11 +53,12 @@ export function LookupPage() {
 
 interface FoundBomProps {
   lookup: ReplyOf<typeof getLookup>
+  keptAt: number | null
   isSerial: boolean
   hasTopDrawing: boolean
 }
 
-function FoundBom({ lookup, isSerial, hasTopDrawing }: FoundBomProps) {
+function FoundBom({ lookup, keptAt, isSerial, hasTopDrawing }: FoundBomProps) {
   const { printed, isPreparing, print } = usePrint()
   const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
   return (
@@ -67,7 +69,7 @@ function FoundBom({ lookup, isSerial, hasTopDrawing }: FoundBomProps) {
         isPreparingPrint={isPreparing}
         onPrint={() => print('bom')}
       />
-      {printed && <PrintHead lookup={lookup} isSerial={isSerial} isFlat={isFlat} />}
+      {printed && <PrintHead {...{ lookup, isSerial, isFlat, keptAt }} />}
       <BomView
         bom={lookup.bom}
         forceNested={lookup.forceNestedBom}

@@ -1,9 +1,9 @@
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/catalogue'
 import { type ReactNode, useMemo } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { type Order, OrderContext, useOrder } from './order-provider.tsx'
 
-const refuse = () => toast.failure(catalogueMessages.offlineOrder)
+const refuse = () => toast.failure(offlineMessages.order)
 const held = {
   prepare: () => {},
   showPart: refuse,

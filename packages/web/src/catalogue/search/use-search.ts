@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   catalogueMessages,
   getPart,
+  offlineMessages,
   type Part,
   search,
   type SearchType,
@@ -73,7 +74,7 @@ async function findKept(type: SearchType, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const { findCopy } = await import('../kept/read-copy.ts')
   const copy = await findCopy({ type, identifier: input })
-  if (!copy) throw new NetworkError(catalogueMessages.notKept)
+  if (!copy) throw new NetworkError(offlineMessages.notKept)
   return copy
 }
 

@@ -5,7 +5,6 @@ import {
   onBehind,
   onSessionChangedElsewhere,
   onSessionEnd,
-  queryClient,
   subscribeSession,
 } from '../api/index.ts'
 import { rememberPath } from '../session/index.ts'
@@ -34,7 +33,6 @@ declare module '@tanstack/react-router' {
 }
 
 onSessionEnd((reason) => {
-  queryClient.clear()
   rememberPath(router.state.location)
   void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
 })

@@ -58,6 +58,7 @@ export default defineConfig<object, JourneyOptions>({
         'sign-in',
         'forgotten-password',
         'lead-time',
+        'offline',
         'where-used',
         'outbox',
         'legal',

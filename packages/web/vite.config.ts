@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), offlineWorker(), precompress()],
   server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.

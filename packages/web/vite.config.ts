@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { preloadPages } from './preload-pages.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), preloadPages(), precompress()],
   server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.

@@ -81,6 +81,7 @@ test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has 
   page,
   openWithCart,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithCart(ben, [gasket], '/shopping-cart')
   const remove = page.getByRole('button', { name: 'Remove Gasket, casing from the cart' })
   await expect(remove).toBeVisible()

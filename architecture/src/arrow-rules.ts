@@ -16,6 +16,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { pathNot: `^packages/domain/src/|${library('zod', ...dataLibraries())}` },
   },
   {
+    name: "the browser's schemas are zod's small ones",
+    severity: 'error',
+    from: { path: '^packages/(domain|web)/src/' },
+    to: { path: '^zod$|node_modules/zod/(index|v4/classic)' },
+  },
+  {
     name: 'the demo world is loaded only by the demo and the import',
     severity: 'error',
     from: { pathNot: '^(demo|e2e|architecture)/|^packages/server/(test|src/(demo|import))/' },

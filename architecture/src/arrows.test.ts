@@ -16,6 +16,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ['web and server never meet', 'packages/server/src/app.ts', 'packages/web/src/app/index.ts'],
   ['the domain imports only its data libraries', 'packages/domain/src/cart/cart.ts', 'node:fs'],
   ['the domain imports only its data libraries', 'packages/domain/src/cart/cart.ts', 'react'],
+  ["the browser's schemas are zod's small ones", 'packages/domain/src/cart/cart.ts', 'zod'],
   [
     'the demo world is loaded only by the demo and the import',
     'packages/server/src/cart/a.ts',

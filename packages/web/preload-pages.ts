@@ -4,7 +4,6 @@ const frame = 'app/shell/framed.tsx'
 
 /** The pages that are opened by their address most, by the start of their path, and what their first sight needs. */
 const pages: Record<string, string[]> = {
-  '/login': ['session/sign-in-page.tsx'],
   '/dashboard/general': [frame, 'dashboard/general-dashboard.tsx'],
   '/lookup': [frame, 'catalogue/lookup/lookup-page.tsx'],
   '/shopping-cart': [frame, 'cart/cart-page.tsx'],
@@ -12,7 +11,7 @@ const pages: Record<string, string[]> = {
 }
 
 /**
- * Writes a second index.html for each of these pages, `pages/login.html`, which names the page's own files too: the browser
+ * Writes a second index.html for each of these pages, `pages/lookup.html`, which names the page's own files too: the browser
  * then fetches them together with the others, instead of after those have run.
  */
 export function preloadPages(): Plugin {

@@ -1,5 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,7 +6,6 @@ import './fonts.css'
 import './tokens.css'
 import './global.css'
 import './first-sight.css'
-import { queryClient } from './api/index.ts'
 import { ConnectionBar } from './app/connection-bar.tsx'
 import { router } from './app/router.ts'
 import { ToastArea } from './app/toast-area.tsx'
@@ -18,11 +16,9 @@ if (!root) throw new Error('index.html has no element with the id root.')
 createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <ConnectionBar />
-        <RouterProvider router={router} />
-        <ToastArea />
-      </QueryClientProvider>
+      <ConnectionBar />
+      <RouterProvider router={router} />
+      <ToastArea />
     </CSPProvider>
   </StrictMode>,
 )

@@ -1,7 +1,8 @@
 import { containsText, limits } from '../kernel/index.ts'
-import { type Suggestion, searchTypes } from './contract.ts'
+import type { Suggestion } from './contract.ts'
 import { countMistakes } from './count-mistakes.ts'
 import { searchKey } from './search-key.ts'
+import { searchTypes } from './search-types.ts'
 
 /** How a suggestion fits what was typed, best first. */
 const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const

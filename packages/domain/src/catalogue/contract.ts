@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { catalogueNumber, date, defineEndpoint, limits, pathId, signedIn, text } from '../kernel/index.ts'
 import { bomLine, paintColor, part, replacement } from './part.ts'
-
-export const searchTypes = ['bom', 'serial', 'part'] as const
-export type SearchType = (typeof searchTypes)[number]
+import { searchTypes } from './search-types.ts'
 
 export const search = defineEndpoint({
   id: 'E25',

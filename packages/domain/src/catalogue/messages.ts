@@ -1,4 +1,4 @@
-import type { SearchType } from './contract.ts'
+import type { SearchType } from './search-types.ts'
 
 const shown: Record<SearchType, string> = { bom: 'BOM', serial: 'serial', part: 'part' }
 

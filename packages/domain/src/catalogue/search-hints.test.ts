@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchTypes } from './contract.ts'
+import { searchTypes } from './search-types.ts'
 import { searchHints } from './search-hints.ts'
 
 it('SEARCH-01 SEARCH-02: every search type has a hint of its own', () => {

@@ -12,7 +12,8 @@ import {
   typedQuantity,
   typedText,
 } from '../kernel/index.ts'
-import { deskStatuses, managedOrder, managedOrderRow } from './managed-order.ts'
+import { managedOrder, managedOrderRow } from './managed-order.ts'
+import { deskStatuses } from './order-statuses.ts'
 import { orderMessages } from './messages.ts'
 import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
 import { historyColumns, historyOrder, sortDirections } from './order-history.ts'

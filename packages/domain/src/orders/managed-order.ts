@@ -1,13 +1,7 @@
 import { z } from 'zod/mini'
 import { date, id, money, utc } from '../kernel/index.ts'
-import { completedOrder, orderStatuses } from './order.ts'
-
-/**
- * Where an order stands for the order desk: as its buyer sees it, or `Waiting` while the ERP has not answered for
- * minutes, or `Failed` when the ERP said no (OQ-46).
- */
-export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
-export type DeskStatus = (typeof deskStatuses)[number]
+import { deskStatuses } from './order-statuses.ts'
+import { completedOrder } from './order.ts'
 
 /** A row of the order desk (E66). */
 export const managedOrderRow = z.object({

@@ -8,14 +8,6 @@ export type HistoryColumn = (typeof historyColumns)[number]
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** How far back the history looks; 0 days is all time (HISTORY-02, HISTORY-03). */
-export const historyPeriods = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '3 months' },
-  { days: 365, label: '1 year' },
-  { days: 0, label: 'All time' },
-] as const
-
 /** A row of the history (HISTORY-09); the ERP's id opens the order in full. */
 export const historyOrder = z.object({
   salesOrderId: id,

@@ -1,4 +1,4 @@
-import type { DeskStatus } from './managed-order.ts'
+import type { DeskStatus } from './order-statuses.ts'
 
 export const orderSteps = ['PICKED', 'SHIPPED', 'REJECTED'] as const
 export type OrderStep = (typeof orderSteps)[number]

@@ -1,15 +1,13 @@
 import { z } from 'zod/mini'
 import { replacement } from '../catalogue/index.ts'
 import { date, money } from '../kernel/index.ts'
+import { orderStatuses } from './order-statuses.ts'
 
 export const requestStatuses = ['PENDING', 'COMPLETED', 'FAILED'] as const
 export const requestStatus = z.enum(requestStatuses)
 
 /** Made by the client when the last step opens; the same code never makes a second order (OQ-44). */
 export const requestCode = z.uuid()
-
-/** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
-export const orderStatuses = ['Received', 'Picked', 'Shipped', 'Rejected'] as const
 
 /** An order as its page, its modal and its print show it (ORDER-12). */
 export const completedOrder = z.object({

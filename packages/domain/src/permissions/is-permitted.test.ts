@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RIBBON_ANY, ROLES_ANY, USERS_ANY } from './groups.ts'
 import { isPermitted } from './is-permitted.ts'
-import { type PermissionGroups, permissionsOf, permissionTable, permissions } from './permissions.ts'
+import { permissionsOf, permissionTable } from './permission-table.ts'
+import { type PermissionGroups, permissions } from './permissions.ts'
 
 const [a, b, c] = ['CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES'] as const
 

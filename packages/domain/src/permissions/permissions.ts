@@ -1,188 +1,29 @@
-/** The role form's group of the admin permissions (ROLES-03). */
-const ADMIN_AREA = 'Admin Company Exclusive Permissions'
+/** Every permission by its code (PERM-02). */
+export const permissions = [
+  'CREATE_ROLES',
+  'UPDATE_ROLES',
+  'DELETE_ROLES',
+  'INVITE_USERS',
+  'UPDATE_USERS',
+  'DELETE_USERS',
+  'CREATE_USER_GROUPS',
+  'UPDATE_USER_GROUPS',
+  'DELETE_USER_GROUPS',
+  'PLACE_SALES_ORDERS',
+  'PREPARE_QUOTES',
+  'CROSS_COMPANY',
+  'INVITE_ADMIN_COMPANY_USER',
+  'UPDATE_ADMIN_COMPANY_USER',
+  'DELETE_ADMIN_COMPANY_USER',
+  'CREATE_ADMIN_COMPANY_ROLE',
+  'UPDATE_ADMIN_COMPANY_ROLE',
+  'DELETE_ADMIN_COMPANY_ROLE',
+  'CREATE_COMPANY',
+  'UPDATE_COMPANY',
+  'DELETE_COMPANY',
+  'MANAGE_ORDERS',
+] as const
+export type Permission = (typeof permissions)[number]
 
-interface PermissionFacts {
-  id: number
-  admin: boolean
-  /** What it is about; the role form groups by it. */
-  area: string
-  name: string
-  description: string
-}
-
-/** Every permission with its words; `admin` ones belong to the provider's company only (PERM-02, OQ-31). */
-export const permissionTable = {
-  CREATE_ROLES: {
-    id: 1,
-    admin: false,
-    area: 'Roles',
-    name: 'Create roles',
-    description: 'Add roles to the company.',
-  },
-  UPDATE_ROLES: {
-    id: 2,
-    admin: false,
-    area: 'Roles',
-    name: 'Edit roles',
-    description: 'Change name, description and permissions of roles.',
-  },
-  DELETE_ROLES: {
-    id: 3,
-    admin: false,
-    area: 'Roles',
-    name: 'Delete roles',
-    description: 'Remove roles; their users become Basic User.',
-  },
-  INVITE_USERS: {
-    id: 4,
-    admin: false,
-    area: 'Users',
-    name: 'Invite users',
-    description: 'Invite people under a role and review who asks to join.',
-  },
-  UPDATE_USERS: {
-    id: 5,
-    admin: false,
-    area: 'Users',
-    name: 'Edit users',
-    description: 'Change name, phone and role of users.',
-  },
-  DELETE_USERS: {
-    id: 6,
-    admin: false,
-    area: 'Users',
-    name: 'Delete users',
-    description: 'Remove users from the company.',
-  },
-  CREATE_USER_GROUPS: {
-    id: 7,
-    admin: false,
-    area: 'User Groups',
-    name: 'Create user groups',
-    description: 'Give several users the same roles at once.',
-  },
-  UPDATE_USER_GROUPS: {
-    id: 8,
-    admin: false,
-    area: 'User Groups',
-    name: 'Edit user groups',
-    description: 'Change name, roles and members of groups.',
-  },
-  DELETE_USER_GROUPS: {
-    id: 9,
-    admin: false,
-    area: 'User Groups',
-    name: 'Delete user groups',
-    description: 'Remove groups; their members lose the roles.',
-  },
-  PLACE_SALES_ORDERS: {
-    id: 10,
-    admin: false,
-    area: 'Ordering',
-    name: 'Place sales orders',
-    description: 'Submit orders at checkout.',
-  },
-  PREPARE_QUOTES: {
-    id: 11,
-    admin: false,
-    area: 'Ordering',
-    name: 'Prepare quotes',
-    description: 'Save priced quotes, see and convert them.',
-  },
-  CROSS_COMPANY: {
-    id: 12,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Act for customers',
-    description: 'Work inside customer companies.',
-  },
-  INVITE_ADMIN_COMPANY_USER: {
-    id: 13,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Invite provider users',
-    description: "Invite people into the provider's company.",
-  },
-  UPDATE_ADMIN_COMPANY_USER: {
-    id: 14,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Edit provider users',
-    description: "Change users and groups of the provider's company.",
-  },
-  DELETE_ADMIN_COMPANY_USER: {
-    id: 15,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Delete provider users',
-    description: "Remove users from the provider's company.",
-  },
-  CREATE_ADMIN_COMPANY_ROLE: {
-    id: 16,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Create provider roles',
-    description: "Add roles to the provider's company.",
-  },
-  UPDATE_ADMIN_COMPANY_ROLE: {
-    id: 17,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Edit provider roles',
-    description: "Change roles of the provider's company.",
-  },
-  DELETE_ADMIN_COMPANY_ROLE: {
-    id: 18,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Delete provider roles',
-    description: "Remove roles of the provider's company.",
-  },
-  CREATE_COMPANY: {
-    id: 19,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Create companies',
-    description: 'Add customer companies.',
-  },
-  UPDATE_COMPANY: {
-    id: 20,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Edit companies',
-    description: 'Change companies and link them to distributors.',
-  },
-  DELETE_COMPANY: {
-    id: 21,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Delete companies',
-    description: 'Remove customer companies.',
-  },
-  MANAGE_ORDERS: {
-    id: 22,
-    admin: true,
-    area: ADMIN_AREA,
-    name: 'Manage orders',
-    description: 'Pick, ship and reject orders at the order desk.',
-  },
-} as const satisfies Record<string, PermissionFacts>
-
-export type Permission = keyof typeof permissionTable
+/** Groups of permissions, of which one is needed, and of it every permission (PERM-01). */
 export type PermissionGroups = readonly (readonly Permission[])[]
-
-export const permissions = Object.keys(permissionTable) as [Permission, ...Permission[]]
-/** What a customer's 'Admin' holds (OQ-31). */
-export const customerPermissions = permissions.filter((code) => !permissionTable[code].admin)
-
-/** The permissions that a role of a company may hold: the provider's any, a customer's none of the admin ones (OQ-31). */
-export function grantable(isProvider: boolean): readonly Permission[] {
-  return isProvider ? permissions : customerPermissions
-}
-
-/** The permissions of these ids, or undefined where one is none that the company's roles may hold (E48). */
-export function permissionsOf(ids: readonly number[], isProvider: boolean): Permission[] | undefined {
-  const wanted = new Set(ids)
-  const found = grantable(isProvider).filter((code) => wanted.has(permissionTable[code].id))
-  return found.length === wanted.size ? found : undefined
-}

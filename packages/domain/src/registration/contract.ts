@@ -11,18 +11,7 @@ import {
   utc,
 } from '../kernel/index.ts'
 
-export const getRegistrationSettings = defineEndpoint({
-  id: 'E03',
-  method: 'GET',
-  path: '/registration/settings',
-  summary: 'Whether people may create accounts themselves',
-  access: open,
-  reply: z.object({
-    registrationEnabled: z.boolean(),
-    /** Whether this is the demo, which shows its mails. */
-    isDemo: z.boolean(),
-  }),
-})
+export * from './settings-contract.ts'
 
 export const findInvitedUser = defineEndpoint({
   id: 'E08',

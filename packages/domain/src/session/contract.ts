@@ -1,19 +1,8 @@
 import { z } from 'zod/mini'
-import {
-  anyToken,
-  defineEndpoint,
-  emptyReply,
-  id,
-  limits,
-  open,
-  pathId,
-  signedIn,
-  typedText,
-  utc,
-} from '../kernel/index.ts'
-import { USERS_ANY } from '../permissions/index.ts'
-import { type ActingAct, actingActs } from './acting-acts.ts'
+import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
+
+export * from './acting-contract.ts'
 
 /** A password as it was typed, which is never trimmed; absent counts as empty. */
 const typedSecret = z.pipe(
@@ -140,31 +129,4 @@ export const getSession = defineEndpoint({
     'The person, their rights and the company they act for, as they are now; whatever company is shown',
   access: signedIn({ anyScreen: true }),
   reply: sessionUser,
-})
-
-export const listActing = defineEndpoint({
-  id: 'E85',
-  method: 'GET',
-  path: '/company/{companyId}/acting',
-  summary: "What the provider's staff have done on behalf of the company, the latest first",
-  access: signedIn({ anyOf: USERS_ANY, ownCompany: true }),
-  params: z.object({ companyId: pathId }),
-  query: z.object({
-    pageNumber: pathId,
-    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
-  }),
-  reply: z.object({
-    rowCount: z.int(),
-    acts: z.array(
-      z.object({
-        actId: id,
-        atUtc: utc,
-        /** The real person. */
-        userName: z.string(),
-        act: z.enum(Object.keys(actingActs) as [ActingAct, ...ActingAct[]]),
-        /** The number of the sales order or quote. */
-        number: z.nullable(z.string()),
-      }),
-    ),
-  }),
 })

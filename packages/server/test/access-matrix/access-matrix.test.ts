@@ -65,6 +65,7 @@ function matrix(): string {
     ),
     ...rows
       .filter((row) => row.room === room)
+      .toSorted((one, other) => one.endpoint.id.localeCompare(other.endpoint.id, 'en', { numeric: true }))
       .map(({ endpoint, statuses }) =>
         line(`${endpoint.id} ${endpoint.method} ${endpoint.path}`, statuses.map(String)),
       ),

@@ -4,5 +4,6 @@ export { draftKey, forgetDrafts, readStored, writeStored } from './browser-stora
 export { useIsOnline, whenOnline } from './connection.ts'
 export { followSession } from './follow-session.ts'
 export { forgetLeftCompany, readLeftCompany } from './left-company.ts'
+export { Queries } from './queries.tsx'
 export { query, queryClient, queryKey } from './query-client.ts'
 export * from './session-store.ts'

@@ -2,11 +2,20 @@ import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { getSession, subscribeSession } from './session-store.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
+})
+
+// What one session has fetched in one company is nobody else's to read.
+let owner = currentOwner()
+subscribeSession(() => {
+  if (owner === currentOwner()) return
+  owner = currentOwner()
+  queryClient.clear()
 })
 
 /** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }, { fallback }))`. */
@@ -20,6 +29,11 @@ export function query<E extends Endpoint>(endpoint: E, input: SentTo<E>, { fallb
 /** Names what a read has fetched, to refresh it after a change; without input, all of its answers. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
+}
+
+function currentOwner(): string {
+  const { token, user } = getSession()
+  return `${token} ${user.companyId}`
 }
 
 function isWorthRetrying(tries: number, failure: Error): boolean {

@@ -1,8 +1,10 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { getSession, isSignedIn } from '../api/index.ts'
 import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, SignInPage } from '../session/index.ts'
 import { root } from './root-route.ts'
+
+const Asking = lazyRouteComponent(() => import('./asking.tsx'), 'Asking')
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -27,33 +29,39 @@ const loginTemporaryPassword = createRoute({
   path: '/login/temporary-password',
   component: SignInPage,
 })
-const forgotPassword = createRoute({
+/** The sign-in does without what reads and keeps the server's answers; these do not. */
+const asking = createRoute({
   getParentRoute: () => root,
+  id: 'asking',
+  component: Asking,
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => asking,
   path: '/forgot-password',
   component: ForgotPasswordPage,
 })
 const changeTempPassword = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => asking,
   path: '/change-temp-password',
   component: NewPasswordPage,
 })
 const changeTemporaryPassword = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => asking,
   path: '/change-temporary-password',
   component: NewPasswordPage,
 })
 const register = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => asking,
   path: '/register',
   component: RegisterPage,
 })
 const joinCompany = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => asking,
   path: '/join-company',
   component: JoinPage,
 })
 const acceptInvite = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => asking,
   path: '/accept-invite/$emailAddress/$companyCode/$companyName',
   component: AcceptInvitePage,
 })
@@ -64,10 +72,12 @@ export const entranceRoutes = [
   loginAuth,
   loginPolicyRejected,
   loginTemporaryPassword,
-  forgotPassword,
-  changeTempPassword,
-  changeTemporaryPassword,
-  register,
-  joinCompany,
-  acceptInvite,
+  asking.addChildren([
+    forgotPassword,
+    changeTempPassword,
+    changeTemporaryPassword,
+    register,
+    joinCompany,
+    acceptInvite,
+  ]),
 ] as const

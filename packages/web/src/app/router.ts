@@ -1,11 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import {
-  followSession,
-  onBehind,
-  onSessionChangedElsewhere,
-  onSessionEnd,
-  queryClient,
-} from '../api/index.ts'
+import { followSession, onBehind, onSessionChangedElsewhere, onSessionEnd } from '../api/index.ts'
 import { rememberPath } from '../session/index.ts'
 import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
 import type { Guard } from './guard.ts'
@@ -32,7 +26,6 @@ declare module '@tanstack/react-router' {
 }
 
 onSessionEnd((reason) => {
-  queryClient.clear()
   rememberPath(router.state.location)
   void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
 })

@@ -7,7 +7,7 @@ import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 const notFound = 'not found'
-const none: Permission[] = []
+const none: readonly Permission[] = []
 const rememberedPath = () => window.sessionStorage.getItem('volute.path')
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 /** Where a path leads: the path of the page that is shown in the end, or that none is found. */
-async function lead(path: string, companyName?: string, held: Permission[] = []): Promise<string> {
+async function lead(path: string, companyName?: string, held: readonly Permission[] = []): Promise<string> {
   clearSession()
   if (companyName)
     startSession({
@@ -30,7 +30,7 @@ async function lead(path: string, companyName?: string, held: Permission[] = [])
       userId: 7,
       companyId: 2,
       companyName,
-      permissions: held,
+      permissions: [...held],
       token: 't1',
       accessToken: null,
     })

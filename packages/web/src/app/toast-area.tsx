@@ -1,28 +1,26 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
-import { useSession } from '../api/index.ts'
-import { prepareModals } from '../ui/modal.tsx'
+import { useEffect, useState } from 'react'
+import { useIsOnline, useSession } from '../api/index.ts'
 import { afterFirstSight } from '../ui/after-first-sight.ts'
+import { loadOnIntent } from '../ui/load-on-intent.tsx'
+import { prepareModals } from '../ui/loaded-modal.ts'
 
-const Toasts = lazyRouteComponent(() => import('../ui/toasts.tsx'), 'Toasts')
+const Toasts = loadOnIntent(async () => (await import('../ui/toasts.tsx')).Toasts)
 
 /** The place of the toasts: fetched once the first page of a session stands, and kept after it; so are the modals. */
 export function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
-  const [wasWanted, setWasWanted] = useState(false)
+  const isOnline = useIsOnline()
+  const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || !isOnline || isLoaded) return
     return afterFirstSight(() => {
-      setWasWanted(true)
+      Toasts.load().then(
+        () => setLoaded(true),
+        () => undefined,
+      )
       prepareModals()
     })
-  }, [isWanted])
-  return (
-    wasWanted && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  }, [isWanted, isOnline, isLoaded])
+  return isLoaded && <Toasts />
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { acceptPolicy, sessionMessages } from '@volute/domain/session'
 import { useState } from 'react'
-import { ApiError, call, sentenceOf } from '../api/index.ts'
+import { ApiError, call, Queries, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -16,7 +16,15 @@ interface ConsentModalProps {
 }
 
 /** Asks for consent to the privacy policy before going on (AUTH-15 to AUTH-18); without a session it leads to the sign-in (AUTH-22). */
-export function ConsentModal({ token, onAccepted, onDeclined }: ConsentModalProps) {
+export function ConsentModal(props: ConsentModalProps) {
+  return (
+    <Queries>
+      <Question {...props} />
+    </Queries>
+  )
+}
+
+function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
   const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)
   const accept = useMutation({

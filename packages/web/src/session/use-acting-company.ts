@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { enterCompany, exitCompany, sessionMessages, type SessionUser } from '@volute/domain/session'
 import { call, changeCompany, forgetLeftCompany, sentenceOf } from '../api/index.ts'
@@ -6,7 +6,6 @@ import { toast } from '../ui/toast.ts'
 
 /** Enters a customer company, or exits to the person's own (AUTH-23, AUTH-24). */
 export function useActingCompany() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const onError = (failure: Error) => toast.failure(sentenceOf(failure), undefined, 'top')
   return {
@@ -26,7 +25,6 @@ export function useActingCompany() {
   function showCompany(user: SessionUser) {
     changeCompany(user)
     forgetLeftCompany()
-    client.clear()
     void navigate({ to: '/' })
   }
 }

@@ -1,10 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { authenticate, checkSignIn, sessionMessages, signOut } from '@volute/domain/session'
-import { useState } from 'react'
-import { call, queryClient, sentenceOf, startSession } from '../api/index.ts'
+import { useState, useTransition } from 'react'
+import { call, sentenceOf, startSession } from '../api/index.ts'
 import { forgetPath, takeRememberedPath } from './remembered-path.ts'
+
+interface Typed {
+  email: string
+  password: string
+}
 
 export type SignInReply = ReplyOf<typeof authenticate>
 
@@ -14,26 +18,24 @@ export function useSignIn() {
   const [awaitsConsent, setAwaitsConsent] = useState<SignInReply | null>(null)
   const router = useRouter()
   const navigate = useNavigate()
-  const attempt = useMutation({
-    mutationFn: ({ email, password }: { email: string; password: string }) =>
-      call(authenticate, { username: email, password }, { fallback: sessionMessages.signInFailed }),
-    onSuccess: (reply) => {
-      if (reply.newPasswordRequired) requireNewPassword(reply)
-      else if (reply.agreedToEula) proceed(reply)
-      else setAwaitsConsent(reply)
-    },
-    onError: (failure) => setRefusal(sentenceOf(failure)),
-  })
-  return { submit, proceed, decline, awaitsConsent, error: refusal, isBusy: attempt.isPending }
+  const [isBusy, start] = useTransition()
+  return { submit, proceed, decline, awaitsConsent, error: refusal, isBusy }
 
-  function submit(typed: { email: string; password: string }, after?: 'password-change') {
+  function submit(typed: Typed, after?: 'password-change') {
     const sentence = checkSignIn(typed, after)
     setRefusal(sentence)
-    if (sentence === null) attempt.mutate(typed)
+    if (sentence === null) start(() => attempt(typed).catch((failure) => setRefusal(sentenceOf(failure))))
+  }
+
+  async function attempt({ email, password }: Typed) {
+    const fallback = sessionMessages.signInFailed
+    const reply = await call(authenticate, { username: email, password }, { fallback })
+    if (reply.newPasswordRequired) requireNewPassword(reply)
+    else if (reply.agreedToEula) proceed(reply)
+    else setAwaitsConsent(reply)
   }
 
   function proceed(reply: SignInReply) {
-    queryClient.clear()
     startSession(reply)
     router.history.push(takeRememberedPath())
   }

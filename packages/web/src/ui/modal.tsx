@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadOnIntent } from './load-on-intent.tsx'
+import { LoadedModal } from './loaded-modal.ts'
 import type { ModalProps } from './modal-dialog.tsx'
 import styles from './modal.module.css'
-
-const ModalDialog = loadOnIntent(async () => (await import('./modal-dialog.tsx')).ModalDialog)
-
-/** Fetches the code of the modals before one is wanted. */
-export const prepareModals = () => void ModalDialog.load().catch(() => undefined)
 
 /** A dialog over an inert page, whose code comes with the first one; without a network it closes again. */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props
   const [isLoaded, setLoaded] = useState(false)
+  // A dialog that is open from its beginning would not fade in.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(open && isLoaded), [open, isLoaded])
   useEffect(() => {
     if (!open || isLoaded) return
     let isWanted = true
-    ModalDialog.load().then(
+    LoadedModal.load().then(
       () => isWanted && setLoaded(true),
       () => isWanted && onClose(),
     )
@@ -23,7 +21,7 @@ export function Modal(props: ModalProps) {
       isWanted = false
     }
   }, [open, isLoaded, onClose])
-  return isLoaded && <ModalDialog {...props} />
+  return isLoaded && <LoadedModal {...props} open={isShown} />
 }
 
 /** The scrolling middle of a modal. */

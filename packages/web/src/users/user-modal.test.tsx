@@ -1,5 +1,5 @@
 import type { Permission } from '@volute/domain/permissions'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 import { UserModal } from './user-modal.tsx'
@@ -28,7 +28,11 @@ async function show(permission: Permission) {
     accessToken: null,
   })
   const shown = await renderInShop(<UserModal user={vic} roles={roles} onClose={() => {}} />)
-  const dialog = document.querySelector('[role="dialog"]')
+  // The dialog's code comes when it is wanted.
+  const dialog = await vi.waitFor(() => {
+    expect(document.querySelector('[role="dialog"] select')).not.toBeNull()
+    return document.querySelector('[role="dialog"]')
+  })
   const can = {
     name: dialog?.querySelector('input')?.readOnly === false,
     role: dialog?.querySelector('select:last-of-type')?.matches(':enabled'),

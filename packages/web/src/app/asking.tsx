@@ -1,0 +1,11 @@
+import { Outlet } from '@tanstack/react-router'
+import { Queries } from '../api/index.ts'
+
+/** A page outside the shell that reads from the server. */
+export function Asking() {
+  return (
+    <Queries>
+      <Outlet />
+    </Queries>
+  )
+}

@@ -75,7 +75,7 @@ export function withLinks(html: string, files: readonly string[]): string {
   const added = files
     .filter((file) => !html.includes(`"/${file}"`))
     .map((file) => `    <link rel="${rel(file)}" crossorigin href="/${file}">\n`)
-  const lines = [...html.split(/(?<=\n)/)]
+  const lines = html.split(/(?<=\n)/)
   const end = lines.findIndex((line) => line.includes('</head>'))
   const head = [...lines.slice(0, end), ...added]
   const start = head.findIndex((line) => line.includes('<script type="module"'))

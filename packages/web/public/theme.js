@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a dark page never flashes white, and what stands first fits the page that follows.
 ;(() => {
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  /** @param {string} key */
   const stored = (key) => {
     try {
       return window.localStorage.getItem(key)

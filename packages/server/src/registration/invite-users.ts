@@ -27,7 +27,6 @@ export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
   const wrong = checkInvites(typed.inviteUsers)
   if (wrong) throw badRequest(wrong)
   const rows = typed.inviteUsers.filter((row): row is Row => row.emailAddress !== '')
-  await checkGrant(ctx.db, ctx.actor, [...new Set(rows.map(({ roleId }) => roleId))])
 
   const reply = {
     successfulEmails: [] as (Row & { userId: number })[],
@@ -37,6 +36,7 @@ export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
   }
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
+    await checkGrant(tx, ctx.actor, [...new Set(rows.map(({ roleId }) => roleId))])
     const known = await findAccounts(
       tx,
       rows.map(({ emailAddress }) => emailAddress),

@@ -16,7 +16,7 @@ import { joinApproved, joinDeclined } from './joining-mails.ts'
 /** Lets somebody in under a role, or declines; either is told by mail, and a request is reviewed once (E14, OQ-24). */
 export const reviewJoinRequest: Verb<typeof contract> = async (ctx, { joinRequestId, decision, roleId }) => {
   const { actor } = ctx
-  const approval = decision === 'APPROVED' ? await prepareApproval(ctx, roleId) : undefined
+  const approval = decision === 'APPROVED' ? await prepareApproval(roleId) : undefined
   return ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     const request = await lockRequest(tx, actor.companyId, joinRequestId)
@@ -37,9 +37,8 @@ export const reviewJoinRequest: Verb<typeof contract> = async (ctx, { joinReques
   })
 }
 
-async function prepareApproval(ctx: ActorContext, roleId: number | null | undefined) {
+async function prepareApproval(roleId: number | null | undefined) {
   if (!roleId) throw badRequest(userMessages.roleMissing)
-  await checkGrant(ctx.db, ctx.actor, [roleId])
   return { roleId, ...(await newTemporaryPassword()) }
 }
 
@@ -53,6 +52,7 @@ async function letIn(
 ): Promise<number> {
   const { companyId, companyName } = ctx.actor
   const now = ctx.now()
+  await checkGrant(tx, ctx.actor, [roleId])
   const known = await findAccount(tx, email)
   if (standingOf(known, companyId, now) !== 'free') throw conflict(joinMessages.alreadyRegistered)
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name, state: 'ENABLED' }, now)

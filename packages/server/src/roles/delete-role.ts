@@ -2,7 +2,7 @@ import type { deleteRole as contract } from '@volute/domain/roles'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { checkRights } from '../http/check-rights.ts'
-import { lockPeople } from '../people/index.ts'
+import { lockPeople, lockRegistration } from '../people/index.ts'
 import { findMutableRole } from './find-mutable-role.ts'
 import { removeRole } from './role-store.ts'
 
@@ -11,6 +11,8 @@ export const deleteRole: Verb<typeof contract> = async ({ db, actor, now }, { ro
   checkRights(actor, { customer: [['DELETE_ROLES']], provider: [['DELETE_ADMIN_COMPANY_ROLE']] })
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
+    // Nobody is invited under the role meanwhile.
+    await lockRegistration(tx)
     await lockPeople(tx, companyId)
     const before = await findMutableRole(tx, companyId, roleId)
     await removeRole(tx, companyId, roleId)

@@ -1,6 +1,7 @@
 import { getUser } from '@volute/domain/account'
 import { placeSalesOrder } from '@volute/domain/orders'
 import { type Permission, permissionTable } from '@volute/domain/permissions'
+import { inviteUsers } from '@volute/domain/registration'
 import { changeRole, createRole, deleteRole, getRole, listRoles } from '@volute/domain/roles'
 import { listUsers } from '@volute/domain/users'
 import { eq } from 'drizzle-orm'
@@ -159,6 +160,20 @@ it('ROLES-09 ROLES-12 E51: a changed role counts at the next call; its deletion 
   const basicUser = await roleNamed('Basic User')
   expect(users.find(({ userId }) => userId === ben.userId)?.roleId).toBe(basicUser)
   expect((await remove(buyer)).status).toBe(404)
+})
+
+it('ROLES-09 USERS-07: a role may be deleted while somebody is invited under it, and neither breaks', async () => {
+  for (const round of [1, 2, 3, 4, 5]) {
+    await create(role(`Passing ${round}`))
+    const roleId = await roleNamed(`Passing ${round}`)
+    const inviteRows = [{ emailAddress: `passing-${round}@riverbend.example`, roleId }]
+    const [deleted, invited] = await Promise.all([
+      remove(roleId),
+      shop.call(inviteUsers, { companyId: rosa.companyId, inviteUsers: inviteRows }, rosa),
+    ])
+    expect(deleted.status).toBe(200)
+    expect([200, 400, 403, 404]).toContain(invited.status)
+  }
 })
 
 it("OQ-09 PERM-10 PERM-15: each act asks for its own permission, the provider's own company for the admin one", async () => {

@@ -14,6 +14,7 @@ export default defineConfig({
     projects: [
       { test: { ...node, name: 'domain', root: 'packages/domain' } },
       { test: { ...node, name: 'demo', root: 'demo' } },
+      { test: { ...node, name: 'bench', root: 'bench' } },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
       { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
       {

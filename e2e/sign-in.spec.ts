@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { PASSWORD } from './shop-session.ts'
 
+test('what stands before the page is the shop’s bar for who is signed in, and leaves with the page', async ({
+  page,
+  open,
+}) => {
+  await expectFirstSight(page, '/login', page.viewportSize()?.height)
+  await open('ben@riverbend.example', '/favicon.svg')
+  await expectFirstSight(page, '/shopping-cart', 56)
+})
+
 test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about what is missing or wrong', async ({
   page,
 }) => {
@@ -159,4 +168,21 @@ function storedToken(page: Page): Promise<string> {
     const stored = JSON.parse(localStorage.getItem('volute.session') ?? '{}') as { token?: string }
     return stored.token ?? ''
   })
+}
+
+/** Holds the page's own code back until what stands before it has been seen. */
+async function expectFirstSight(page: Page, path: string, height: number | undefined) {
+  const firstSight = page.locator('.first-sight')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect.poll(async () => (await firstSight.boundingBox())?.height).toBe(height)
+  goOn()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(firstSight).toBeHidden()
+  await page.unroute('**/assets/index-*.js')
 }

@@ -10,7 +10,13 @@ const stages: Step[][] = [
     program('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     program('Dead code', 'knip'),
     program('Build of the web app', 'npm', 'run', 'build'),
-    vitest('Rules, demo world, screens, architecture', ['domain', 'demo', 'web', 'architecture']),
+    vitest('Rules, demo world, bench, screens, architecture', [
+      'domain',
+      'demo',
+      'bench',
+      'web',
+      'architecture',
+    ]),
   ],
   [
     vitest('Server on the embedded database', ['server']),

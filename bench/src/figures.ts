@@ -10,6 +10,11 @@ export function sayMs(ms: number): string {
   return ms.toFixed(digits)
 }
 
+/** Thousands of bytes: `104.2`. */
+export function sayKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
+
 /** How many times the measure a value is: `×3.4`. */
 export function sayTimes(value: number, measure: number): string {
   const times = value / measure

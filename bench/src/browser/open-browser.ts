@@ -4,23 +4,32 @@ import type { Shop } from '../shop.ts'
 
 /** The Chromium of the journeys. */
 export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumOptions())
+}
+
+/** How a Chromium is started to be measured. */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium()
   if (!executablePath)
     throw new Error('The browser part needs a Chromium in PATH, or its path in CHROMIUM_PATH.')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking']
-  return chromium.launch({ executablePath, args })
+  return { executablePath, args }
 }
 
 /** A browser with an empty cache at a desk, signed in to the shop. */
 export async function signedInContext(browser: Browser, { address, session }: Shop): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: storedSession(session) }] },
+  })
+}
+
+/** What the web app keeps in the browser of whoever is signed in. */
+export function storedSession(session: Shop['session']): { name: string; value: string }[] {
   const { token, accessToken, ...user } = session
   const stored = {
     'volute.user': { ...user, originalCompanyId: user.companyId },
     'volute.session': { token, accessToken },
   }
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
-  return browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-  })
+  return Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
 }

@@ -11,7 +11,11 @@ export interface Visit {
 export async function visit(page: Page, url: string, wanted: string): Promise<Visit> {
   await page.addInitScript(watchFor, wanted)
   await page.goto(url)
-  await page.waitForFunction(() => (window as unknown as Watched).shownAt !== undefined)
+  await page.waitForFunction(
+    () =>
+      (window as unknown as Watched).shownAt !== undefined &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const entries = [

@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { signedInContext } from '../browser/open-browser.ts'
+import { visit } from '../browser/visit.ts'
+import type { Shop } from '../shop.ts'
+import type { Screen } from './screens.ts'
 
 const webFolder = fileURLToPath(new URL('../../../packages/web/dist', import.meta.url))
 
@@ -22,25 +26,35 @@ export interface Weight {
   shown: number
 }
 
-/** What a page just visited has fetched, once it rests; `shown` is when it could be used. */
+/** Visits a screen with an empty cache; `shown` is when it could be used. */
 export async function weighScreen(
-  page: Page,
-  { firstPaint, shown }: { firstPaint: number; shown: number },
+  browser: Browser,
+  shop: Shop,
+  { path, isSignedIn, wanted }: Screen,
 ): Promise<Weight> {
+  const context = isSignedIn ? await signedInContext(browser, shop) : await browser.newContext()
+  const page = await context.newPage()
+  const { firstPaint, shown } = await visit(page, shop.address + path, wanted)
+  const fetched = await fetchedBy(page)
+  await context.close()
+  const ending = (extension: string) =>
+    Promise.all(
+      fetched
+        .filter(({ name }) => name.endsWith(extension))
+        .map(async ({ name, startTime }) => ({ name, size: await sizeOf(name), isFirst: startTime < shown })),
+    )
+  return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
+}
+
+/** What a page has fetched once it rests, and when it asked for it. */
+async function fetchedBy(page: Page) {
   await page.waitForLoadState('networkidle')
-  const entries = await page.evaluate(() =>
+  return page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
       const { name, startTime } = entry as PerformanceResourceTiming
       return { name: new URL(name).pathname.slice(1), startTime }
     }),
   )
-  const ending = (extension: string) =>
-    Promise.all(
-      entries
-        .filter(({ name }) => name.endsWith(extension))
-        .map(async ({ name, startTime }) => ({ name, size: await sizeOf(name), isFirst: startTime < shown })),
-    )
-  return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
 }
 
 /** What the build has laid beside a file, or the file itself where it is too small for that. */

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { isPage } from '@volute/domain/kernel'
 import type { FastifyInstance } from 'fastify'
+import { pageFile } from './page-file.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -21,7 +22,12 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const paths = globSync('**/*.html', { cwd: `${webFolder}/pages` }).map(pathOf)
   app.get('/*', (request, reply) => {
-    return isPage(request.url) ? reply.sendFile('index.html') : reply.callNotFound()
+    const { url } = request
+    return isPage(url) ? reply.sendFile(pageFile(url, paths)) : reply.callNotFound()
   })
 }
+
+/** `dashboard/general.html` is written for `/dashboard/general`. */
+const pathOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`

@@ -1,7 +1,7 @@
 import { cartMessages } from '@volute/domain/cart'
 import { Alert } from '../ui/alert.tsx'
 import { TextButton } from '../ui/text-button.tsx'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 import { describeChange } from './describe-change.ts'
 import type { Cart } from './use-cart.ts'
 

@@ -5,7 +5,7 @@ import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 import { lineErrors, type TypedTexts } from './edit-cart.ts'
 import { LineFields } from './line-fields.tsx'
 import { LineTexts } from './line-texts.tsx'
@@ -45,8 +45,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <div className={styles.facts}>
           {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
         </div>
-        {change && <span className={styles.change}>{change}</span>}
-        {!item.isSellable && <span className={styles.notSold}>{cartMessages.notSold}</span>}
+        {change && <span className={styles.notice}>{change}</span>}
+        {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       {item.isSellable ? (

@@ -1,7 +1,7 @@
 import { type CartItem, mayTypeDecimal } from '@volute/domain/cart'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 import { type NumberField, shownText, type TrimMode, trimMode, type TypedTexts } from './edit-cart.ts'
 import type { Cart } from './use-cart.ts'
 

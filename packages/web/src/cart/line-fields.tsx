@@ -1,7 +1,7 @@
 import { type CartItem, mayTypeQuantity } from '@volute/domain/cart'
 import { isImpellerNumber, type PaintColor } from '@volute/domain/catalogue'
 import { TextField } from '../ui/text-field.tsx'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 import { shownText, type TypedTexts } from './edit-cart.ts'
 import { ImpellerFields } from './impeller-fields.tsx'
 import { PaintSelect } from './paint-select.tsx'

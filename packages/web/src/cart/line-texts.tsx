@@ -1,6 +1,6 @@
 import { type CartItem, describeOptions } from '@volute/domain/cart'
 import type { PaintColor } from '@volute/domain/catalogue'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 
 interface LineTextsProps {
   item: CartItem
@@ -15,7 +15,7 @@ export function LineTexts({ item, paintColors }: LineTextsProps) {
       <td className={styles.options}>
         {describeOptions({ ...item, paintColor: color?.name ?? null }).join(' · ')}
       </td>
-      <td className={styles.fixed}>
+      <td className={styles.figure}>
         <span className="visually-hidden">Quantity </span>
         {item.quantity}
       </td>

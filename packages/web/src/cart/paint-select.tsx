@@ -1,7 +1,7 @@
 import type { CartItem } from '@volute/domain/cart'
 import type { PaintColor } from '@volute/domain/catalogue'
 import { Select } from '../ui/select.tsx'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 
 interface PaintSelectProps {
   item: CartItem

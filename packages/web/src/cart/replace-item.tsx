@@ -4,7 +4,7 @@ import { catalogueMessages, getPart, type Replacement } from '@volute/domain/cat
 import { call, sentenceOf } from '../api/index.ts'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
-import styles from './cart-table.module.css'
+import { styles } from './cart-table-styles.ts'
 import type { Cart } from './use-cart.ts'
 
 interface ReplaceItemProps {

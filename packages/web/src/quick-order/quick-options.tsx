@@ -4,7 +4,7 @@ import { type LineHints, type QuickLine, quickOrderMessages } from '@volute/doma
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
-import styles from './quick-table.module.css'
+import { styles } from './quick-table-styles.ts'
 
 interface QuickOptionsProps {
   line: QuickLine

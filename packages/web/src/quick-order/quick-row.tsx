@@ -11,7 +11,7 @@ import { PartNumber } from '../ui/part-number.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
 import { QuickOptions } from './quick-options.tsx'
-import styles from './quick-table.module.css'
+import { styles } from './quick-table-styles.ts'
 import { ReplacePart } from './replace-part.tsx'
 import { UnknownPart } from './unknown-part.tsx'
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
 import { Table } from '../ui/table.tsx'
 import type { QuickList } from './open-list.ts'
 import { QuickRow } from './quick-row.tsx'
-import styles from './quick-table.module.css'
+import { styles } from './quick-table-styles.ts'
 
 interface QuickTableProps {
   lines: readonly QuickLine[]

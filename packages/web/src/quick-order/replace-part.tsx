@@ -3,7 +3,7 @@ import { catalogueMessages } from '@volute/domain/catalogue'
 import type { QuickLine } from '@volute/domain/quick-order'
 import { TextButton } from '../ui/text-button.tsx'
 import type { QuickList } from './open-list.ts'
-import styles from './quick-table.module.css'
+import { styles } from './quick-table-styles.ts'
 
 /** Names what replaces a superseded part and puts it in the line's place, with the line's quantity. */
 export function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {

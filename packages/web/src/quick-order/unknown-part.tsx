@@ -4,7 +4,7 @@ import type { QuickLine } from '@volute/domain/quick-order'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
-import styles from './quick-table.module.css'
+import { styles } from './quick-table-styles.ts'
 import { ReplacePart } from './replace-part.tsx'
 
 interface UnknownPartProps {

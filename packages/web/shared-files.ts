@@ -48,7 +48,7 @@ export const sharedFiles = {
         web('app', '(shell|palette\\/hotkeys)'),
         web('catalogue', '(search|use-default)'),
         web('cart', 'use-add-to-cart'),
-        web('session', 'use-'),
+        web('session', 'use-(?!new-password)'),
         web('ui', '(menu\\.|use-combobox|use-settled|toast\\.)'),
         domain('catalogue', '(contract|messages|part|search-hints)'),
         domain('cart', '(messages|contract|cart-item|item-options|cart-badge)'),
@@ -62,11 +62,14 @@ export const sharedFiles = {
       name: 'sheet',
       minShareCount: 2,
       test: anyOf(
-        web('catalogue', '(superseded|part|parts-list\\/row-orders)'),
+        web(
+          'catalogue',
+          '(superseded\\/(use|superseded-line|row)|parts-list\\/row-orders|kept\\/or-kept|lookup\\/(lookup-query|start)|drawing\\/use-drawing)',
+        ),
         web('lead-time', ''),
         web(
           'ui',
-          '(choice|page-head|skeleton-rows|part-number|table|segmented|text-button|figures|save|keeps|place-rows)',
+          '(choice|page-head|skeleton-rows|part-number|modal\\.|disclosure|empty-state|table|segmented|text-button|figures|save|keeps|place-rows)',
         ),
         domain('catalogue', '(?!drawing-voc|hostile|best)'),
         domain('lead-time', ''),

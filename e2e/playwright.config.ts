@@ -32,6 +32,8 @@ export default defineConfig<object, JourneyOptions>({
     mailedShop,
     // A trace takes a third of a journey's time; `--trace on` makes one.
     trace: 'off',
+    // What the shop keeps on the device would hide from a journey what it asks the server for.
+    serviceWorkers: 'block',
     // Transitions take half of a journey's time; what moves asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
@@ -56,6 +58,7 @@ export default defineConfig<object, JourneyOptions>({
         'sign-in',
         'forgotten-password',
         'lead-time',
+        'offline',
         'where-used',
         'outbox',
         'legal',

@@ -37,6 +37,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
         connectSrc: ["'self'", ...shop.settings.documentHosts.map((host) => `https://${host}`)],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'self'"],
+        workerSrc: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],

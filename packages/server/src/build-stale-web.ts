@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = [
-  'packages/web/{index.html,vite.config.ts,precompress.ts,preload-pages.ts,package.json}',
+  'packages/web/{index.html,*.ts,package.json}',
   'packages/{web,domain}/{src,public}/**/*',
   'package-lock.json',
 ]

@@ -29,3 +29,14 @@ export const catalogueMessages = {
   partNotSellable:
     'The part you are searching for is not sellable or does not exist. Please check the part number and try again.',
 } as const
+
+/** Of BOMs that a device has kept; apart, as only their page says them. */
+export const offlineMessages = {
+  /** Above the copy. */
+  copy: (moment: string) => `Offline copy of ${moment}`,
+  hint: 'To read only: nothing can be ordered until the connection is back.',
+  order: 'Nothing can be ordered from an offline copy.',
+  notKeptTitle: 'Not Available Offline',
+  notKept: 'There is no connection, and this number is not kept on this device.',
+  keptLookups: 'Kept on this device',
+} as const

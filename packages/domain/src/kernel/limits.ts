@@ -16,6 +16,10 @@ export const limits = {
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
   searchPiece: 3,
   recentLookups: 8,
+  /** So many of the BOMs looked up last are kept on the device. */
+  keptLookups: 20,
+  /** So many drawings are kept with each of them, the top assembly's first. */
+  keptDrawings: 60,
   userName: 100,
   emailMin: 5,
   email: 320,
@@ -76,6 +80,11 @@ export const durations = {
   toast: 5_000,
   leadTimePause: 300,
   readyDateMemory: 60_000,
+  /** From then on a BOM kept on the device is not shown. */
+  keptLookupDays: 30,
+  /** A page of the shop, or a BOM kept on the device, waits so long for the network. */
+  pageWait: 10_000,
+  lookupWait: 5_000,
   cartPollDelay: 2_000,
   cartPoll: 5_000,
   orderPoll: 5_000,

@@ -54,6 +54,11 @@ it('LOOKUP-07 OQ-69: a page may ask this site and the listed hosts for a documen
   )
 })
 
+it('a page may run workers of this site alone, also the one that keeps the shop on the device', async () => {
+  const { headers } = await shop.request('GET', '/login')
+  expect(headers['content-security-policy']).toContain("worker-src 'self';")
+})
+
 it('a drawing that the browser has already is not sent again', async () => {
   const { headers } = await shop.request('GET', '/svgs/4RB-EM-100.svg')
   const again = await shop.app.inject({

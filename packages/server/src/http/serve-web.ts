@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { isPage } from '@volute/domain/kernel'
 import type { FastifyInstance } from 'fastify'
-import { isPage } from './is-page.ts'
 import { pageFile } from './page-file.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))

@@ -1,5 +1,5 @@
 import { errorText, messages, type Endpoint, type ReplyOf, type SentTo } from '@volute/domain/kernel'
-import { ApiError, endSession, noteBehind } from './api-error.ts'
+import { ApiError, endSession, NetworkError, noteBehind } from './api-error.ts'
 import { getSession } from './session-store.ts'
 
 export interface CallOptions {
@@ -26,7 +26,7 @@ export async function call<E extends Endpoint>(
   if (answer !== 'network' && isRefused(answer))
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer !== 'network' && isBehind(answer)) noteBehind(token)
-  if (answer === 'network') throw new ApiError(500, errorText('network', fallback))
+  if (answer === 'network') throw new NetworkError(errorText('network', fallback))
   if (!answer.isOk || !answer.isJson) throw new ApiError(answer.status, errorText(answer, fallback))
   return answer.body as ReplyOf<E>
 }

@@ -11,6 +11,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody answered: there is no network, or no shop at its end (ERR-05). */
+export class NetworkError extends ApiError {
+  constructor(sentence: string) {
+    super(500, sentence)
+  }
+}
+
 /** The sentence of a failed call; any other error is a mistake in the program and goes on its way. */
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message

@@ -4,9 +4,12 @@ import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { getSession, subscribeSession } from './session-store.ts'
 
+/** So long, in milliseconds, an answer is not asked for again. */
+export const FRESH_FOR = 30_000
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    queries: { staleTime: FRESH_FOR, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
 })
 
@@ -16,6 +19,11 @@ subscribeSession(() => {
   if (owner === currentOwner()) return
   owner = currentOwner()
   queryClient.clear()
+})
+
+// A page that was opened without a network has not seen it go: nothing else would tell its reads that it is back.
+window.addEventListener('online', () => {
+  void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
 
 /** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }, { fallback }))`. */

@@ -1,5 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
-import { followSession, onBehind, onSessionChangedElsewhere, onSessionEnd } from '../api/index.ts'
+import {
+  followSession,
+  forgetCopies,
+  onBehind,
+  onSessionChangedElsewhere,
+  onSessionEnd,
+  subscribeSession,
+} from '../api/index.ts'
 import { rememberPath } from '../session/index.ts'
 import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
 import type { Guard } from './guard.ts'
@@ -35,3 +42,7 @@ onBehind(() => void followSession())
 
 // Another tab signed in, signed out or changed company: nothing on this screen is true any more (OQ-12).
 onSessionChangedElsewhere(() => window.location.reload())
+
+// What is kept on the device belongs to one person and company: it goes with them, whoever ended it and wherever.
+subscribeSession(() => void forgetCopies())
+void forgetCopies()

@@ -13,7 +13,8 @@ export function ToastArea() {
   const isOnline = useIsOnline()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    if (!isWanted || !isOnline || isLoaded) return
+    // The device may have kept the code; else it is tried again when the connection is back.
+    if (!isWanted || isLoaded) return
     return afterFirstSight(() => {
       Toasts.load().then(
         () => setLoaded(true),

@@ -29,6 +29,7 @@ export function CartPage() {
         title="Shopping Cart"
         actions={cart && cart.items.length > 0 && <DeleteAllItems cart={cart} />}
       >
+        {!cart && !error && '\u00a0'}
         {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
       </PageHead>
       {cart ? (
@@ -36,9 +37,11 @@ export function CartPage() {
       ) : error ? (
         <FailureCard onRetry={retry}>{cartMessages.loadFailed}</FailureCard>
       ) : (
-        <Card>
-          <SkeletonRows />
-        </Card>
+        <div className={styles.columns}>
+          <Card>
+            <SkeletonRows head="plain" heights={[85, 141]} />
+          </Card>
+        </div>
       )}
     </Page>
   )

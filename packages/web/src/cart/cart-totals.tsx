@@ -33,6 +33,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
   }))
   const totals = orderTotals(priced, toBasisPoints(percent))
   const weight = orderWeight(items)
+  const later = <p className={styles.later}>{cartMessages.addedLater}</p>
   return (
     <section className={styles.totals} aria-label={title}>
       <div className={styles.details}>
@@ -55,14 +56,14 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
             {checkoutMessages.byFreight}
           </Alert>
         )}
+        {children && later}
       </div>
       <div className={styles.foot} data-sticky={Boolean(children) || undefined}>
         <p className={figures.total}>
           <span>Total</span>
           <span>{formatPrice(toDollars(totals.totalCents))}</span>
         </p>
-        {children}
-        <p className={styles.later}>{cartMessages.addedLater}</p>
+        {children ?? later}
       </div>
     </section>
   )

@@ -1,16 +1,17 @@
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ListedCompany } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { may, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import styles from './companies-page.module.css'
 import { companyMap } from './company-map.ts'
 import { CompanyModal } from './company-modal.tsx'
@@ -28,14 +29,6 @@ export function CompaniesPage() {
   const { opened, open, openNew, close } = useOpenCompany()
   const companies = map.data?.companies ?? []
   const shown = companies.filter(({ name }) => containsText(name, filter))
-  if (map.error && !map.data)
-    return (
-      <Page width={1168}>
-        <FailureCard page onRetry={() => void map.refetch()}>
-          {sentenceOf(map.error)}
-        </FailureCard>
-      </Page>
-    )
   return (
     <Page width={1168}>
       <PageHead
@@ -54,22 +47,20 @@ export function CompaniesPage() {
           )
         }
       />
-      <TextField
-        label="Filter results"
-        hideLabel
-        type="search"
-        placeholder="Filter results..."
-        className={styles.filter}
-        icon={<IconSearch size={18} stroke={1.5} />}
-        value={filter}
-        onChange={({ target }) =>
-          void navigate({ search: { filter: target.value || undefined }, replace: true })
-        }
-      />
+      <div className={styles.filter}>
+        <FilterField
+          value={filter}
+          onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
+        />
+      </div>
       {map.data ? (
         <List companies={companies} shown={shown} onOpen={(companyId) => void open(companyId)} />
+      ) : map.error ? (
+        <FailureCard onRetry={() => void map.refetch()}>{sentenceOf(map.error)}</FailureCard>
       ) : (
-        <SkeletonRows rows={8} />
+        <Card>
+          <SkeletonRows rows={8} heights={[49, 49]} />
+        </Card>
       )}
       {map.data && opened && (
         <CompanyModal key={opened.opening} {...opened.company} map={map.data} onClose={close} />

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconSearch } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { listCompanies, sortCompanies } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { may, query, sentenceOf, useSession } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import styles from './companies-dashboard.module.css'
 import { CompanyList } from './company-list.tsx'
 
 const route = getRouteApi('/framed/signed-in/dashboard/companies')
@@ -40,13 +39,6 @@ function Companies() {
   const { filter = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const companies = useQuery(query(listCompanies, {}, { fallback: 'Failed to load the companies.' }))
-  if (companies.isError) {
-    return (
-      <FailureCard page onRetry={() => void companies.refetch()}>
-        {sentenceOf(companies.error)}
-      </FailureCard>
-    )
-  }
   const shown = sortCompanies(companies.data?.companies ?? []).filter(({ name }) =>
     containsText(name, filter),
   )
@@ -56,23 +48,24 @@ function Companies() {
         title="Companies"
         count={companies.data && shown.length}
         actions={
-          <TextField
-            label="Filter results"
-            hideLabel
-            type="search"
-            placeholder="Filter results..."
-            className={styles.filter}
-            icon={<IconSearch size={18} stroke={1.5} />}
+          <FilterField
+            first
             value={filter}
-            onChange={({ target }) =>
-              void navigate({ search: { filter: target.value || undefined }, replace: true })
-            }
+            onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
           />
         }
       >
         Choose a company to act on its behalf.
       </PageHead>
-      {companies.data ? <CompanyList companies={shown} /> : <SkeletonRows rows={8} />}
+      {companies.data ? (
+        <CompanyList companies={shown} />
+      ) : companies.error ? (
+        <FailureCard onRetry={() => void companies.refetch()}>{sentenceOf(companies.error)}</FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows rows={8} heights={[49, 49]} />
+        </Card>
+      )}
     </>
   )
 }

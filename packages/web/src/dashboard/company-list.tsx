@@ -5,6 +5,8 @@ import { useActingCompany } from '../session/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import rows from '../ui/list-rows.module.css'
 import styles from './company-list.module.css'
 
 type Company = ReplyOf<typeof listCompanies>['companies'][number]
@@ -21,11 +23,11 @@ export function CompanyList({ companies }: { companies: Company[] }) {
           <li key={company.companyId}>
             <button
               type="button"
-              className={styles.company}
+              className={joinClasses(rows.row, styles.company)}
               disabled={enter.isPending}
               onClick={() => enter.mutate(company.companyId)}
             >
-              <span className={styles.name}>{company.name}</span>
+              <span className={rows.name}>{company.name}</span>
               {company.isPackager && <Badge>Packager</Badge>}
               <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
             </button>

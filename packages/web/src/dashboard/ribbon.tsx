@@ -1,8 +1,8 @@
 import {
   type Icon,
-  IconFileDollar,
-  IconHistory,
-  IconListNumbers,
+  IconClock,
+  IconFileText,
+  IconPlaylistAdd,
   IconSearch,
   IconShieldCheck,
   IconUsers,
@@ -26,7 +26,7 @@ export function Ribbon() {
       </li>
       <PageCard
         to="/quick-order"
-        icon={IconListNumbers}
+        icon={IconPlaylistAdd}
         title="Quick Order"
         detail="Type, paste or import part numbers"
       />
@@ -49,14 +49,14 @@ export function Ribbon() {
       {mayPrepareQuotes(user) && (
         <PageCard
           to="/sales-quotes"
-          icon={IconFileDollar}
+          icon={IconFileText}
           title="Manage Quotes"
           detail="Order at prices that are held for you"
         />
       )}
       <PageCard
         to="/order-history"
-        icon={IconHistory}
+        icon={IconClock}
         title="Order History"
         detail="See what was ordered, and order it again"
       />

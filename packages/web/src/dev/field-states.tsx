@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { typedPhone } from '../ui/phone-number.ts'
@@ -25,6 +26,7 @@ const options = [
 export function FieldStates() {
   const [phone, setPhone] = useState(typedPhone({ phoneNumberCountryCode: null, phoneNumber: null }))
   const [company, setCompany] = useState('')
+  const [filter, setFilter] = useState('')
   return (
     <Section title="Fields">
       {states.map(({ name, props }) => (
@@ -44,6 +46,9 @@ export function FieldStates() {
           placeholder="Search"
         />
         <TextField label="PO Number" mono defaultValue="88-2001" />
+      </State>
+      <State name="filter of a list">
+        <FilterField value={filter} onFilter={setFilter} />
       </State>
       {states.map(({ name, props }) => (
         <State key={name} name={`select, ${name}`}>

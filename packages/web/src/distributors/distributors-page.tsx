@@ -1,17 +1,16 @@
-import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/kernel'
 import { may, sentenceOf, useSession } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { DistributorList } from './distributor-list.tsx'
 import { distributorLinks } from './distributor-links.ts'
-import styles from './distributors-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/manage-company-distributors')
 
@@ -35,31 +34,30 @@ function Links() {
   const { filter = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(distributorLinks)
-  if (error && !data)
-    return (
-      <FailureCard page onRetry={() => void refetch()}>
-        {sentenceOf(error)}
-      </FailureCard>
-    )
   const shown = data?.companies.filter(({ name }) => containsText(name, filter))
   return (
     <>
-      <PageHead title="Distributors" count={shown?.length}>
+      <PageHead
+        title="Distributors"
+        count={shown?.length}
+        actions={
+          <FilterField
+            value={filter}
+            onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
+          />
+        }
+      >
         A company can place orders once it is linked to a distributor.
       </PageHead>
-      <TextField
-        label="Filter results"
-        hideLabel
-        type="search"
-        placeholder="Filter results..."
-        className={styles.filter}
-        icon={<IconSearch size={18} stroke={1.5} />}
-        value={filter}
-        onChange={({ target }) =>
-          void navigate({ search: { filter: target.value || undefined }, replace: true })
-        }
-      />
-      {data && shown ? <DistributorList links={data} companies={shown} /> : <SkeletonRows rows={8} />}
+      {data && shown ? (
+        <DistributorList links={data} companies={shown} />
+      ) : error ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows rows={8} heights={[49, 57]} />
+        </Card>
+      )}
     </>
   )
 }

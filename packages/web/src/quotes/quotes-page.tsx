@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
@@ -17,6 +18,7 @@ const QuoteDetails = lazyRouteComponent(() => import('./quote-details.tsx'), 'Qu
 export function QuotesPage() {
   const list = useQuotes()
   const { quotes, error } = list
+  const isFiltered = list.search !== '' || list.days > 0
   return (
     <Page width={1168}>
       <PageHead title="Quotes" count={quotes?.length} actions={<QuoteSearch list={list} />} />
@@ -25,8 +27,13 @@ export function QuotesPage() {
           <QuoteTable quotes={quotes} list={list} />
         </Card>
       ) : quotes ? (
-        <EmptyState title={quoteMessages.noQuotes}>
-          {(list.search !== '' || list.days > 0) && 'Try another name or a longer time.'}
+        <EmptyState
+          title={quoteMessages.noQuotes}
+          action={!isFiltered && <LinkButton to="/shopping-cart">Go to the cart</LinkButton>}
+        >
+          {isFiltered
+            ? 'Try another name or a longer time.'
+            : 'Prepare a quote from your shopping cart; it keeps its prices.'}
         </EmptyState>
       ) : error ? (
         <FailureCard title={quoteMessages.listFailedTitle} onRetry={list.retry}>
@@ -34,7 +41,7 @@ export function QuotesPage() {
         </FailureCard>
       ) : (
         <Card>
-          <SkeletonRows />
+          <SkeletonRows head="sorting" heights={[45, 90]} />
         </Card>
       )}
       <Suspense>

@@ -20,14 +20,6 @@ export function RolesPage() {
   const { data, error, refetch } = useQuery(
     query(listRoles, { companyId: String(companyId) }, { fallback: roleMessages.listFailed }),
   )
-  if (error)
-    return (
-      <Page width={1168}>
-        <FailureCard page onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </FailureCard>
-      </Page>
-    )
   const create = mayHere(user, 'CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE') && (
     <Button
       look="primary"
@@ -40,7 +32,17 @@ export function RolesPage() {
   return (
     <Page width={1168}>
       <PageHead title="Manage Roles" count={data?.roles.length} actions={create} />
-      <Card>{data ? <RoleList roles={data.roles} onOpen={setOpened} /> : <SkeletonRows rows={5} />}</Card>
+      {error && !data ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+      ) : (
+        <Card>
+          {data ? (
+            <RoleList roles={data.roles} onOpen={setOpened} />
+          ) : (
+            <SkeletonRows rows={5} heights={[53, 67]} />
+          )}
+        </Card>
+      )}
       {data && opened && (
         <RoleModal role={opened} permissions={data.permissions} onClose={() => setOpened(null)} />
       )}

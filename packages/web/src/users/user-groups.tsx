@@ -13,6 +13,8 @@ import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import rows from '../ui/list-rows.module.css'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { UserGroupModal } from './user-group-modal.tsx'
 import styles from './user-groups.module.css'
@@ -48,7 +50,7 @@ export function UserGroups({ users, roles }: UserGroupsProps) {
       {error && <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>}
       {!error && !data && (
         <Card>
-          <SkeletonRows rows={2} />
+          <SkeletonRows rows={2} heights={[53, 67]} />
         </Card>
       )}
       {data && data.userGroups.length > 0 && (
@@ -71,11 +73,11 @@ interface GroupListProps {
 
 function GroupList({ groups, roles, onOpen }: GroupListProps) {
   return (
-    <ul className={styles.list} aria-labelledby="user-groups">
+    <ul className={rows.list} aria-labelledby="user-groups">
       {groups.map((group) => (
         <li key={group.userGroupId}>
-          <button type="button" className={styles.row} onClick={() => onOpen(group)}>
-            <span className={styles.name}>{group.name}</span>
+          <button type="button" className={joinClasses(rows.row, styles.row)} onClick={() => onOpen(group)}>
+            <span className={rows.name}>{group.name}</span>
             <span className={styles.facts}>
               {roles
                 .filter(({ roleId }) => group.roleIds.includes(roleId))

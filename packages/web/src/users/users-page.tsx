@@ -27,14 +27,6 @@ export function UsersPage() {
   const { data, error, refetch } = useQuery(
     query(listUsers, { companyId: String(companyId) }, { fallback: userMessages.listFailed }),
   )
-  if (error)
-    return (
-      <Page width={1168}>
-        <FailureCard page onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </FailureCard>
-      </Page>
-    )
   const close = () => setOpened(null)
   const invite = mayHere(user, 'INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') && (
     <Button
@@ -49,7 +41,17 @@ export function UsersPage() {
     <Page width={1168}>
       <PageHead title="Manage Users" count={data?.users.length} actions={invite} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
-      <Card>{data ? <UserTable {...data} onOpen={setOpened} /> : <SkeletonRows rows={5} />}</Card>
+      {error && !data ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+      ) : (
+        <Card>
+          {data ? (
+            <UserTable {...data} onOpen={setOpened} />
+          ) : (
+            <SkeletonRows rows={5} head="plain" heights={[40, 89]} />
+          )}
+        </Card>
+      )}
       {data && <UserGroups {...data} />}
       {!isProvider(user) && (
         <p className={styles.more}>

@@ -3,7 +3,7 @@ import { nobody, type Session } from '../../api/index.ts'
 import { paletteChoices } from './palette-choices.ts'
 
 const buyer: Session = {
-  user: { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PLACE_SALES_ORDERS'] },
+  user: { ...nobody, companyId: 2, companyName: 'Riverbend Irrigation', permissions: ['PLACE_SALES_ORDERS'] },
   token: 't1',
   accessToken: null,
 }
@@ -13,6 +13,15 @@ it('offers the pages whose name holds the text, then the numbers that fit it', (
   expect(paletteChoices(buyer, ' cart', [number])).toEqual([
     { page: { label: 'Shopping Cart', to: '/shopping-cart' } },
     { number },
+  ])
+  expect(paletteChoices(buyer, 'preferences', [])).toEqual([
+    {
+      page: {
+        label: 'Company Preferences',
+        to: '/company/$companyId/preference',
+        params: { companyId: '2' },
+      },
+    },
   ])
   expect(paletteChoices(buyer, 'nothing of the kind', [])).toEqual([])
 })

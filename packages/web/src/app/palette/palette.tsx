@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   function choose(choice: PaletteChoice) {
     if ('number' in choice) return search.take(choice.number)
     onClose()
-    void navigate({ to: choice.page.to })
+    void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
   /** Whoever presses Enter before the answer has come gets the first of it. */

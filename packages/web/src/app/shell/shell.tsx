@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { forgetLeftCompany, isActing, isSignedIn, readLeftCompany, useSession } from '../../api/index.ts'
 import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
 import { OrderProvider } from '../../catalogue/index.ts'
 import { LeftCompanyDialog } from '../../session/index.ts'
+import { afterFirstSight } from '../../ui/after-first-sight.ts'
+import { keepShop } from '../offline/keep-shop.ts'
 import { Hotkeys } from '../palette/hotkeys.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -17,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const signedIn = isSignedIn(session)
   useHeadingFocus()
+  useEffect(() => (signedIn ? afterFirstSight(keepShop) : undefined), [signedIn])
   return (
     <OrderProvider
       quickAdd={useQuickAdd()}

@@ -7,7 +7,8 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './drawing-pane.module.css'
 import { DrawingSkeleton } from './drawing-skeleton.tsx'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
-import { type DrawingKind, useDrawing, useHasDrawing } from './use-drawing.ts'
+import type { DrawingKind } from './drawing-path.ts'
+import { useDrawing, useHasDrawing } from './use-drawing.ts'
 
 interface DrawingPaneProps {
   /** The assembly that is drawn. */

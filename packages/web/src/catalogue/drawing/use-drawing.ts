@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/index.ts'
-
-export type DrawingKind = 'exploded' | 'section'
+import { ApiError, NetworkError } from '../../api/index.ts'
+import { orKept } from '../kept/or-kept.ts'
+import { type DrawingKind, drawingPath } from './drawing-path.ts'
 
 const minutes = 60_000
+/** What is kept on the device is read without a network too. */
+const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
 /** Whether a part has a drawing of a kind (LOOKUP-11); nothing is asked without a number. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
   const path = drawingPath(partNumber ?? '', kind)
   return useQuery({
     queryKey: ['has-drawing', path],
-    queryFn: async ({ signal }) => {
-      const answer = await ask(path, { method: 'HEAD', signal })
-      if (!answer.ok && answer.status !== 404) throw failure(answer.status)
-      return answer.ok
-    },
+    queryFn: (of) =>
+      orKept(
+        ask(path, { method: 'HEAD', signal: of.signal }).then(isThere),
+        () => readKept(path).then(isThere),
+        of,
+      ),
     enabled: partNumber !== undefined,
-    staleTime: 5 * minutes,
+    ...always,
   })
 }
 
@@ -25,15 +28,22 @@ export function useDrawing(partNumber: string, kind: DrawingKind) {
   const path = drawingPath(partNumber, kind)
   return useQuery({
     queryKey: ['drawing', path],
-    queryFn: async ({ signal }) => {
-      const code = import('./sanitise-drawing.ts').catch(() => Promise.reject(failure(0)))
-      const [answer, { sanitiseDrawing }] = await Promise.all([ask(path, { signal }), code])
-      if (!answer.ok) throw failure(answer.status)
-      const text = await answer.text()
-      return { read: () => sanitiseDrawing(text) }
+    queryFn: (of) => {
+      const code = import('./sanitise-drawing.ts').catch(() => Promise.reject(new NetworkError(sentence)))
+      const read = async (answer: Response) => {
+        if (!answer.ok) throw failure(answer.status)
+        const [text, { sanitiseDrawing }] = await Promise.all([answer.text(), code])
+        return { read: () => sanitiseDrawing(text) }
+      }
+      return orKept(ask(path, { signal: of.signal }).then(read), () => readKept(path).then(read), of)
     },
-    staleTime: 5 * minutes,
+    ...always,
   })
+}
+
+function isThere(answer: Response): boolean {
+  if (!answer.ok && answer.status !== 404) throw failure(answer.status)
+  return answer.ok
 }
 
 async function ask(path: string, request: RequestInit): Promise<Response> {
@@ -41,12 +51,14 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
     return await fetch(path, request)
   } catch (error) {
     if (request.signal?.aborted) throw error
-    throw failure(0)
+    throw new NetworkError(sentence)
   }
 }
 
-const failure = (status: number) => new ApiError(status, 'Unable to load the drawing.')
-
-function drawingPath(partNumber: string, kind: DrawingKind): string {
-  return `/svgs/${encodeURIComponent(kind === 'section' ? `${partNumber} X-Section` : partNumber)}.svg`
+async function readKept(path: string): Promise<Response> {
+  const { readKeptDrawing } = await import('../kept/read-copy.ts')
+  return readKeptDrawing(path)
 }
+
+const sentence = 'Unable to load the drawing.'
+const failure = (status: number) => new ApiError(status, sentence)

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useOrder } from '../search/order-provider.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { downloadBomCsv } from './download-bom-csv.ts'
 import styles from './lookup-head.module.css'
@@ -24,6 +25,7 @@ export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: Look
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
   const manual = useOpenDocument()
   const curves = useOpenDocument()
+  const { isHeld: isCopy } = useOrder()
   return (
     <div className={styles.head}>
       <PageHead
@@ -33,20 +35,19 @@ export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: Look
             <Button
               icon={<IconDownload {...icon} />}
               busy={manual.isLooking && 'Opening'}
+              disabled={isCopy}
               onClick={() => void manual.open(manualUrl, catalogueMessages.manualNotFound)}
             >
               Download O&M Manual
             </Button>
-            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
-              Print BOM
-            </Button>
-            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
-              Download BOM as CSV
-            </Button>
             {pumpCurves.length > 0 && (
               <Menu
                 trigger={
-                  <Button icon={<IconChartLine {...icon} />} busy={curves.isLooking && 'Opening'}>
+                  <Button
+                    icon={<IconChartLine {...icon} />}
+                    busy={curves.isLooking && 'Opening'}
+                    disabled={isCopy}
+                  >
                     <span className={styles.drop}>
                       Download Pump Curve <IconChevronDown {...icon} size={16} />
                     </span>
@@ -63,6 +64,12 @@ export function LookupHead({ lookup, isSerial, isPreparingPrint, onPrint }: Look
                 ))}
               </Menu>
             )}
+            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
+              Print BOM
+            </Button>
+            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
+              Download BOM as CSV
+            </Button>
           </>
         }
       >

@@ -11,8 +11,13 @@ interface SheetProps {
   isSerial: boolean
 }
 
+interface PrintHeadProps extends SheetProps {
+  isFlat: boolean
+  keptAt: number | null
+}
+
 /** The title block of the printed BOM or drawing, with the way down to the assembly that is printed. */
-export function PrintHead({ lookup, isSerial, isFlat }: SheetProps & { isFlat: boolean }) {
+export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) {
   const { pumpModel, bomNumber, serialNumber, trim, bom } = lookup
   const { path } = usePlace()
   const { crumbs } = linesAt(bom, isFlat ? [] : path)
@@ -30,6 +35,7 @@ export function PrintHead({ lookup, isSerial, isFlat }: SheetProps & { isFlat: b
       </div>
       {isSerial && <Fact name="Serial Number">{serialNumber}</Fact>}
       {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
+      {keptAt !== null && <Fact name="Offline Copy">{formatInstant(new Date(keptAt).toISOString())}</Fact>}
       <Fact name="Printed">{formatInstant(new Date().toISOString())}</Fact>
     </header>
   )

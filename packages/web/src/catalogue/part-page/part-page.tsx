@@ -33,7 +33,7 @@ export function PartPage() {
           )
         }
       >
-        {part?.description}
+        {part ? part.description : !error && '\u00a0'}
       </PageHead>
       {data && <FoundPart found={data} places={places} />}
       {!data && error && <Failure failure={error} onRetry={places.retry} />}

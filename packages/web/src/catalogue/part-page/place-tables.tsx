@@ -62,9 +62,7 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
           <th scope="col">Description</th>
           <th scope="col">Pump Model</th>
           <th scope="col">Assembly</th>
-          <th scope="col" data-number>
-            BOM
-          </th>
+          <th scope="col">BOM</th>
         </tr>
       </thead>
       <tbody>
@@ -76,9 +74,7 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
             <td className={styles.name}>{pump.description}</td>
             <td className={styles.model}>{pump.pumpModel}</td>
             <Assembly path={pump.path} />
-            <td className={joinClasses(styles.build, 'mono')} data-number>
-              {pump.bomNumber}
-            </td>
+            <td className={joinClasses(styles.build, 'mono')}>{pump.bomNumber}</td>
           </tr>
         ))}
       </tbody>

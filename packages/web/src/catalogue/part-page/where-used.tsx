@@ -1,11 +1,10 @@
-import { IconSearch } from '@tabler/icons-react'
 import type { getWhereUsed } from '@volute/domain/catalogue'
 import { limits, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterField } from '../../ui/filter-field.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { BomTable, PumpTable } from './place-tables.tsx'
 import styles from './part-page.module.css'
 import type { Places } from './use-places.ts'
@@ -22,17 +21,7 @@ export function WhereUsed({ found, places }: { found: Found; places: Places }) {
       <div className={styles.head}>
         <h2>Where used</h2>
         {(filter !== '' || !isNone) && (
-          <TextField
-            label="Filter results"
-            hideLabel
-            type="search"
-            placeholder="Filter results..."
-            className={styles.filter}
-            maxLength={limits.catalogueNumber}
-            icon={<IconSearch size={18} stroke={1.5} />}
-            value={filter}
-            onChange={({ target }) => filterBy(target.value)}
-          />
+          <FilterField maxLength={limits.catalogueNumber} value={filter} onFilter={filterBy} />
         )}
       </div>
       <div aria-busy={isStale} className={styles.lists}>

@@ -6,6 +6,7 @@ import { ShipTime } from '../../lead-time/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
+import { useOrder } from '../search/order-provider.tsx'
 import { RowNotes } from '../superseded/row-notes.tsx'
 import { OrderQuantity } from './order-quantity.tsx'
 import styles from './part-row.module.css'
@@ -129,13 +130,14 @@ function RowFigures({ line }: { line: BomLine }) {
 
 function RowShipTime(props: Pick<PartRowProps, 'line' | 'isPainted' | 'isInView'> & { quantity: string }) {
   const { line, quantity, isPainted, isInView } = props
+  const { isHeld } = useOrder()
   if (!line.isSellable) return <NotApplicable of="Ship Time" />
   return (
     <>
       <span className={styles.word}>Ships in </span>
       <ShipTime
         wish={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
-        isInView={isInView}
+        isInView={isInView && !isHeld}
       />
     </>
   )

@@ -127,6 +127,7 @@ function ListFoot({ rows, assembly, orders }: Pick<PartsListProps, 'rows' | 'ass
       {orderable.length > 0 && (
         <Button
           look="primary"
+          disabled={order.isHeld}
           icon={<IconShoppingCart size={18} stroke={1.5} aria-hidden="true" />}
           onPointerEnter={order.prepare}
           onFocus={order.prepare}

@@ -2,6 +2,7 @@ import { IconPlus, IconStack2, IconTool } from '@tabler/icons-react'
 import { type BomLine, rowActions } from '@volute/domain/catalogue'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useOrder } from '../search/order-provider.tsx'
 import { keepsFocus } from '../../ui/keeps-focus.ts'
 import styles from './row-buttons.module.css'
 
@@ -20,6 +21,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 /** What can be done with a row, each in its own column (LOOKUP-13 to LOOKUP-15). */
 export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd }: RowButtonsProps) {
   const [isAdding, setIsAdding] = useState(false)
+  const { isHeld } = useOrder()
   const { viewSubAssembly, customize, quickAdd } = rowActions(line, { isFlat })
   return (
     <span className={styles.buttons}>
@@ -37,6 +39,8 @@ export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd
         <IconButton
           {...keepsFocus}
           label={`Customize ${line.description}`}
+          aria-disabled={isHeld || undefined}
+          data-held={isHeld || undefined}
           onPointerEnter={onExpect}
           onFocus={onExpect}
           onClick={onCustomize}
@@ -49,7 +53,8 @@ export function RowButtons({ line, isFlat, onDrill, onExpect, onCustomize, onAdd
           {...keepsFocus}
           label={`Add ${line.description} to cart`}
           className={styles.add}
-          aria-disabled={isAdding || undefined}
+          aria-disabled={isAdding || isHeld || undefined}
+          data-held={isHeld || undefined}
           onClick={() => void add()}
         >
           <IconPlus {...icon} />

@@ -4,7 +4,7 @@ import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { OrderForms, OrderStage, PartsToOrder, PartToOrder } from './order-stage.ts'
 
-interface Order {
+export interface Order {
   /** Opens the 'Order' modal at its search (SHELL-52). */
   start: () => void
   /** Fetches the forms' code, so that they open at once. */
@@ -15,11 +15,14 @@ interface Order {
   showParts: (parts: PartsToOrder) => void
   /** Puts a part into the cart as it is (LOOKUP-15). */
   quickAdd: QuickAdd
+  /** Nothing can be ordered from what is on screen; whoever tries is told why. */
+  isHeld: boolean
 }
 
 type QuickAdd = (part: Part, quantity: number) => Promise<void>
 
-const OrderContext = createContext<Order | null>(null)
+/** Who opens the forms, for whatever lies below. */
+export const OrderContext = createContext<Order | null>(null)
 
 export function useOrder(): Order {
   const order = useContext(OrderContext)
@@ -56,6 +59,7 @@ export function OrderProvider({ loadForms, quickAdd, children, ...forms }: Order
       showPart: (part, known) => void open({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
       showParts: (parts) => void open({ at: 'parts', ...parts }),
       quickAdd,
+      isHeld: false,
     }
   }, [loadForms, quickAdd])
   return (

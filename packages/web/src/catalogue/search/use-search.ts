@@ -3,13 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   catalogueMessages,
   getPart,
+  offlineMessages,
   type Part,
   search,
   type SearchType,
   type Suggestion,
 } from '@volute/domain/catalogue'
 import { useState } from 'react'
-import { ApiError, call, sentenceOf } from '../../api/index.ts'
+import { ApiError, call, NetworkError, sentenceOf } from '../../api/index.ts'
 import { rememberLookup } from './recent-lookups.ts'
 
 const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`
@@ -23,6 +24,8 @@ export function useSearch(onPartFound: (part: Part) => void, onDone: () => void)
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const attempt = useMutation({
+    // A BOM that is kept on the device opens without a network.
+    networkMode: 'always',
     mutationFn: (taken: Suggestion | null) => (taken ? open(taken) : find(type, text.trim().toUpperCase())),
     onSuccess: (found, taken) => {
       setText('')
@@ -62,7 +65,17 @@ class NumberNotFound extends ApiError {}
 
 async function find(type: SearchType, input: string): Promise<Found> {
   const fallback = catalogueMessages.searchNotFound(type)
-  return open(await call(search, { type, input }, { fallback }).catch(refuseNumber))
+  const asked = call(search, { type, input }, { fallback })
+  return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
+}
+
+/** Without an answer of the network, a number that this device has kept. */
+async function findKept(type: SearchType, input: string, failure: Error) {
+  if (!(failure instanceof NetworkError)) throw failure
+  const { findCopy } = await import('../kept/read-copy.ts')
+  const copy = await findCopy({ type, identifier: input })
+  if (!copy) throw new NetworkError(offlineMessages.notKept)
+  return copy
 }
 
 async function open({ type, identifier }: { type: SearchType; identifier: string }): Promise<Found> {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { catalogueMessages, getPart } from '@volute/domain/catalogue'
+import { catalogueMessages, getPart, offlineMessages } from '@volute/domain/catalogue'
 import { call, sentenceOf } from '../../api/index.ts'
 import { toast } from '../../ui/toast.ts'
 import { useOrder } from '../search/order-provider.tsx'
@@ -17,5 +17,11 @@ export function useOrderReplacement(partNumber: string, quantity: string) {
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })
-  return { isPending, orderIt: () => !isPending && mutate() }
+  return {
+    isPending,
+    orderIt: () => {
+      if (order.isHeld) return toast.failure(offlineMessages.order)
+      if (!isPending) mutate()
+    },
+  }
 }

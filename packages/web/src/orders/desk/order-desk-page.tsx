@@ -38,7 +38,7 @@ export function OrderDeskPage() {
         <FoundOrders found={data} desk={desk} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} />
+          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 124]} />
         </Card>
       )}
     </Page>

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -26,7 +27,7 @@ export function OrderHistoryPage() {
   return (
     <Page width={1168}>
       <PageHead title="Order History" count={data?.rowCount} actions={<HistorySearch history={history} />}>
-        {data && data.rowCount > 0 && <DownloadCsv history={history} />}
+        {data ? data.rowCount > 0 && <DownloadCsv history={history} /> : '\u00a0'}
       </PageHead>
       {data && <UnlistedOrders {...data} />}
       {error ? (
@@ -37,7 +38,7 @@ export function OrderHistoryPage() {
         <FoundOrders found={data} history={history} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} />
+          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 102]} />
         </Card>
       )}
       <Suspense>
@@ -60,9 +61,15 @@ type Found = NonNullable<OrderHistory['data']>
 
 function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Found; history: OrderHistory }) {
   if (rowCount === 0) {
+    const isFiltered = history.search !== '' || history.days > 0
     return (
-      <EmptyState title={orderMessages.noHistory}>
-        {(history.search !== '' || history.days > 0) && 'Try another number or a longer time.'}
+      <EmptyState
+        title={orderMessages.noHistory}
+        action={!isFiltered && <LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
+      >
+        {isFiltered
+          ? 'Try another number or a longer time.'
+          : 'Orders you place appear here with their status and tracking number.'}
       </EmptyState>
     )
   }

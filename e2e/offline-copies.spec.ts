@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ben = 'ben@riverbend.example'
+const pump = '/lookup/bom/4RB-EM-100'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('looked-up BOMs open without a network, to read only, and live again with it', async ({
+  page,
+  context,
+  request,
+  open,
+  search,
+  expectAccessible,
+}) => {
+  await open(ben, '/dashboard/general')
+  const mark = page.getByText(/^Offline copy of \d\d\/\d\d\/\d{4}, /)
+  const add = page.getByRole('button', { name: 'Add Screw, hex cap 5/8-11 x 1.75 to cart' })
+  const orderAll = page.getByRole('button', { name: 'Add Orderable Parts To Cart' })
+
+  await test.step('what is looked up is kept with its drawings', async () => {
+    await search('BOM', '4RB-EM-100')
+    await expect(drawn(page, '2, Kit, seal, 1.750')).toBeVisible()
+    await expectKept(page, ['bom/4RB-EM-100'])
+    await page.goto('/lookup/serial/VT-20771')
+    await expectKept(page, ['bom/4RB-EM-100', 'serial/VT-20771'])
+    await page.goto(pump)
+    await expect(mark).toBeHidden()
+  })
+
+  await test.step('a page that loses its connection says so, keeps what is typed and orders nothing', async () => {
+    const quantity = page.getByLabel('Order Quantity, Screw, hex cap 5/8-11 x 1.75')
+    await quantity.fill('3')
+    await context.setOffline(true)
+    await expect(mark).toBeVisible()
+    await expect(quantity).toHaveValue('3')
+    await expect(orderAll).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Download O&M Manual' })).toBeDisabled()
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await quantity.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing can be ordered' })).toBeAttached()
+  })
+
+  await test.step('it opens again without a network, down to the drawings of its assemblies', async () => {
+    await page.reload()
+    await expect(mark).toBeVisible()
+    await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
+    await expect(drawn(page, '2, Kit, seal, 1.750')).toBeAttached()
+    await page.getByRole('button', { name: 'View sub-assembly Wet end, 4x3-10' }).click()
+    await expect(drawn(page, '3, Cover, suction')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('the search finds what is kept, and says what is not', async () => {
+    await search('BOM', 'vt 20771')
+    await expect(page).toHaveURL('/lookup/serial/VT-20771')
+    await expect(page.getByText('Serial Number VT-20771')).toBeVisible()
+    await expect(mark).toBeVisible()
+    await search('BOM', 'T6A-EM-60')
+    await expect(page.getByText('There is no connection, and this number is not kept')).toBeVisible()
+  })
+
+  await test.step('a number that is not kept says so and leads to those that are', async () => {
+    await page.goto('/lookup/bom/T6A-EM-60')
+    await expect(page.getByRole('heading', { name: 'Not Available Offline' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: '4RB-EM-100 BOM' }).click()
+    await expect(mark).toBeVisible()
+  })
+
+  await test.step('with the connection the live page comes by itself', async () => {
+    await context.setOffline(false)
+    await expect(mark).toBeHidden()
+    await expect(orderAll).toBeEnabled()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
+  })
+
+  expect((await request.get('/offline.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test('copies belong to one person and go with them', async ({ page, context, open }) => {
+  const notKept = page.getByRole('heading', { name: 'Not Available Offline' })
+  await open(ben, pump)
+  await expectKept(page, ['bom/4RB-EM-100'])
+
+  await test.step('they go when somebody else signs in', async () => {
+    await open('vic@riverbend.example', '/dashboard/general')
+    await expectKept(page, [])
+    await context.setOffline(true)
+    await page.goto(pump)
+    await expect(notKept).toBeVisible()
+    await context.setOffline(false)
+    await expect(notKept).toBeHidden()
+    await expectKept(page, ['bom/4RB-EM-100'])
+  })
+
+  await test.step('they go when the person signs out, also without a network', async () => {
+    await page.reload()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Vic Tran' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/login')
+    await expectKept(page, [])
+  })
+
+  await test.step('they go when another tab signs out', async () => {
+    await context.setOffline(false)
+    await open(ben, pump)
+    await expectKept(page, ['bom/4RB-EM-100'])
+    const other = await context.newPage()
+    await other.goto('/api/health')
+    await other.evaluate(() => localStorage.removeItem('volute.session'))
+    await expect(page).toHaveURL('/login')
+    await expectKept(page, [])
+  })
+})
+
+/** The spot of a part on the drawing. */
+const drawn = (page: Page, name: string) => page.getByLabel('Drawing').getByRole('button', { name })
+
+/** Waits until the device has kept exactly these look-ups, whole. */
+async function expectKept(page: Page, wanted: string[]) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const whole = await Promise.all(names.map((cacheName) => caches.match('/lookup', { cacheName })))
+        return names.filter((_, index) => whole[index]).map((name) => name.split('/').slice(-2).join('/'))
+      }),
+    )
+    .toEqual(wanted)
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const worker = fileURLToPath(new URL('src/app/offline/offline-worker.ts', import.meta.url))
+
+/** What every start needs and the build gives no hash. */
+const rootFiles = ['/index.html', '/theme.js', '/no-compiled-code.js', '/favicon.svg']
+/** All code, and the letters of English: pictures and other letters are kept as they are fetched. */
+const isKept = (name: string) => /\.(js|css)$|-latin-(wght|400|500)-normal-[^/]*\.woff2$/.test(name)
+
+/** Builds `/offline.js`, which keeps the shop's files on the device; it must stand alone and know the other files' names. */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const assets = Object.keys(bundle).filter(isKept)
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The page was not built before its worker.')
+      const release = createHash('sha256').update(assets.toSorted().join()).update(page.source).digest('hex')
+      const files = [...rootFiles, ...assets.map((name) => `/${name}`)]
+      this.emitFile({
+        type: 'asset',
+        fileName: 'offline.js',
+        source: await buildWorker({ RELEASE: release.slice(0, 16), FILES: files }),
+      })
+    },
+  }
+}
+
+async function buildWorker(constants: Record<string, unknown>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: { write: false, rolldownOptions: { input: worker, output: { format: 'iife' } } },
+  })
+  const [chunk] = 'output' in built ? built.output : []
+  if (chunk?.type !== 'chunk') throw new Error('The worker was not built.')
+  return chunk.code
+}

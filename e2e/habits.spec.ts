@@ -54,8 +54,12 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
   await test.step('SHELL-57: the companies keep their filter, the order desk its search', async () => {
     await open('ada@volute.example', '/dashboard/companies')
     await expect(page).toHaveTitle('Companies · Volute')
-    await page.getByLabel('Filter results').fill('e')
-    await leaveAndReturn(page, () => expect(page.getByLabel('Filter results')).toHaveValue('e'))
+    await page.getByLabel('Filter results').fill('kestrel')
+    await leaveAndReturn(page, async () => {
+      await expect(page.getByLabel('Filter results')).toHaveValue('kestrel')
+      await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Riverbend Irrigation' })).toBeHidden()
+    })
     await page.goto('/manage/orders?search=88')
     await leaveAndReturn(page, async () => {
       await expect(page).toHaveURL('/manage/orders?search=88')

@@ -9,7 +9,7 @@ export function CartButton() {
   const quantity = useCartQuantity()
   const badge = cartBadge(quantity)
   return (
-    <Link to="/shopping-cart" className={styles.cart} aria-label={spoken(quantity)} title="Shopping Cart">
+    <Link to="/shopping-cart" className={styles.cart} aria-label={spoken(quantity, badge)} title="Shopping Cart">
       <IconShoppingCart size={22} stroke={1.5} aria-hidden="true" />
       {badge && (
         <span className={styles.count} data-warn={quantity === null || undefined} aria-hidden="true">
@@ -20,7 +20,9 @@ export function CartButton() {
   )
 }
 
-function spoken(quantity: number | null): string {
+/** What is seen is part of what is spoken: `Shopping Cart, 99+, 940 items`. */
+function spoken(quantity: number | null, badge: string | null): string {
   if (quantity === null) return 'Shopping Cart, quantity unknown'
-  return `Shopping Cart, ${counted(quantity, 'item')}`
+  const seen = badge === '99+' ? `${badge}, ` : ''
+  return `Shopping Cart, ${seen}${counted(quantity, 'item')}`
 }

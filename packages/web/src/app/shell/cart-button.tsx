@@ -9,7 +9,12 @@ export function CartButton() {
   const quantity = useCartQuantity()
   const badge = cartBadge(quantity)
   return (
-    <Link to="/shopping-cart" className={styles.cart} aria-label={spoken(quantity, badge)} title="Shopping Cart">
+    <Link
+      to="/shopping-cart"
+      className={styles.cart}
+      aria-label={spoken(quantity, badge)}
+      title="Shopping Cart"
+    >
       <IconShoppingCart size={22} stroke={1.5} aria-hidden="true" />
       {badge && (
         <span className={styles.count} data-warn={quantity === null || undefined} aria-hidden="true">

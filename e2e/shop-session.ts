@@ -36,6 +36,13 @@ export async function fillCart(request: APIRequestContext, email: string, lines:
   if (!answer.ok()) throw new Error(`The cart was not filled: ${await answer.text()}`)
 }
 
+/** The part numbers in somebody's cart, as the server has it. */
+export async function partsInCart(request: APIRequestContext, email: string): Promise<string[]> {
+  const headers = headersOf(await sessionOf(request, email))
+  const { items } = (await read(request, '/api/cart/map', headers)) as { items: { partNumber: string }[] }
+  return items.map(({ partNumber }) => partNumber)
+}
+
 /** Orders these lines under a PO number and answers the sales order number, once the order desk has given one. */
 export async function placeOrder(
   request: APIRequestContext,

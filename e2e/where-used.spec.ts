@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { partsInCart } from './shop-session.ts'
 
 const ben = 'ben@riverbend.example'
 
@@ -59,6 +60,7 @@ test('SEARCH-08: an old part that is not sold leads to its page, which orders th
 
 test('a cart line gives way to the replacement, with quantity and options', async ({
   page,
+  request,
   openWithCart,
 }) => {
   await openWithCart(
@@ -73,9 +75,8 @@ test('a cart line gives way to the replacement, with quantity and options', asyn
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line.getByText('Superseded by D6116-3-SS')).toBeVisible()
 
-  const saved = page.waitForResponse((one) => one.request().method() === 'PUT')
   await line.getByRole('button', { name: 'Replace with D6116-3-SS' }).click()
-  expect((await saved).status()).toBe(200)
+  await expect.poll(() => partsInCart(request, ben)).toEqual(['D6116-3-SS'])
   await page.reload()
   await expect(line.getByText('Impeller, enclosed, 7 vane, turbine, stainless')).toBeVisible()
   await expect(line.getByLabel('Quantity')).toHaveValue('3')

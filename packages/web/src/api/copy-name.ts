@@ -19,6 +19,9 @@ interface Owner {
 
 const word = 'volute.copy'
 
+/** Where a copy's cache holds the look-up itself; it comes last, so that a copy without it is not whole. */
+export const COPY_ANSWER = '/lookup'
+
 /** The name of a copy's cache tells all about it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
 export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
   return [word, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
@@ -32,7 +35,7 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
   const own = `${word}/${userId}/${companyId}/`
   const oldest = now - durations.keptLookupDays * durations.day
   const seen = new Set<string>()
-  const copies = names.filter((name) => name.startsWith(`${word}/`))
+  const copies = names.filter(isCopy)
   const kept = copies
     .filter((name) => userId !== 0 && name.startsWith(own))
     .flatMap((name) => readName(name))
@@ -47,6 +50,11 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
     seen.add(number)
     return true
   }
+}
+
+/** Whether a cache of the browser is a copy, or a part of one; the others are not the copies' business. */
+export function isCopy(name: string): boolean {
+  return name.startsWith(`${word}/`)
 }
 
 function readName(name: string): (KeptLookup & { name: string })[] {

@@ -1,4 +1,4 @@
-import { sortCopies } from './copy-name.ts'
+import { COPY_ANSWER, isCopy, sortCopies } from './copy-name.ts'
 import { getSession } from './session-store.ts'
 
 /** What this device has kept for the person on screen and the company acted for, the last looked up first. */
@@ -12,10 +12,23 @@ export async function forgetCopies() {
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }
 
+/** A page that went while it kept a copy has left a part of it, which does not stand for the number. */
 async function sortNow() {
-  // Insecure addresses have no caches, and private windows may refuse them: nothing is kept then.
-  const names = await Promise.resolve()
+  const copies = (await cacheNames()).filter(isCopy)
+  const answers = await Promise.all(
+    copies.map((cacheName) => caches.match(COPY_ANSWER, { cacheName }).catch(() => undefined)),
+  )
+  const { kept, dropped } = sortCopies(
+    copies.filter((_, place) => answers[place]),
+    getSession().user,
+    Date.now(),
+  )
+  return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
+}
+
+/** Insecure addresses have no caches, and private windows may refuse them: nothing is kept then. */
+function cacheNames(): Promise<string[]> {
+  return Promise.resolve()
     .then(() => caches.keys())
     .catch(() => [])
-  return sortCopies(names, getSession().user, Date.now())
 }

@@ -1,6 +1,6 @@
 import { isFlatList } from '@volute/domain/catalogue'
 import { durations } from '@volute/domain/kernel'
-import { copyName, forgetCopies, getSession, type KeptType } from '../../api/index.ts'
+import { COPY_ANSWER, copyName, forgetCopies, getSession, type KeptType } from '../../api/index.ts'
 import { drawingsOf } from './drawings-of.ts'
 import type { ShownLookup } from './lookup-place.ts'
 import { readKeptDrawing } from './read-copy.ts'
@@ -24,7 +24,7 @@ export async function keepLookup(
   try {
     const cache = await caches.open(name)
     for (const [path, answer] of drawings) await cache.put(path, answer)
-    await cache.put('/lookup', new Response(JSON.stringify(lookup)))
+    await cache.put(COPY_ANSWER, new Response(JSON.stringify(lookup)))
   } catch {
     await caches.delete(name).catch(() => undefined)
   }

@@ -1,5 +1,5 @@
 import { getLookup, searchKey } from '@volute/domain/catalogue'
-import { listCopies } from '../../api/index.ts'
+import { COPY_ANSWER, listCopies } from '../../api/index.ts'
 import type { LookupPlace, ShownLookup } from './lookup-place.ts'
 
 /** The page of a BOM as this device has kept it, with the time it is of; throws where it has not. */
@@ -7,7 +7,7 @@ export async function readCopy({ type, identifier }: LookupPlace): Promise<Shown
   const number = identifier.toUpperCase()
   const copies = await listCopies()
   const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
-  const kept = copy && (await caches.match('/lookup', { cacheName: copy.name }))
+  const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
   if (!kept) throw new Error('This look-up is not kept.')
   // Another release may have kept it.
   return { lookup: getLookup.reply.parse(await kept.json()), keptAt: copy.keptAt }

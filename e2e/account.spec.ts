@@ -8,9 +8,10 @@ test('SHELL-11 ACCT-01 to ACCT-11: name and phone are edited, undone and saved',
   signIn,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const email = `edith@${project.name}.example`
-  const companyName = `Edith Pumps ${project.name}`
+  attempt,
+}) => {
+  const email = `edith@${attempt}.example`
+  const companyName = `Edith Pumps ${attempt}`
   await registerPerson(request, { name: 'Edith', email, companyName, temporaryPassword })
   await signIn(email)
   const name = page.getByLabel('Name')
@@ -108,9 +109,10 @@ test('ACCT-12 to ACCT-14 OQ-02: a changed password ends the sessions elsewhere',
   signIn,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const email = `petra@${project.name}.example`
-  const companyName = `Petra Pumps ${project.name}`
+  attempt,
+}) => {
+  const email = `petra@${attempt}.example`
+  const companyName = `Petra Pumps ${attempt}`
   await registerPerson(request, { name: 'Petra', email, companyName, temporaryPassword })
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
   await elsewhere.goto('/login')
@@ -193,9 +195,10 @@ test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase
   signIn,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const email = `della@${project.name}.example`
-  const companyName = `Della Pumps ${project.name}`
+  attempt,
+}) => {
+  const email = `della@${attempt}.example`
+  const companyName = `Della Pumps ${attempt}`
   await registerPerson(request, { name: 'Della', email, companyName, temporaryPassword })
   await signIn(email)
   await page.goto('/account/user-info')

@@ -8,9 +8,10 @@ test('SHELL-07 COMPANY-01 to COMPANY-20: a company is created with devices, edit
   page,
   open,
   expectAccessible,
-}, { project }) => {
-  const name = `Borealis ${project.name}`
-  const meter = `FM-${project.name}`
+  attempt,
+}) => {
+  const name = `Borealis ${attempt}`
+  const meter = `FM-${attempt}`
   await open(ada, '/manage/companies')
   const rows = page.getByRole('main').getByRole('listitem')
   const create = page.getByRole('dialog', { name: 'Create Company' })
@@ -45,7 +46,7 @@ test('SHELL-07 COMPANY-01 to COMPANY-20: a company is created with devices, edit
     await addDevice(page, 'Flow Meter', meter)
     await addDevice(page, 'Flow Meter', ` ${meter.toLowerCase()} `)
     await expect(create.getByText('This company already owns this device.')).toBeVisible()
-    await addDevice(page, 'Co-Pilot Gateway', `CP-${project.name}`)
+    await addDevice(page, 'Co-Pilot Gateway', `CP-${attempt}`)
   })
 
   await test.step('COMPANY-06: the devices by type, then by identifier, filtered and removed', async () => {

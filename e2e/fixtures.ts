@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { findMail } from './find-mail.ts'
+import { findMails } from './find-mails.ts'
 import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.ts'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -23,6 +23,8 @@ export interface JourneyOptions {
 }
 
 interface Steps {
+  /** What names that are good once are made of, so that no journey meets the same journey on a phone, or its first try. */
+  attempt: string
   /** The shop that this worker's journeys go through. */
   shop: RunningShop
   /** Signs somebody of the demo's cast in on the page. */
@@ -33,7 +35,7 @@ interface Steps {
   openWithCart(email: string, lines: WantedLine[], path: string): Promise<void>
   /** Looks a number up: in the top bar, or on a phone in the 'Order' modal. */
   search(type: 'BOM' | 'Serial' | 'Part', text: string): Promise<void>
-  /** Waits for the newest mail to somebody to say something. */
+  /** Waits for a mail to somebody that says something; the newest one, if there are several. */
   receiveMail(recipient: string, said: RegExp): Promise<Email>
   /** Waits for a mail with a temporary password to somebody, and reads the password. */
   temporaryPassword(recipient: string): Promise<string>
@@ -49,6 +51,9 @@ export const test = base.extend<Steps, JourneyOptions>({
     { option: true, scope: 'worker' },
   ],
   hasMailServer: [false, { option: true, scope: 'worker' }],
+  async attempt({ isMobile }, give, { retry }) {
+    await give(`${isMobile ? 'phone' : 'desktop'}-${retry + 1}`)
+  },
   async shop({ shops, mailedShop, hasMailServer }, give, { parallelIndex }) {
     const shop = hasMailServer ? mailedShop : shops[parallelIndex]
     if (!shop) throw new Error(`There is no shop for worker ${parallelIndex}.`)
@@ -116,8 +121,12 @@ export const test = base.extend<Steps, JourneyOptions>({
     await give(async (recipient, said) => {
       let mail: Email | undefined
       await expect(async () => {
-        mail = await findMail(shop.mails, recipient)
-        expect(mail?.text ?? '', `the newest mail to ${recipient}`).toMatch(said)
+        const mails = await findMails(shop.mails, recipient)
+        mail = mails.find(({ text = '' }) => said.test(text))
+        expect(
+          mail,
+          `one of these to say ${said}: ${JSON.stringify(mails.map(({ text }) => text))}`,
+        ).toBeDefined()
       }).toPass({ timeout: 15_000 })
       if (!mail) throw new Error(`There is no mail to ${recipient}.`)
       return mail

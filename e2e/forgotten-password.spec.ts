@@ -9,9 +9,10 @@ test('AUTH-02 AUTH-04 AUTH-25–37 OQ-27: who forgot the password comes back in 
   receiveMail,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const email = `fern@forgets-${project.name}.example`
-  const companyName = `Forgetful Pumps ${project.name}`
+  attempt,
+}) => {
+  const email = `fern@forgets-${attempt}.example`
+  const companyName = `Forgetful Pumps ${attempt}`
   await registerPerson(request, { name: 'Fern', email, companyName, temporaryPassword })
   const newPassword = 'Remembered-Pass-1'
   await page.goto('/login')

@@ -11,12 +11,13 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
   receiveMail,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const rosa = `rosa@asked-${project.name}.example`
-  const companyName = `Asked Irrigation ${project.name}`
+  attempt,
+}) => {
+  const rosa = `rosa@asked-${attempt}.example`
+  const companyName = `Asked Irrigation ${attempt}`
   await registerPerson(request, { name: 'Rosa', email: rosa, companyName, temporaryPassword })
-  const dana = `dana@asks-${project.name}.example`
-  const theo = `theo@asks-${project.name}.example`
+  const dana = `dana@asks-${attempt}.example`
+  const theo = `theo@asks-${attempt}.example`
 
   await test.step('REG-16 REG-17: a company that exists cannot be created, its administrator is asked', async () => {
     await page.goto('/register')
@@ -99,11 +100,12 @@ test('SHELL-11 REG-01 to REG-10: an invitation, from the mail to the first sign-
   receiveMail,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const rosa = `rosa@invites-${project.name}.example`
-  const companyName = `Inviting Irrigation ${project.name}`
+  attempt,
+}) => {
+  const rosa = `rosa@invites-${attempt}.example`
+  const companyName = `Inviting Irrigation ${attempt}`
   await registerPerson(request, { name: 'Rosa', email: rosa, companyName, temporaryPassword })
-  const email = `ines@invited-${project.name}.example`
+  const email = `ines@invited-${attempt}.example`
   await invite(request, rosa, email)
   const mail = await receiveMail(email, /good once, within 14 days/)
   const link = linkIn(mail.text)

@@ -49,9 +49,10 @@ test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and 
   signIn,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const email = `mona@${project.name}.example`
-  const companyName = `Mobile Pumps ${project.name}`
+  attempt,
+}) => {
+  const email = `mona@${attempt}.example`
+  const companyName = `Mobile Pumps ${attempt}`
   const terms = page.getByRole('dialog', { name: 'Privacy Policy' })
   const agree = terms.getByRole('checkbox', { name: /Privacy Policy/ })
 

@@ -6,8 +6,9 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
   page,
   open,
   expectAccessible,
-}, { project }) => {
-  const name = `Planner ${project.name}`
+  attempt,
+}) => {
+  const name = `Planner ${attempt}`
   const dialog = page.getByRole('dialog').last()
   const roles = page.getByRole('list', { name: 'Roles' })
   await open(kim, '/manage/roles')

@@ -56,14 +56,15 @@ test('AUTH-15 to AUTH-19: without consent nobody comes in, with it one goes on',
   page,
   request,
   temporaryPassword,
-}, { project }) => {
-  const email = `iris@${project.name}.example`
+  attempt,
+}) => {
+  const email = `iris@${attempt}.example`
   const password = 'First-Own-Pass-1'
   const answer = await request.post('/api/registration/company/user', {
     data: {
       name: 'Iris Vaughn',
       emailAddress: email,
-      companyName: `Vaughn Wells ${project.name}`,
+      companyName: `Vaughn Wells ${attempt}`,
       companyAddress: '',
     },
   })

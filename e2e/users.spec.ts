@@ -9,12 +9,13 @@ test('SHELL-08 USERS-01 to USERS-20: an administrator invites, edits and deletes
   request,
   temporaryPassword,
   expectAccessible,
-}, { project }) => {
-  const boss = `boss@users-${project.name}.example`
-  const ivy = `ivy@users-${project.name}.example`
+  attempt,
+}) => {
+  const boss = `boss@users-${attempt}.example`
+  const ivy = `ivy@users-${attempt}.example`
   const dialog = page.getByRole('dialog').last()
   const users = page.getByRole('table', { name: 'Users' })
-  const companyName = `Users ${project.name}`
+  const companyName = `Users ${attempt}`
   await registerPerson(request, { name: 'Boss', email: boss, companyName, temporaryPassword })
   await open(boss, '/manage/users')
 
@@ -95,8 +96,9 @@ test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the othe
   open,
   browser,
   baseURL,
-}, { project }) => {
-  const name = `Front office ${project.name}`
+  attempt,
+}) => {
+  const name = `Front office ${attempt}`
   const dialog = page.getByRole('dialog').last()
   const groups = page.getByRole('region', { name: 'User Groups' })
   const other = await browser.newPage({ baseURL: baseURL ?? '' })

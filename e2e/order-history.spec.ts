@@ -12,10 +12,10 @@ test('an order is found again, read, and its page is kept', async ({
   open,
   request,
   isMobile,
+  attempt,
   expectAccessible,
 }) => {
-  // The shop is one for both screens.
-  const po = isMobile ? 'HAND' : 'DESK'
+  const po = attempt.toUpperCase()
   const number = await placeOrder(request, ben, `${po}-1`, [gasket, impeller])
   await placeOrder(request, ben, `${po}-2`, [gasket])
 
@@ -103,10 +103,10 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
   page,
   open,
   request,
-  isMobile,
+  attempt,
   expectAccessible,
 }) => {
-  const po = isMobile ? '=HAND' : '=DESK'
+  const po = `=${attempt}`
   const old = { partNumber: '119401', quantity: 3 }
   const number = await placeOrder(request, ben, po, [gasket, impeller, old])
   await open(ben, `/order-history?search=${encodeURIComponent(po)}&order=${number}`)

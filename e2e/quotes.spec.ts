@@ -20,10 +20,10 @@ async function reviewQuote(page: Page) {
 test('SHELL-05: a quote is prepared from the cart and becomes an order', async ({
   page,
   openWithCart,
-  isMobile,
+  attempt,
   expectAccessible,
 }) => {
-  const name = isMobile ? 'Hand pump' : 'Desk pump'
+  const name = `Pump of ${attempt}`
   await test.step('CART-03 CHECKOUT-12: the cart leads to the checkout with the quote ticked', async () => {
     await openWithCart(ben, [gasket], '/shopping-cart')
     await page.getByRole('button', { name: 'Prepare Quote' }).click()

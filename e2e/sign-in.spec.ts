@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PASSWORD } from './shop-session.ts'
+import { fillCart, PASSWORD } from './shop-session.ts'
 
 test('what stands before the page is the shop’s bar for who is signed in, and leaves with the page', async ({
   page,
@@ -141,11 +141,17 @@ test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who sign
     await expect(page).toHaveURL(/\/(serial|lookup\/serial)\/100234$/)
   })
 
-  await test.step('AUTH-20 AUTH-21: Sign Out empties the token and forgets the place', async () => {
+  await test.step('AUTH-20 AUTH-21: Sign Out empties the token and forgets the place and what was begun', async () => {
+    await fillCart(request, email, [{ partNumber: '235626', quantity: 1 }])
+    await page.goto('/submit-order/quote')
+    await page.getByLabel('Quote Name').fill('Spring overhaul')
+    await page.reload()
+    await expect(page.getByLabel('Quote Name')).toHaveValue('Spring overhaul')
     await page.getByRole('button', { name: 'Quinn Harper' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/login')
     expect(await storedToken(page)).toBe('')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Spring overhaul')
     await fillSignIn(page, email, PASSWORD)
     await expect(page).toHaveURL('/dashboard/general')
   })

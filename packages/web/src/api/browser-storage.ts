@@ -33,10 +33,11 @@ const draft = 'volute.draft/'
 export const draftKey = (name: string, { userId, companyId }: { userId: number; companyId: number }) =>
   `${draft}${name}/${userId}/${companyId}`
 
-/** Forgets everything that was begun on this device. */
+/** Forgets everything that was begun on this device, in its tabs and across them. */
 export function forgetDrafts() {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(draft)) localStorage.removeItem(key)
+    for (const area of [window.localStorage, window.sessionStorage])
+      for (const key of Object.keys(area)) if (key.startsWith(draft)) area.removeItem(key)
   } catch {
     // A browser that refuses storage has kept nothing.
   }

@@ -27,6 +27,7 @@ test('Ctrl+K goes to a page, a pump and a part, and ? lists the keys', async ({
   await expect(page).toHaveURL('/lookup/serial/100234')
 
   await page.keyboard.press('Control+K')
+  await expect(palette.getByRole('option').first()).toHaveText(/^100234/)
   await page.keyboard.type('no such thing')
   await expect(palette.getByText('No page, number or description matches.')).toBeVisible()
   await page.keyboard.press('Enter')

@@ -9,10 +9,10 @@ const buyer: Session = {
 }
 const number = { type: 'part', identifier: 'CART-1', description: 'Cart wheel' } as const
 
-it('offers the pages whose name holds the text, then the numbers that fit it', () => {
+it('offers the numbers that fit the text, then the pages whose name holds it', () => {
   expect(paletteChoices(buyer, ' cart', [number])).toEqual([
-    { page: { label: 'Shopping Cart', to: '/shopping-cart' } },
     { number },
+    { page: { label: 'Shopping Cart', to: '/shopping-cart' } },
   ])
   expect(paletteChoices(buyer, 'preferences', [])).toEqual([
     {

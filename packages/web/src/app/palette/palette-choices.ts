@@ -19,11 +19,11 @@ const others = ({ user }: Session): PageChoice[] => [
   },
 ]
 
-/** Where a text leads: the pages of this person whose name holds it, then the numbers that fit it. */
+/** Where a text leads: the numbers that fit it, then the pages of this person whose name holds it. */
 export function paletteChoices(session: Session, text: string, numbers: Suggestion[]): PaletteChoice[] {
   const pages = [...drawerGroups(session).flatMap((group) => group.entries), ...others(session)]
   return [
-    ...pages.filter(({ label }) => containsText(label, text.trim())).map((page) => ({ page })),
     ...numbers.map((number) => ({ number })),
+    ...pages.filter(({ label }) => containsText(label, text.trim())).map((page) => ({ page })),
   ]
 }

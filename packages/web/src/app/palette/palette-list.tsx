@@ -6,40 +6,50 @@ import styles from './palette.module.css'
 interface PaletteListProps {
   options: PaletteChoice[]
   list: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId'>
+  /** What the numbers are. */
+  numbersTitle: string
   onChoose: (choice: PaletteChoice) => void
 }
 
-/** What the palette offers for its text: pages, then numbers. */
-export function PaletteList({ options, list, onChoose }: PaletteListProps) {
+/** What the palette offers for its text: numbers, then pages. */
+export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteListProps) {
+  const pagesFrom = options.findIndex((choice) => 'page' in choice)
+  const numberCount = pagesFrom < 0 ? options.length : pagesFrom
+  const groups = [
+    { title: numbersTitle, first: 0, choices: options.slice(0, numberCount) },
+    { title: 'Go to', first: numberCount, choices: options.slice(numberCount) },
+  ]
   return (
-    <div id={list.listId} role="listbox" aria-label="Go to" className={styles.list}>
-      {options.map((choice, index) => (
-        <button
-          key={index}
-          type="button"
-          id={list.optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === list.active}
-          className={styles.option}
-          onClick={() => onChoose(choice)}
-        >
-          <ChoiceText choice={choice} />
-        </button>
-      ))}
+    <div id={list.listId} role="listbox" aria-label="Choices" className={styles.list}>
+      {groups
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ title, first, choices }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div role="presentation" className={styles.group}>
+              {title}
+            </div>
+            {choices.map((choice, index) => (
+              <button
+                key={index}
+                type="button"
+                id={list.optionId(first + index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={first + index === list.active}
+                className={styles.option}
+                onClick={() => onChoose(choice)}
+              >
+                <ChoiceText choice={choice} />
+              </button>
+            ))}
+          </div>
+        ))}
     </div>
   )
 }
 
 function ChoiceText({ choice }: { choice: PaletteChoice }) {
-  if ('page' in choice) {
-    return (
-      <>
-        <span className={styles.main}>{choice.page.label}</span>
-        <span className={styles.kind}>Page</span>
-      </>
-    )
-  }
+  if ('page' in choice) return <span className={styles.main}>{choice.page.label}</span>
   const { type, identifier, description } = choice.number
   return (
     <>

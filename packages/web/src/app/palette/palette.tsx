@@ -15,7 +15,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const navigate = useNavigate()
   const search = useSearch(useOrder().showPart, onClose)
-  const { options: numbers, isAnswered } = useSuggestions(search.text, true)
+  const { options: numbers, isAnswered, isRecent } = useSuggestions(search.text, true)
   const options = useMemo(
     () => paletteChoices(session, search.text, numbers),
     [session, search.text, numbers],
@@ -28,19 +28,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
-  /** Whoever presses Enter before the answer has come gets the first of it. */
+  /** Whoever presses Enter before the answer has come gets the first of it; without an answer, the first page. */
   async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
     const text = search.text.trim()
-    const pages = paletteChoices(session, text, [])
-    const found = pages.length > 0 || text === '' ? null : await queryClient.query(suggestionsQuery(text))
+    const none = { suggestions: [] }
+    const found = text === '' ? null : await queryClient.query(suggestionsQuery(text)).catch(() => none)
     const [first] = found ? paletteChoices(session, text, found.suggestions) : options
     if (first) choose(first)
   }
 
   return (
     <Modal open title="Go to" onClose={onClose}>
-      <form onSubmit={(event) => void chooseFirst(event).catch(() => undefined)}>
+      <form onSubmit={(event) => void chooseFirst(event)}>
         <ModalBody>
           <TextField
             {...list.fieldProps}
@@ -62,7 +62,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {options.length === 0 ? (
             <p className={styles.none}>{isAnswered && 'No page, number or description matches.'}</p>
           ) : (
-            <PaletteList options={options} list={list} onChoose={choose} />
+            <PaletteList
+              options={options}
+              list={list}
+              numbersTitle={isRecent ? 'Recent look-ups' : 'Numbers'}
+              onChoose={choose}
+            />
           )}
           <p className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to go, <kbd>?</kbd> outside a field for all

@@ -140,7 +140,7 @@ export const test = base.extend<Steps, JourneyOptions>({
     await give(async (wanted) => {
       await endOfFades(page)
       // Without frames of other origins there is nothing to gather on a page of its own.
-      const axe = new AxeBuilder({ page }).setLegacyMode()
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
       // What lies under a dialog is inert.
       if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
       if (wanted?.colours) axe.withRules(['color-contrast'])

@@ -39,6 +39,21 @@ test('SHELL-51 CONST-14: the pictures change every 15 seconds in a loop, and res
   await expect(slide(1)).toBeVisible()
 })
 
+test('SHELL-52: the cards say how much there is behind them', async ({ page, open }) => {
+  const figure = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Manage Roles/ })
+    .getByText(/^\d+ roles$/)
+  await open('rosa@riverbend.example', '/')
+  const roles = Number.parseInt(await figure.innerText(), 10)
+  expect(roles).toBeGreaterThan(1)
+  await figure.click()
+  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveCount(roles)
+  await page.route('**/api/dashboard/ribbon', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.goto('/dashboard/general')
+  await expect(page.getByText('Say what each role may do')).toBeVisible()
+})
+
 test('SHELL-10 SHELL-53 SHELL-54: who may do nothing looks parts up, and everybody reads why parts come from the maker', async ({
   page,
   open,

@@ -32,6 +32,7 @@ const domain: RoomGraph = {
     checkout: ['cart', 'catalogue'],
     quotes: ['cart', 'checkout'],
     orders: ['cart', 'catalogue', 'checkout', 'quotes'],
+    dashboard: [],
     contract: [
       'session',
       'registration',
@@ -48,6 +49,7 @@ const domain: RoomGraph = {
       'checkout',
       'quotes',
       'orders',
+      'dashboard',
     ],
   },
 }
@@ -81,6 +83,7 @@ const server: RoomGraph = {
     checkout: ['cart'],
     quotes: ['cart', 'checkout'],
     orders: ['cart', 'catalogue', 'checkout', 'erp', 'people', 'quotes'],
+    dashboard: ['orders', 'quotes', 'roles', 'users'],
     import: ['catalogue', 'companies', 'people'],
     demo: ['import', 'orders', 'people'],
   },

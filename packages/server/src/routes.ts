@@ -3,6 +3,7 @@ import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { companyRoutes } from './companies/index.ts'
+import { dashboardRoutes } from './dashboard/index.ts'
 import { demoRoutes } from './demo/index.ts'
 import { distributorRoutes } from './distributors/index.ts'
 import { healthRoutes } from './health/index.ts'
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...companyRoutes,
   ...distributorRoutes,
   ...preferenceRoutes,
+  ...dashboardRoutes,
   ...demoRoutes,
   ...roleRoutes,
   ...userRoutes,

@@ -3,6 +3,7 @@ import * as cart from '../cart/contract.ts'
 import * as catalogue from '../catalogue/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as companies from '../companies/contract.ts'
+import * as dashboard from '../dashboard/contract.ts'
 import * as demo from '../demo/contract.ts'
 import * as distributors from '../distributors/contract.ts'
 import * as kernel from '../kernel/contract.ts'
@@ -31,6 +32,7 @@ export const rooms = {
   companies,
   distributors,
   preferences,
+  dashboard,
   demo,
   roles,
   users,

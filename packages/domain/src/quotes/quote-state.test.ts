@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isExpired, isOrdered, quoteExpiry, quoteState } from './quote-state.ts'
+import { isExpired, isOrdered, openSince, quoteExpiry, quoteState } from './quote-state.ts'
 
 const open = { createdUtc: '2026-10-21T12:00:00Z', receivedUtc: null, salesOrderId: null }
 const ordered = { ...open, receivedUtc: '2026-10-22T12:00:00Z', salesOrderId: '100001' }
@@ -12,6 +12,13 @@ it.each([
   ['TV-19b: received without order', { ...ordered, salesOrderId: null }, '2026-10-22T12:00:00Z', 'open'],
 ] as const)('QUOTE-11 QUOTE-12 %s', (_, quote, now, state) => {
   expect(quoteState(quote, new Date(now))).toBe(state)
+})
+
+it('QUOTE-11 TV-19a: what was saved at the first open instant is not expired, a millisecond earlier it is', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const first = openSince(now).getTime()
+  expect(isExpired({ createdUtc: new Date(first).toISOString() }, now)).toBe(false)
+  expect(isExpired({ createdUtc: new Date(first - 1).toISOString() }, now)).toBe(true)
 })
 
 it('QUOTE-13 TV-19: the expiry is 30 × 24 hours after saving, and a quote can be both ordered and expired', () => {

@@ -9,6 +9,9 @@ export function quoteExpiry(createdUtc: string): string {
   return new Date(Date.parse(createdUtc) + durations.quoteValidityDays * durations.day).toISOString()
 }
 
+/** The earliest time of saving whose prices still hold at an instant (QUOTE-01, TV-19a). */
+export const openSince = (now: Date) => new Date(now.getTime() - durations.quoteValidityDays * durations.day)
+
 /** Whether its 30 days are over; at 30 days to the millisecond they are not (OQ-53, TV-19a). */
 export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date): boolean {
   return now.getTime() > Date.parse(quoteExpiry(createdUtc))

@@ -53,6 +53,13 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
   return { rows, ...counted }
 }
 
+/** When the ERP received a company's newest order, as a part of another query; null while it has none. */
+export const lastReceivedUtc = (companyId: number) =>
+  sql<Date | null>`(
+    select max(${salesOrders.receivedUtc}) from ${salesOrders} where ${salesOrders.companyId} = ${companyId})`.mapWith(
+    salesOrders.receivedUtc,
+  )
+
 /** Midnight where the shop stands, as the order's own date is told (OQ-62). */
 function startOfDay(day: string): SQL {
   return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { openSince } from '@volute/domain/quotes'
+import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
@@ -20,6 +21,17 @@ export async function findQuotes(db: Queryable, companyId: number) {
     .where(eq(quotes.companyId, companyId))
     .orderBy(desc(quotes.createdUtc), desc(quotes.id))
 }
+
+/** How many quotes of a company can still be ordered; also a part of another query. */
+export const countOpenQuotes = (db: Queryable, companyId: number, now: Date) =>
+  db.$count(
+    quotes,
+    and(
+      eq(quotes.companyId, companyId),
+      gte(quotes.createdUtc, openSince(now)),
+      notExists(db.select({ id: salesOrders.id }).from(salesOrders).where(completedOrder)),
+    ),
+  )
 
 /** A quote of this company with its order and its lines, each beside its part as the catalogue has it. */
 export async function findQuote(db: Queryable, companyId: number, quoteId: number) {

@@ -1,2 +1,3 @@
 export { checkHolds } from './check-holds.ts'
+export { countRoles } from './role-store.ts'
 export { roleRoutes } from './routes.ts'

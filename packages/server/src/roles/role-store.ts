@@ -16,6 +16,10 @@ export async function listRolesOf(db: Queryable, companyId: number) {
     .where(eq(roles.companyId, companyId))
 }
 
+/** How many roles the company has; also a part of another query. */
+export const countRoles = (db: Queryable, companyId: number) =>
+  db.$count(roles, eq(roles.companyId, companyId))
+
 /** One of the company's roles with its permissions. */
 export async function findRole(db: Queryable, companyId: number, roleId: number) {
   const [found] = await db

@@ -1,3 +1,3 @@
 export { checkGrant } from './check-grant.ts'
 export { userRoutes } from './routes.ts'
-export { findCompanyUser } from './user-store.ts'
+export { countUsers, findCompanyUser } from './user-store.ts'

@@ -27,6 +27,9 @@ export async function listCompanyUsers(db: Queryable, companyId: number) {
     .where(isOneOf(companyId))
 }
 
+/** How many belong to the company, invited or active; also a part of another query. */
+export const countUsers = (db: Queryable, companyId: number) => db.$count(users, isOneOf(companyId))
+
 /** One of the company's people, invited or active, with the permissions of all their roles. */
 export async function findCompanyUser(db: Queryable, companyId: number, userId: number) {
   const [found] = await db

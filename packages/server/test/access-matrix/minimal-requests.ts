@@ -124,6 +124,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getPreferences: company,
       savePreferences: { ...company, defaultPaintColor: null },
     },
+    dashboard: { getRibbonFigures: {} },
     demo: { listMails: {} },
     roles: {
       listRoles: company,

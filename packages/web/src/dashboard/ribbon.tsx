@@ -12,54 +12,31 @@ import { ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
+import { useRibbonTexts } from './use-ribbon-texts.ts'
 
 /** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
 export function Ribbon() {
   const order = useOrder()
   const { user } = useSession()
+  const texts = useRibbonTexts()
   return (
     <ul className={styles.ribbon}>
       <li>
         <button type="button" className={styles.card} onClick={order.start}>
-          <CardText icon={IconSearch} title="Start Order" detail="Find a pump or part by number" />
+          <CardText icon={IconSearch} title="Start Order" detail={texts.order} />
         </button>
       </li>
-      <PageCard
-        to="/quick-order"
-        icon={IconPlaylistAdd}
-        title="Quick Order"
-        detail="Type, paste or import part numbers"
-      />
+      <PageCard to="/quick-order" icon={IconPlaylistAdd} title="Quick Order" detail={texts.quickOrder} />
       {may(user, USERS_ANY) && (
-        <PageCard
-          to="/manage/users"
-          icon={IconUsers}
-          title="Manage Users"
-          detail="See who belongs to your company and who asks to"
-        />
+        <PageCard to="/manage/users" icon={IconUsers} title="Manage Users" detail={texts.users} />
       )}
       {may(user, ROLES_ANY) && (
-        <PageCard
-          to="/manage/roles"
-          icon={IconShieldCheck}
-          title="Manage Roles"
-          detail="Say what each role may do"
-        />
+        <PageCard to="/manage/roles" icon={IconShieldCheck} title="Manage Roles" detail={texts.roles} />
       )}
       {mayPrepareQuotes(user) && (
-        <PageCard
-          to="/sales-quotes"
-          icon={IconFileText}
-          title="Manage Quotes"
-          detail="Order at prices that are held for you"
-        />
+        <PageCard to="/sales-quotes" icon={IconFileText} title="Manage Quotes" detail={texts.quotes} />
       )}
-      <PageCard
-        to="/order-history"
-        icon={IconClock}
-        title="Order History"
-        detail="See what was ordered, and order it again"
-      />
+      <PageCard to="/order-history" icon={IconClock} title="Order History" detail={texts.history} />
     </ul>
   )
 }

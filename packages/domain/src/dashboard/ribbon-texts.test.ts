@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { ribbonTexts, textsWithFigures } from './ribbon-texts.ts'
+
+it('SHELL-52: the cards say how much there is behind them', () => {
+  const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc: '2026-11-18T20:00:00.000Z' }
+  expect(textsWithFigures(figures)).toEqual({
+    ...ribbonTexts,
+    users: '12 users',
+    roles: '1 role',
+    quotes: '0 open quotes',
+    history: 'Last order 11/18/2026',
+  })
+})
+
+it('SHELL-52: a card without a figure says what it is for', () => {
+  const none = { users: null, roles: null, openQuotes: null, lastOrderUtc: null }
+  expect(textsWithFigures(none)).toEqual(ribbonTexts)
+})

@@ -1,0 +1,23 @@
+import { counted, formatInstant } from '../kernel/index.ts'
+import type { RibbonFigures } from './contract.ts'
+
+export const ribbonTexts = {
+  order: 'Find a pump or part by number',
+  quickOrder: 'Type, paste or import part numbers',
+  users: 'See who belongs to your company and who asks to',
+  roles: 'Say what each role may do',
+  quotes: 'Order at prices that are held for you',
+  history: 'See what was ordered, and order it again',
+} as const
+
+/** What the cards say once their figures have come: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
+export function textsWithFigures(figures: RibbonFigures): Record<keyof typeof ribbonTexts, string> {
+  const { users, roles, openQuotes, lastOrderUtc } = figures
+  return {
+    ...ribbonTexts,
+    ...(users !== null && { users: counted(users, 'user') }),
+    ...(roles !== null && { roles: counted(roles, 'role') }),
+    ...(openQuotes !== null && { quotes: counted(openQuotes, 'open quote') }),
+    ...(lastOrderUtc !== null && { history: `Last order ${formatInstant(lastOrderUtc)}` }),
+  }
+}

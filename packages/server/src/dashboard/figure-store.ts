@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+import { lastReceivedUtc } from '../orders/index.ts'
+import { countOpenQuotes } from '../quotes/index.ts'
+import { countRoles } from '../roles/index.ts'
+import { countUsers } from '../users/index.ts'
+
+const { companies } = schema
+
+/** What a company has of everything that the dashboard leads to, in one query. */
+export async function findFigures(db: Queryable, companyId: number, now: Date) {
+  const [figures] = await db
+    .select({
+      users: countUsers(db, companyId),
+      roles: countRoles(db, companyId),
+      openQuotes: countOpenQuotes(db, companyId, now),
+      lastOrderUtc: lastReceivedUtc(companyId),
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!figures) throw new Error(`company ${companyId} was not counted`)
+  return figures
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRibbonFigures, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'
+import { messages } from '@volute/domain/kernel'
+import { query } from '../api/index.ts'
+
+/** What stands where a figure is still to come, as high as a line. */
+const blank = '\u00a0'
+const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
+
+/** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
+export function useRibbonTexts(): typeof ribbonTexts | ReturnType<typeof textsWithFigures> {
+  const { data, isPending } = useQuery({
+    ...query(getRibbonFigures, {}, { fallback: messages.internal }),
+    // Who comes back to the dashboard may have changed what it counts.
+    staleTime: 0,
+  })
+  if (data) return textsWithFigures(data)
+  return isPending ? { ...ribbonTexts, ...awaited } : ribbonTexts
+}

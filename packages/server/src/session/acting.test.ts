@@ -1,5 +1,5 @@
 import { saveQuote } from '@volute/domain/quotes'
-import { enterCompany, exitCompany, getSession, listActing } from '@volute/domain/session'
+import { enterCompany, exitCompany, getSession, listActing, signOut } from '@volute/domain/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -60,6 +60,15 @@ describe('E85 who acted for us', () => {
     expect(body.acts.at(-1)?.atUtc).toBe(entered)
     const [order] = await shop.shop.db.select().from(schema.salesOrders)
     expect(order).toMatchObject({ companyId: rosa.companyId, userId: sol.userId })
+  })
+
+  it('E02 AUTH-21: who signs out inside the company has left it, once', async () => {
+    const acting = await enter()
+    await shop.call(signOut, {}, acting)
+    await shop.call(signOut, {}, acting)
+    await shop.call(signOut, {}, rosa)
+    rosa = await shop.signIn('rosa@riverbend.example')
+    expect((await read()).body.acts.map(({ act }) => act)).toEqual(['exit-company', 'enter-company'])
   })
 
   it("leaves out the company's own people, what staff do at home, and other companies", async () => {

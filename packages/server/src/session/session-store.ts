@@ -112,11 +112,19 @@ export async function touchSession(
   await db.update(sessions).set({ lastActiveUtc: now }).where(eq(sessions.id, sessionId))
 }
 
-export async function revokeSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
-  await db
+/** Revokes a session and answers whose it was and which company it acted for; none if it is already gone. */
+export async function revokeSession(db: Queryable, tokenHash: string, now: Date) {
+  const [revoked] = await db
     .update(sessions)
     .set({ revokedUtc: now })
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedUtc)))
+    .from(users)
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedUtc), eq(users.id, sessions.userId)))
+    .returning({
+      userId: sessions.userId,
+      companyId: sessions.actingCompanyId,
+      originalCompanyId: users.companyId,
+    })
+  return revoked
 }
 
 export async function setActingCompany(db: Queryable, sessionId: number, companyId: number): Promise<void> {

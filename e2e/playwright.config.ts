@@ -64,6 +64,8 @@ export default defineConfig<object, JourneyOptions>({
         'outbox',
         'legal',
         'acting',
+        'account',
+        'joining',
         'register',
         'quick-order-files',
       ].map((journey) => `${journey}.spec.ts`),

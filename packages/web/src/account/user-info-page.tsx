@@ -26,7 +26,7 @@ export function UserInfoPage() {
       ) : (
         <div className={styles.columns}>
           <Card className={styles.card}>
-            {data ? <ProfileForm saved={data} /> : <SkeletonRows rows={4} />}
+            {data ? <ProfileForm saved={data} /> : <SkeletonRows rows={4} heights={[91, 114]} />}
           </Card>
           <OwnSessions />
         </div>

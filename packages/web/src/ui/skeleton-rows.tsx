@@ -16,6 +16,7 @@ export function SkeletonRows({ rows = 6, head, heights }: SkeletonRowsProps) {
     <div
       className={styles.rows}
       role="status"
+      data-loading
       style={heights && ({ '--desktop': `${desktop}px`, '--phone': `${phone}px` } as CSSProperties)}
     >
       <span className="visually-hidden">Loading...</span>

@@ -1,8 +1,7 @@
-import { IconSearch } from '@tabler/icons-react'
 import { type DeviceType, deviceKey, type OwnedDevice } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { useRef, useState } from 'react'
-import { TextField } from '../ui/text-field.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
 import { AddDevice } from './add-device.tsx'
 import styles from './company-modal.module.css'
 import { DeviceTable } from './device-table.tsx'
@@ -26,14 +25,11 @@ export function Devices({ form, types, isReadOnly }: DevicesProps) {
         <h3 id="company-devices">
           Associated Devices <span className={styles.count}>{ownedDevices.length}</span>
         </h3>
-        <TextField
+        <SearchInput
           label="Filter devices by identifier"
-          hideLabel
-          type="search"
           placeholder="Filter by identifier..."
-          icon={<IconSearch size={18} stroke={1.5} />}
           value={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          onType={setFilter}
         />
       </div>
       {shown.length > 0 ? (

@@ -1,10 +1,10 @@
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { typedPhone } from '../ui/phone-number.ts'
+import { SearchInput } from '../ui/search-input.tsx'
 import { Select } from '../ui/select.tsx'
 import { SuggestField } from '../ui/suggest-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -37,17 +37,12 @@ export function FieldStates() {
       <State name="text, read only">
         <TextField label="Email" defaultValue="ben@riverbend.example" readOnly />
       </State>
-      <State name="text with unit, icon and number">
+      <State name="text with unit and number">
         <TextField label="Trim" unit="in" alignRight defaultValue="9.250" />
-        <TextField
-          label="Search"
-          hideLabel
-          icon={<IconSearch size={18} stroke={1.5} />}
-          placeholder="Search"
-        />
         <TextField label="PO Number" mono defaultValue="88-2001" />
       </State>
-      <State name="filter of a list">
+      <State name="search and filter of a list">
+        <SearchInput label="Search all orders" value={filter} onType={setFilter} />
         <FilterField value={filter} onFilter={setFilter} />
       </State>
       {states.map(({ name, props }) => (

@@ -1,13 +1,12 @@
-import { IconSearch } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
 import styles from './order-search.module.css'
 
 interface OrderSearchProps {
   label: string
-  placeholder: string
+  placeholder?: string
   /** What the list is searched for; give it as `key` too, so that Back puts it into the field. */
   search: string
   onSearch: (text: string) => void
@@ -16,7 +15,7 @@ interface OrderSearchProps {
 }
 
 /** Looks for orders on the button or on Enter (HISTORY-02, OQ-49). */
-export function OrderSearch({ label, placeholder, search, onSearch, children }: OrderSearchProps) {
+export function OrderSearch({ search, onSearch, children, ...names }: OrderSearchProps) {
   const [typed, setTyped] = useState(search)
   return (
     <search>
@@ -28,16 +27,7 @@ export function OrderSearch({ label, placeholder, search, onSearch, children }: 
           onSearch(typed)
         }}
       >
-        <TextField
-          label={label}
-          hideLabel
-          type="search"
-          placeholder={placeholder}
-          maxLength={limits.searchValue}
-          icon={<IconSearch size={18} stroke={1.5} />}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchInput {...names} maxLength={limits.searchValue} value={typed} onType={setTyped} />
         {children}
         <Button type="submit">Search Orders</Button>
       </form>

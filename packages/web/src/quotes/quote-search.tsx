@@ -1,8 +1,7 @@
-import { IconSearch } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import { historyPeriods } from '@volute/domain/orders'
+import { SearchInput } from '../ui/search-input.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import styles from './quotes-page.module.css'
 import type { Quotes } from './use-quotes.ts'
 
@@ -12,15 +11,11 @@ const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), 
 export function QuoteSearch({ list }: { list: Quotes }) {
   return (
     <search className={styles.search}>
-      <TextField
+      <SearchInput
         label="Search all quotes"
-        hideLabel
-        type="search"
-        placeholder="Search all quotes..."
         maxLength={limits.quoteName}
-        icon={<IconSearch size={18} stroke={1.5} />}
         value={list.search}
-        onChange={({ target }) => list.searchFor(target.value)}
+        onType={list.searchFor}
       />
       <Select
         label="Quote created"

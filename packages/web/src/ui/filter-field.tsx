@@ -1,6 +1,5 @@
-import { IconSearch } from '@tabler/icons-react'
 import styles from './filter-field.module.css'
-import { TextField } from './text-field.tsx'
+import { SearchInput } from './search-input.tsx'
 
 interface FilterFieldProps {
   value: string
@@ -13,16 +12,12 @@ interface FilterFieldProps {
 /** Narrows the list of a page while one types; on phones it has a line of its own. */
 export function FilterField({ onFilter, first, ...input }: FilterFieldProps) {
   return (
-    <TextField
+    <SearchInput
       {...input}
       label="Filter results"
-      hideLabel
-      type="search"
-      placeholder="Filter results..."
       className={styles.filter}
-      icon={<IconSearch size={18} stroke={1.5} />}
       data-first-focus={first}
-      onChange={({ target }) => onFilter(target.value)}
+      onType={onFilter}
     />
   )
 }

@@ -11,7 +11,6 @@ export function HistorySearch({ history }: { history: OrderHistory }) {
     <OrderSearch
       key={history.search}
       label="Search all orders"
-      placeholder="Search all orders..."
       search={history.search}
       onSearch={history.searchFor}
     >

@@ -9,9 +9,10 @@ export const ribbonTexts = {
   quotes: 'Order at prices that are held for you',
   history: 'See what was ordered, and order it again',
 } as const
+export type RibbonTexts = Record<keyof typeof ribbonTexts, string>
 
 /** What the cards say once their figures have come: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
-export function textsWithFigures(figures: RibbonFigures): Record<keyof typeof ribbonTexts, string> {
+export function textsWithFigures(figures: RibbonFigures): RibbonTexts {
   const { users, roles, openQuotes, lastOrderUtc } = figures
   return {
     ...ribbonTexts,

@@ -14,7 +14,7 @@ export const openSince = (now: Date) => new Date(now.getTime() - durations.quote
 
 /** Whether its 30 days are over; at 30 days to the millisecond they are not (OQ-53, TV-19a). */
 export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date): boolean {
-  return now.getTime() > Date.parse(quoteExpiry(createdUtc))
+  return Date.parse(createdUtc) < openSince(now).getTime()
 }
 
 /** Whether the ERP has its order: the time of receipt and the order belong together (QUOTE-12, TV-19b). */

@@ -15,9 +15,10 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   open,
   request,
   isMobile,
+  attempt,
   expectAccessible,
 }) => {
-  const po = isMobile ? 'DESK-HAND' : 'DESK-TABLE'
+  const po = `DESK-${attempt}`
   const number = await placeOrder(request, ben, po, [gasket, impeller])
 
   await test.step('SHELL-35: the drawer leads to the desk', async () => {
@@ -107,10 +108,10 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
   request,
   browser,
   baseURL,
-  isMobile,
+  attempt,
   expectAccessible,
 }) => {
-  const number = await placeOrder(request, ben, isMobile ? 'TWO-HAND' : 'TWO-DESK', [gasket])
+  const number = await placeOrder(request, ben, `TWO-${attempt}`, [gasket])
   const path = `/manage/orders?search=${number}`
   await open(otto, path)
   await page.getByRole('link', { name: /^View Details/ }).click()

@@ -170,9 +170,9 @@ test('OQ-53: two tabs order one quote, and only one of them does', async ({
   page,
   open,
   request,
-  isMobile,
+  attempt,
 }) => {
-  const name = isMobile ? 'Twice by hand' : 'Twice at the desk'
+  const name = `Twice on ${attempt}`
   const quoteId = await saveQuote(request, ben, name, [gasket])
   await open(ben, `/submit-order/quote/${quoteId}`)
   const other = await page.context().newPage()

@@ -1,6 +1,6 @@
 import { firstError } from '@volute/domain/checkout'
 import { useEffect, useState } from 'react'
-import { draftKey, readStored, useSession, writeStored } from '../api/index.ts'
+import { readStored, useDraftKey, writeStored } from '../api/index.ts'
 import { type CheckoutErrors, checkStep, checkTypedZip, type Step } from './check-step.ts'
 import { changeDraft, type CheckoutDraft, readDraft } from './checkout-draft.ts'
 
@@ -17,9 +17,7 @@ interface CheckoutFormOptions {
 
 /** Steps 1 and 2 of a checkout with the messages shown in them; a reload of the page keeps what was typed. */
 export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
-  const { user } = useSession()
-  // Nobody's session, after a sign-out, must not take the draft over.
-  const [key] = useState(() => draftKey(name, user))
+  const key = useDraftKey(name)
   const [draft, setDraft] = useState(() => readDraft(readStored(key, 'sessionStorage'), start))
   const [errors, setErrors] = useState<CheckoutErrors>({})
   useEffect(() => {

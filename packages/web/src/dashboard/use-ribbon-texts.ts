@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRibbonFigures, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'
+import { getRibbonFigures, type RibbonTexts, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'
 import { messages } from '@volute/domain/kernel'
 import { query } from '../api/index.ts'
 
@@ -8,7 +8,7 @@ const blank = '\u00a0'
 const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
 
 /** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
-export function useRibbonTexts(): typeof ribbonTexts | ReturnType<typeof textsWithFigures> {
+export function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useQuery({
     ...query(getRibbonFigures, {}, { fallback: messages.internal }),
     // Who comes back to the dashboard may have changed what it counts.

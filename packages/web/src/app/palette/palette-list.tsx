@@ -13,35 +13,36 @@ interface PaletteListProps {
 
 /** What the palette offers for its text: numbers, then pages. */
 export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteListProps) {
-  const pagesFrom = options.findIndex((choice) => 'page' in choice)
-  const numberCount = pagesFrom < 0 ? options.length : pagesFrom
   const groups = [
-    { title: numbersTitle, first: 0, choices: options.slice(0, numberCount) },
-    { title: 'Go to', first: numberCount, choices: options.slice(numberCount) },
+    { title: numbersTitle, choices: options.filter((choice) => 'number' in choice) },
+    { title: 'Go to', choices: options.filter((choice) => 'page' in choice) },
   ]
   return (
     <div id={list.listId} role="listbox" aria-label="Choices" className={styles.list}>
       {groups
         .filter(({ choices }) => choices.length > 0)
-        .map(({ title, first, choices }) => (
+        .map(({ title, choices }) => (
           <div key={title} role="group" aria-label={title}>
             <div role="presentation" className={styles.group}>
               {title}
             </div>
-            {choices.map((choice, index) => (
-              <button
-                key={index}
-                type="button"
-                id={list.optionId(first + index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={first + index === list.active}
-                className={styles.option}
-                onClick={() => onChoose(choice)}
-              >
-                <ChoiceText choice={choice} />
-              </button>
-            ))}
+            {choices.map((choice) => {
+              const index = options.indexOf(choice)
+              return (
+                <button
+                  key={index}
+                  type="button"
+                  id={list.optionId(index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === list.active}
+                  className={styles.option}
+                  onClick={() => onChoose(choice)}
+                >
+                  <ChoiceText choice={choice} />
+                </button>
+              )
+            })}
           </div>
         ))}
     </div>

@@ -2,9 +2,9 @@ import { cartItem } from '@volute/domain/cart'
 import type { getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { Quote } from '@volute/domain/quotes'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { z } from 'zod/mini'
-import { draftKey, readStored, useSession, writeStored } from '../../api/index.ts'
+import { readStored, useDraftKey, writeStored } from '../../api/index.ts'
 import type { Cart, CartEdit } from '../../cart/index.ts'
 import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines } from './quote-in-review.ts'
 
@@ -16,9 +16,7 @@ export type QuoteReview = ReturnType<typeof useQuoteReview>
  * keeps the edits.
  */
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
-  const { user } = useSession()
-  // Nobody's session, after a sign-out, must not take the edits over.
-  const [key] = useState(() => draftKey(`quote-review-${quote.salesQuoteId}`, user))
+  const key = useDraftKey(`quote-review-${quote.salesQuoteId}`)
   const [review, change] = useReducer(
     (now: QuoteInReview, edit: CartEdit | 'reset') =>
       edit === 'reset' ? openReview(quote) : editReview(now, edit),

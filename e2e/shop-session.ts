@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { getCartMap, putCart } from '@volute/domain/cart'
+import { getPart } from '@volute/domain/catalogue'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
+import * as quotes from '@volute/domain/quotes'
+import { authenticate } from '@volute/domain/session'
 
 /** Everybody's password in the demo world. */
 export const PASSWORD = 'Volute-Demo-1'
 
-export interface ShopSession {
-  token: string
-  accessToken: string | null
-  userId: number
-  companyId: number
-  [field: string]: unknown
-}
+export type ShopSession = ReplyOf<typeof authenticate>
 
 export interface WantedLine {
   partNumber: string
@@ -22,24 +22,43 @@ const sessions = new Map<string, Promise<ShopSession>>()
 
 /** The session of somebody of the demo's cast, made once for all journeys of a run. */
 export function sessionOf(request: APIRequestContext, email: string): Promise<ShopSession> {
-  const known = sessions.get(email) ?? authenticate(request, email)
+  const known =
+    sessions.get(email) ?? callShop(request, authenticate, { username: email, password: PASSWORD })
   sessions.set(email, known)
   return known
 }
 
+/** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop refuses. */
+export async function callShop<E extends Endpoint>(
+  request: APIRequestContext,
+  endpoint: E,
+  sent: SentTo<E>,
+  session?: ShopSession,
+): Promise<ReplyOf<E>> {
+  const { method, url, body } = requestOf(endpoint, sent)
+  const answer = await request.fetch(url, {
+    method,
+    headers: {
+      ...(session && { Authorization: `Bearer ${session.token}`, 'X-Company-Id': String(session.companyId) }),
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== null && { data: body }),
+  })
+  if (!answer.ok()) throw new Error(`${method} ${url} answers ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as ReplyOf<E>
+}
+
 /** Puts exactly these lines into somebody's cart. */
 export async function fillCart(request: APIRequestContext, email: string, lines: WantedLine[]) {
-  const headers = headersOf(await sessionOf(request, email))
-  const { version } = (await read(request, '/api/cart/map', headers)) as { version: number }
-  const items = await itemsOf(request, headers, lines)
-  const answer = await request.put('/api/cart', { headers, data: { replaceAll: true, version, items } })
-  if (!answer.ok()) throw new Error(`The cart was not filled: ${await answer.text()}`)
+  const session = await sessionOf(request, email)
+  const { version } = await callShop(request, getCartMap, {}, session)
+  const items = await itemsOf(request, session, lines)
+  await callShop(request, putCart, { replaceAll: true, version, items }, session)
 }
 
 /** The part numbers in somebody's cart, as the server has it. */
 export async function partsInCart(request: APIRequestContext, email: string): Promise<string[]> {
-  const headers = headersOf(await sessionOf(request, email))
-  const { items } = (await read(request, '/api/cart/map', headers)) as { items: { partNumber: string }[] }
+  const { items } = await callShop(request, getCartMap, {}, await sessionOf(request, email))
   return items.map(({ partNumber }) => partNumber)
 }
 
@@ -51,19 +70,18 @@ export async function placeOrder(
   lines: WantedLine[],
 ): Promise<string> {
   await fillCart(request, email, lines)
-  const headers = headersOf(await sessionOf(request, email))
-  const { items } = (await read(request, '/api/cart/map', headers)) as { items: Record<string, unknown>[] }
+  const session = await sessionOf(request, email)
+  const { items } = await callShop(request, getCartMap, {}, session)
   const salesOrderRequestCode = crypto.randomUUID()
   const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   const dates = { shipBy: inTwoWeeks, needBy: inTwoWeeks }
   const cart = items.map((item) => ({ ...item, ...dates }))
-  const data = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart }
-  const answer = await request.post('/api/sales-order', { headers, data })
-  if (!answer.ok()) throw new Error(`The order was not taken: ${await answer.text()}`)
+  const order = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart }
+  await callShop(request, placeSalesOrder, order, session)
   let number: string | null = null
   await expect(async () => {
-    const path = `/api/sales-order/${salesOrderRequestCode}`
-    number = ((await read(request, path, headers)) as { erpSalesOrderId: string | null }).erpSalesOrderId
+    const requestCode = salesOrderRequestCode
+    number = (await callShop(request, getOrderStatus, { requestCode }, session)).erpSalesOrderId
     expect(number).not.toBeNull()
   }).toPass({ timeout: 30_000 })
   return number ?? ''
@@ -76,19 +94,17 @@ export async function saveQuote(
   quoteName: string,
   lines: WantedLine[],
 ): Promise<number> {
-  const headers = headersOf(await sessionOf(request, email))
-  const cart = await itemsOf(request, headers, lines)
-  const data = { ...shipTo, quoteName, poNumber: 'Q-1', cart }
-  const answer = await request.post('/api/sales-quote', { headers, data })
-  if (!answer.ok()) throw new Error(`The quote was not saved: ${await answer.text()}`)
-  return ((await answer.json()) as { salesQuoteId: number }).salesQuoteId
+  const session = await sessionOf(request, email)
+  const cart = await itemsOf(request, session, lines)
+  const quote = { ...shipTo, quoteName, poNumber: 'Q-1', cart }
+  return (await callShop(request, quotes.saveQuote, quote, session)).salesQuoteId
 }
 
 /** Lines as the shop takes them. */
-function itemsOf(request: APIRequestContext, headers: Record<string, string>, lines: WantedLine[]) {
+function itemsOf(request: APIRequestContext, session: ShopSession, lines: WantedLine[]) {
   return Promise.all(
     lines.map(async ({ partNumber, ...wish }) => {
-      const { partId } = (await read(request, `/api/part/${partNumber}`, headers)) as { partId: number }
+      const { partId } = await callShop(request, getPart, { partNumber }, session)
       return { partId, ...wish }
     }),
   )
@@ -103,19 +119,4 @@ const shipTo = {
   shippingCompanyName: 'Riverbend Irrigation',
   allowPartialShipments: false,
   shipVia: 'CONTACT_CUSTOMER',
-}
-
-function headersOf({ token, companyId }: ShopSession): Record<string, string> {
-  return { Authorization: `Bearer ${token}`, 'X-Company-Id': String(companyId) }
-}
-
-async function authenticate(request: APIRequestContext, email: string): Promise<ShopSession> {
-  const answer = await request.post('/api/registration/authenticate', {
-    data: { username: email, password: PASSWORD },
-  })
-  return (await answer.json()) as ShopSession
-}
-
-async function read(request: APIRequestContext, path: string, headers: Record<string, string>) {
-  return (await request.get(path, { headers })).json() as Promise<unknown>
 }

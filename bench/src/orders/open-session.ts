@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
 import { authenticate } from '@volute/domain/session'
 import { PASSWORD } from './open-world.ts'
 
@@ -36,15 +36,13 @@ export async function openSession(address: string, email: string, seen: Seen, st
   }
 
   async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>): Promise<ReplyOf<E>> {
-    const values = sent as Record<string, unknown>
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    const answer = await fetch(`${address}/api${path}`, {
-      method: endpoint.method,
+    const { url, ...request } = requestOf(endpoint, sent)
+    const answer = await fetch(`${address}${url}`, {
+      ...request,
       headers: {
         ...(session.token ? { authorization: `Bearer ${session.token}` } : {}),
         ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
       },
-      ...(endpoint.body ? { body: JSON.stringify(sent) } : {}),
       signal: AbortSignal.timeout(20_000),
     })
     if (!answer.ok) throw new Error(`${endpoint.path} answers ${answer.status}: ${await answer.text()}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/session'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -33,19 +33,8 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
 
   /** Calls an endpoint of the contract; a successful reply must have the contract's shape. */
   async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, caller?: Partial<Caller>) {
-    const rest = { ...(sent as Record<string, unknown>) }
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = encodeURIComponent(String(rest[name]))
-      delete rest[name]
-      return value
-    })
-    const query = endpoint.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
-    const answer = await request(
-      endpoint.method,
-      `/api${path}${query}`,
-      endpoint.body ? rest : undefined,
-      caller,
-    )
+    const { method, url, body } = requestOf(endpoint, sent)
+    const answer = await request(method, url, body === null ? undefined : JSON.parse(body), caller)
     if (answer.status < 300) endpoint.reply.parse(answer.body)
     return answer as { status: number; body: ReplyOf<E> & { error?: string } }
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
 import { permissions } from '../permissions/index.ts'
+import { accountMessages } from './messages.ts'
 
 /** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
 const account = z.object({ companyId: pathId, userId: pathId })
@@ -11,6 +12,7 @@ export const getUser = defineEndpoint({
   path: '/company/{companyId}/user/{userId}',
   summary: "Name, address, phone, role and permissions: one's own, or those of a user whom one manages",
   access: signedIn(),
+  fallback: accountMessages.loadFailed,
   params: account,
   reply: z.object({
     userId: id,
@@ -29,6 +31,7 @@ export const changeProfile = defineEndpoint({
   path: '/company/{companyId}/user/{userId}/profile',
   summary: "Change one's own name and phone",
   access: signedIn(),
+  fallback: accountMessages.saveFailed,
   params: account,
   body: z.object({ name: typedText, ...phoneFields }),
   reply: emptyReply,
@@ -40,6 +43,7 @@ export const deleteUser = defineEndpoint({
   path: '/company/{companyId}/user/{userId}',
   summary: "Delete one's own account, or a user of the company; orders and quotes stay",
   access: signedIn(),
+  fallback: accountMessages.deleteFailed,
   params: account,
   reply: emptyReply,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { paintColor } from '../catalogue/index.ts'
 import { defineEndpoint, emptyReply, limits, signedIn } from '../kernel/index.ts'
 import { cartItem, itemIn } from './cart-item.ts'
+import { cartMessages } from './messages.ts'
 
 export const getCartQuantity = defineEndpoint({
   id: 'E21',
@@ -9,6 +10,7 @@ export const getCartQuantity = defineEndpoint({
   path: '/cart/quantity',
   summary: 'The sum of all quantities in the cart',
   access: signedIn(),
+  fallback: 'Internal server error. Unable to load cart quantity.',
   reply: z.object({ quantity: z.int() }),
 })
 
@@ -18,6 +20,7 @@ export const getCartMap = defineEndpoint({
   path: '/cart/map',
   summary: 'The cart with the paint colours and what the company pays',
   access: signedIn(),
+  fallback: cartMessages.loadFailed,
   reply: z.object({
     items: z.array(cartItem),
     paintColors: z.array(paintColor),
@@ -34,6 +37,7 @@ export const putCart = defineEndpoint({
   path: '/cart',
   summary: 'Add items (replaceAll false), or replace the cart of a known version (replaceAll true)',
   access: signedIn(),
+  fallback: cartMessages.addFailed,
   body: z.discriminatedUnion('replaceAll', [
     z.object({
       replaceAll: z.literal(false),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { catalogueNumber, date, defineEndpoint, limits, pathId, signedIn, text } from '../kernel/index.ts'
 import { bomLine, paintColor, part, replacement } from './part.ts'
 import { searchTypes } from './search-types.ts'
+import { catalogueMessages } from './messages.ts'
 
 export const search = defineEndpoint({
   id: 'E25',
@@ -9,6 +10,7 @@ export const search = defineEndpoint({
   path: '/search',
   summary: 'Find a BOM, serial or part number, ignoring case',
   access: signedIn(),
+  fallback: catalogueMessages.partNotFound,
   body: z.object({ type: z.enum(searchTypes), input: text(limits.catalogueNumber) }),
   reply: z.object({ type: z.enum(searchTypes), identifier: z.string() }),
 })
@@ -27,6 +29,7 @@ export const suggestNumbers = defineEndpoint({
   path: '/search/suggestions',
   summary: 'BOM, serial and part numbers that fit a piece of a number or a description, best first',
   access: signedIn(),
+  fallback: catalogueMessages.suggestionsFailed,
   query: z.object({ text: text(limits.catalogueNumber) }),
   reply: z.object({ suggestions: z.array(suggestion) }),
 })
@@ -37,6 +40,7 @@ export const getPart = defineEndpoint({
   path: '/part/{partNumber}',
   summary: 'One part with its price for the acting company',
   access: signedIn(),
+  fallback: catalogueMessages.partNotFound,
   params: z.object({ partNumber: catalogueNumber }),
   reply: part,
 })
@@ -47,6 +51,7 @@ export const findParts = defineEndpoint({
   path: '/part/batch',
   summary: 'The parts of several numbers, ignoring case, with their prices; unknown numbers are left out',
   access: signedIn(),
+  fallback: catalogueMessages.partFailed,
   body: z.object({
     partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.cartItems)),
   }),
@@ -59,6 +64,7 @@ export const getLookup = defineEndpoint({
   path: '/lookup/{type}/{identifier}',
   summary: 'A pump or BOM with the whole tree of its parts',
   access: signedIn(),
+  fallback: catalogueMessages.lookupFailed,
   params: z.object({
     type: z.enum([...searchTypes, 'part-number']),
     identifier: catalogueNumber,
@@ -83,6 +89,7 @@ export const getSerial = defineEndpoint({
   path: '/serial/{serialNumber}',
   summary: 'The nameplate data of one pump',
   access: signedIn(),
+  fallback: catalogueMessages.pumpFailed,
   params: z.object({ serialNumber: catalogueNumber }),
   reply: z.object({
     serialNumber: z.string(),
@@ -114,6 +121,7 @@ export const listPaintColors = defineEndpoint({
   path: '/paint-color',
   summary: 'Paint colours by name',
   access: signedIn(),
+  fallback: catalogueMessages.paintColorsFailed,
   reply: z.object({ paintColors: z.array(paintColor) }),
 })
 
@@ -134,6 +142,7 @@ export const getWhereUsed = defineEndpoint({
   path: '/part/{partNumber}/where-used',
   summary: 'The BOMs and pumps that contain a part or what it replaced, a page of each',
   access: signedIn(),
+  fallback: catalogueMessages.whereUsedFailed,
   params: z.object({ partNumber: catalogueNumber }),
   query: z.object({
     /** Found in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */

@@ -3,6 +3,7 @@ import type { SearchType } from './search-types.ts'
 const shown: Record<SearchType, string> = { bom: 'BOM', serial: 'serial', part: 'part' }
 
 export const catalogueMessages = {
+  partFailed: 'Error loading part.',
   /** `Requested BOM number could not be found.` (SEARCH-07) */
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
   searchLead: 'Search by BOM, part or serial number.',

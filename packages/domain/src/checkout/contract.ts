@@ -3,6 +3,7 @@ import { cartItem } from '../cart/index.ts'
 import { paintColor } from '../catalogue/index.ts'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { addressToSave, savedAddress } from './saved-address.ts'
+import { checkoutMessages } from './messages.ts'
 
 export const getReviewOrder = defineEndpoint({
   id: 'E33',
@@ -10,6 +11,7 @@ export const getReviewOrder = defineEndpoint({
   path: '/review-order',
   summary: 'Everything the checkout shows about the person, the company and the cart',
   access: signedIn(),
+  fallback: checkoutMessages.loadFailed,
   reply: z.object({
     user: z.object({
       name: z.string(),
@@ -32,6 +34,7 @@ export const getSavedAddress = defineEndpoint({
   path: '/saved-customer-address/{savedCustomerAddressId}',
   summary: 'An address that one saved oneself for the acting company',
   access: signedIn(),
+  fallback: checkoutMessages.loadAddressFailed,
   params: z.object({ savedCustomerAddressId: pathId }),
   reply: savedAddress,
 })
@@ -42,6 +45,7 @@ export const saveAddress = defineEndpoint({
   path: '/saved-customer-address',
   summary: 'Save an address for the acting company; the same name again overwrites it and keeps its id',
   access: signedIn(),
+  fallback: checkoutMessages.saveAddressFailed,
   body: addressToSave,
   reply: z.object({ savedCustomerAddressId: id }),
 })
@@ -52,6 +56,7 @@ export const deleteSavedAddress = defineEndpoint({
   path: '/saved-customer-address/{savedCustomerAddressId}',
   summary: 'Delete an address that one saved oneself for the acting company',
   access: signedIn(),
+  fallback: checkoutMessages.deleteAddressFailed,
   params: z.object({ savedCustomerAddressId: pathId }),
   reply: emptyReply,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { COMPANY_ANY } from '../permissions/index.ts'
 import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
+import { companyMessages } from './messages.ts'
 
 export const listCompanies = defineEndpoint({
   id: 'E17',
@@ -9,6 +10,7 @@ export const listCompanies = defineEndpoint({
   path: '/company',
   summary: 'Customer companies to act for, by name',
   access: signedIn({ provider: true, anyOf: [['CROSS_COMPANY']] }),
+  fallback: 'Failed to load the companies.',
   reply: z.object({
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
   }),
@@ -20,6 +22,7 @@ export const getCompanyMap = defineEndpoint({
   path: '/company/map',
   summary: 'Every company, and the accounts and device types that one can be given',
   access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  fallback: companyMessages.getFailed,
   reply: z.object({
     companies: z.array(listedCompany),
     accounts: z.array(account),
@@ -35,6 +38,7 @@ export const getCompany = defineEndpoint({
   method: 'GET',
   summary: "A company's flags, account and devices",
   access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  fallback: companyMessages.getFailed,
   reply: z.extend(companyFields, {
     companyName: z.string(),
     ownedDevices: z.array(z.extend(ownedDevice, { deviceIdentifier: z.string() })),
@@ -47,6 +51,7 @@ export const createCompany = defineEndpoint({
   path: '/company',
   summary: 'Creates a company with its own Admin and Basic User',
   access: signedIn({ provider: true, anyOf: [['CREATE_COMPANY']] }),
+  fallback: companyMessages.createFailed,
   body: companyFields,
   reply: z.object({ companyId: id }),
   success: 201,
@@ -58,6 +63,7 @@ export const updateCompany = defineEndpoint({
   method: 'PUT',
   summary: "Replaces a company's name, flags, account and devices",
   access: signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] }),
+  fallback: companyMessages.updateFailed,
   body: companyFields,
   reply: emptyReply,
 })
@@ -68,5 +74,6 @@ export const deleteCompany = defineEndpoint({
   method: 'DELETE',
   summary: 'Deletes a company: its users are signed out, its orders and quotes kept',
   access: signedIn({ provider: true, anyOf: [['DELETE_COMPANY']] }),
+  fallback: companyMessages.deleteFailed,
   reply: emptyReply,
 })

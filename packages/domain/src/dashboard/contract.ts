@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, signedIn, utc } from '../kernel/index.ts'
+import { defineEndpoint, signedIn, utc, messages } from '../kernel/index.ts'
 
 const count = z.int().check(z.gte(0))
 
@@ -10,6 +10,7 @@ export const getRibbonFigures = defineEndpoint({
   summary:
     "What the dashboard's cards say of the acting company; null where the caller may not open the page",
   access: signedIn(),
+  fallback: messages.internal,
   reply: z.object({
     /** Invited and active. */
     users: z.nullable(count),

@@ -7,6 +7,7 @@ export const listMails = defineEndpoint({
   path: '/demo/outbox',
   summary: 'The latest mails that the shop has written, the newest first; only in the demo, elsewhere 404',
   access: open,
+  fallback: 'Internal server error. Unable to load the outbox.',
   reply: z.object({
     mails: z.array(
       z.object({

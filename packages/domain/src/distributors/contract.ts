@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import { distributorMessages } from './messages.ts'
 
 const staff = signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] })
 const path = {
@@ -24,6 +25,7 @@ export const listDistributors = defineEndpoint({
   path: '/manage-company-distributors',
   summary: 'The customer companies with their distributors, and every distributor, by name',
   access: staff,
+  fallback: distributorMessages.listFailed,
   reply: z.object({ companies: z.array(linkedCompany), distributors: z.array(distributor) }),
 })
 
@@ -33,6 +35,7 @@ export const linkDistributor = defineEndpoint({
   method: 'PUT',
   summary: 'Links a company to its distributor, instead of an earlier one',
   access: staff,
+  fallback: distributorMessages.linkFailed,
   body: z.object({ distributorAccountId: id }),
   reply: emptyReply,
 })
@@ -43,5 +46,6 @@ export const unlinkDistributor = defineEndpoint({
   method: 'DELETE',
   summary: "Removes a company's link to its distributor, if there is one",
   access: staff,
+  fallback: distributorMessages.unlinkFailed,
   reply: emptyReply,
 })

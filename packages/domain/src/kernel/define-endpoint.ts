@@ -30,6 +30,8 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access: Access
+  /** What the browser says where the server has no sentence of its own (OQ-05, ERR-09). */
+  fallback: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType

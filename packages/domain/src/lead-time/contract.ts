@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { date, defineEndpoint, limits, signedIn, text, typedQuantity } from '../kernel/index.ts'
+import { leadTimeMessages } from './messages.ts'
 
 const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
 
@@ -9,6 +10,7 @@ export const getLeadTime = defineEndpoint({
   path: '/leadtime',
   summary: "The ERP's ready date for a quantity of a part, before the shop's own shift",
   access: signedIn(),
+  fallback: leadTimeMessages.failed,
   body: wanted,
   reply: z.object({ dateAvailable: date }),
 })
@@ -19,6 +21,7 @@ export const getLeadTimes = defineEndpoint({
   path: '/leadtime/batch',
   summary: 'The same for many parts at once, in their order; null where there is no date',
   access: signedIn(),
+  fallback: leadTimeMessages.failed,
   body: z.object({ items: z.array(wanted).check(z.maxLength(limits.leadTimeItems)) }),
   reply: z.object({ items: z.array(z.object({ dateAvailable: z.nullable(date) })) }),
 })

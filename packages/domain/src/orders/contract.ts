@@ -39,6 +39,7 @@ export const placeSalesOrder = defineEndpoint({
   path: '/sales-order',
   summary: 'Place a sales order; the same request code again answers the same order',
   access: signedIn({ anyOf: [['PLACE_SALES_ORDERS']], refusal: orderMessages.mayNotOrder }),
+  fallback: orderMessages.orderFailed,
   body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
     comment: typedText,
@@ -64,6 +65,7 @@ export const getOrderStatus = defineEndpoint({
   path: '/sales-order/{requestCode}',
   summary: 'How far a placed order is on its way to the ERP',
   access: signedIn(),
+  fallback: orderMessages.orderFailed,
   params: z.object({ requestCode: text(36) }),
   reply: z.object({ requestStatus, erpSalesOrderId: z.nullable(z.string()) }),
 })
@@ -74,6 +76,7 @@ export const getCompletedOrder = defineEndpoint({
   path: '/completed-order/{orderNumber}',
   summary: 'An order of the acting company in full',
   access: signedIn(),
+  fallback: orderMessages.detailsFailed,
   params: z.object({ orderNumber: text(50) }),
   reply: completedOrder,
 })
@@ -84,6 +87,7 @@ export const reorder = defineEndpoint({
   path: '/completed-order/{orderNumber}/reorder',
   summary: "Put an order's lines into the cart again, at the catalogue as it is today",
   access: signedIn(),
+  fallback: orderMessages.reorderFailed,
   params: z.object({ orderNumber: text(50) }),
   reply: z.object({ lines: z.array(reorderedLine) }),
 })
@@ -94,6 +98,7 @@ export const copyQuote = defineEndpoint({
   path: '/sales-quote/{quoteId}/reorder',
   summary: "Put a quote's lines into the cart, at the catalogue as it is today",
   access: signedIn({ anyOf: [['PREPARE_QUOTES']] }),
+  fallback: orderMessages.copyFailed,
   params: z.object({ quoteId: pathId }),
   reply: z.object({ lines: z.array(reorderedLine) }),
 })
@@ -104,6 +109,7 @@ export const searchOrderHistory = defineEndpoint({
   path: '/sales-order/history/search',
   summary: 'Orders of the acting company that have a sales order number, a page of them',
   access: signedIn(),
+  fallback: orderMessages.historyFailed,
   body: z.object({
     /** The first day to show; null for all time. */
     dateSearchStart: z.nullish(date),
@@ -133,6 +139,7 @@ export const listManagedOrders = defineEndpoint({
   summary:
     'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
+  fallback: orderMessages.deskFailed,
   query: z.object({
     status: z.optional(z.enum(deskStatuses)),
     searchValue: z._default(text(limits.searchValue), ''),
@@ -155,6 +162,7 @@ export const getManagedOrder = defineEndpoint({
   path: '/manage-orders/{salesOrderId}',
   summary: 'An order in full for the order desk',
   access: managesOrders,
+  fallback: orderMessages.detailsFailed,
   params: z.object({ salesOrderId: pathId }),
   reply: managedOrder,
 })
@@ -167,6 +175,7 @@ export const stepManagedOrder = defineEndpoint({
   path: '/manage-orders/{salesOrderId}',
   summary: 'Pick, ship or reject an order at the order desk',
   access: managesOrders,
+  fallback: orderMessages.stepFailed,
   params: z.object({ salesOrderId: pathId }),
   body: z.object({
     step: z.enum(orderSteps),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { PREFERENCES_ANY, P_PREFERENCES_ANY } from '../permissions/index.ts'
+import { preferenceMessages } from './messages.ts'
 
 const path = { path: '/company/{companyId}/preference', params: z.object({ companyId: pathId }) } as const
 
@@ -10,6 +11,7 @@ export const getPreferences = defineEndpoint({
   method: 'GET',
   summary: "The company's default paint colour",
   access: signedIn({ ownCompany: true }),
+  fallback: preferenceMessages.getFailed,
   reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
 })
 
@@ -19,6 +21,7 @@ export const savePreferences = defineEndpoint({
   method: 'PUT',
   summary: "Sets or clears the company's default paint colour",
   access: signedIn({ ownCompany: true, anyOf: [...PREFERENCES_ANY, ...P_PREFERENCES_ANY] }),
+  fallback: preferenceMessages.saveFailed,
   body: z.object({ defaultPaintColor: z.nullable(id) }),
   reply: emptyReply,
 })

@@ -17,7 +17,6 @@ export const quickOrderMessages = {
 
   /** QUICK-23 */
   partNotFound: 'Invalid part number or Part Not Found. Please check the part number and try again.',
-  partFailed: 'Error loading part.',
   addFailed: 'Error adding parts to cart. Please verify all part information is valid and try again.',
 
   /** QUICK-10 */

@@ -3,6 +3,7 @@ import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
 import { quote, quoteRow } from './quote.ts'
+import { quoteMessages } from './messages.ts'
 
 const preparesQuotes = signedIn({ anyOf: [['PREPARE_QUOTES']] })
 
@@ -12,6 +13,7 @@ export const listQuotes = defineEndpoint({
   path: '/sales-quote',
   summary: 'The quotes of the acting company, the newest first',
   access: preparesQuotes,
+  fallback: quoteMessages.listFailed,
   reply: z.object({ salesQuotes: z.array(quoteRow) }),
 })
 
@@ -21,6 +23,7 @@ export const getQuote = defineEndpoint({
   path: '/sales-quote/{quoteId}',
   summary: 'A quote of the acting company in full, also when it is expired or ordered',
   access: preparesQuotes,
+  fallback: quoteMessages.detailsFailed,
   params: z.object({ quoteId: pathId }),
   reply: quote,
 })
@@ -46,6 +49,7 @@ export const saveQuote = defineEndpoint({
   path: '/sales-quote',
   summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
   access: preparesQuotes,
+  fallback: quoteMessages.saveFailed,
   body: z.extend(shipTo, {
     quoteName: typedText,
     poNumber: typedText,
@@ -70,6 +74,7 @@ export const getQuotePdf = defineEndpoint({
   path: '/sales-quote/{quoteId}/pdf',
   summary: 'A quote of the acting company on paper, as a PDF',
   access: preparesQuotes,
+  fallback: quoteMessages.pdfFailed,
   params: z.object({ quoteId: pathId }),
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),
 })
@@ -80,6 +85,7 @@ export const mailQuote = defineEndpoint({
   path: '/sales-quote/{quoteId}/mail',
   summary: 'Mail a quote of the acting company to an address, as a PDF',
   access: preparesQuotes,
+  fallback: quoteMessages.mailFailed,
   params: z.object({ quoteId: pathId }),
   body: z.object({ emailAddress: typedText }),
   reply: emptyReply,

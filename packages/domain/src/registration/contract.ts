@@ -10,6 +10,8 @@ import {
   typedText,
   utc,
 } from '../kernel/index.ts'
+import { inviteMessages, joinMessages, registrationMessages } from './messages.ts'
+import { userMessages } from '../users/index.ts'
 
 export * from './settings-contract.ts'
 
@@ -20,6 +22,7 @@ export const findInvitedUser = defineEndpoint({
   summary:
     'Whether an invited address has an account, and whether it is active; false for who was never invited',
   access: open,
+  fallback: inviteMessages.lookUpFailed,
   body: z.object({ emailAddress: typedText, applicationCode: z.literal('ECOMMERCE') }),
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
@@ -30,6 +33,7 @@ export const acceptInvite = defineEndpoint({
   path: '/registration/company/user/invite/accept',
   summary: 'Accept an invitation by the code of its link; good once',
   access: open,
+  fallback: inviteMessages.acceptFailed,
   body: z.object({
     name: typedText,
     emailAddress: typedText,
@@ -45,6 +49,7 @@ export const listRegistrationCompanies = defineEndpoint({
   path: '/registration/company',
   summary: 'The companies whose names are taken, while registration is enabled',
   access: open,
+  fallback: registrationMessages.companiesFailed,
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 
@@ -55,6 +60,7 @@ export const createAccount = defineEndpoint({
   summary:
     'Create a company and its administrator; the answer is the same if the address is registered already',
   access: open,
+  fallback: registrationMessages.createFailed,
   body: z.object({
     name: typedText,
     emailAddress: typedText,
@@ -72,6 +78,7 @@ export const requestToJoin = defineEndpoint({
   path: '/registration/company/user/request',
   summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
   access: open,
+  fallback: joinMessages.joinFailed,
   body: z.object({ name: typedText, emailAddress: typedText, companyId: id }),
   reply: z.object({ message: z.string() }),
   success: 201,
@@ -93,6 +100,7 @@ export const listJoinRequests = defineEndpoint({
   path: '/company/{companyId}/join-request',
   summary: 'Who waits to be let into the company, longest first',
   access: mayInvite,
+  fallback: joinMessages.listFailed,
   params: z.object({ companyId: pathId }),
   reply: z.object({ joinRequests: z.array(joinRequest) }),
 })
@@ -103,6 +111,7 @@ export const reviewJoinRequest = defineEndpoint({
   path: '/company/{companyId}/join-request/{joinRequestId}',
   summary: 'Let somebody in under a role, or decline; they are told by mail',
   access: mayInvite,
+  fallback: joinMessages.reviewFailed,
   params: z.object({ companyId: pathId, joinRequestId: pathId }),
   body: z.object({ decision: z.enum(['APPROVED', 'DECLINED']), roleId: z.nullish(id) }),
   reply: z.object({ userId: z.nullable(id) }),
@@ -114,6 +123,7 @@ export const inviteUsers = defineEndpoint({
   path: '/registration/company/user/invite',
   summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',
   access: signedIn({ anyOf: [['INVITE_USERS'], ['INVITE_ADMIN_COMPANY_USER']] }),
+  fallback: userMessages.inviteFailed,
   body: z.object({
     companyId: id,
     inviteUsers: z

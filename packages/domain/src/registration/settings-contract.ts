@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from '../kernel/index.ts'
+import { registrationMessages } from './messages.ts'
 
 export const getRegistrationSettings = defineEndpoint({
   id: 'E03',
@@ -7,6 +8,7 @@ export const getRegistrationSettings = defineEndpoint({
   path: '/registration/settings',
   summary: 'Whether people may create accounts themselves',
   access: open,
+  fallback: registrationMessages.createFailed,
   reply: z.object({
     registrationEnabled: z.boolean(),
     /** Whether this is the demo, which shows its mails. */

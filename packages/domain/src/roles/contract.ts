@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
 import { P_ROLES_ANY, ROLES_ANY } from '../permissions/index.ts'
+import { roleMessages } from './messages.ts'
 
 const manages = signedIn({ anyOf: [...ROLES_ANY, ...P_ROLES_ANY], ownCompany: true })
 const company = z.object({ companyId: pathId })
@@ -28,6 +29,7 @@ export const listRoles = defineEndpoint({
   path: '/company/{companyId}/role',
   summary: "The company's roles, immutable ones first, and the permissions that a role of it may hold",
   access: manages,
+  fallback: roleMessages.listFailed,
   params: company,
   reply: z.object({ roles: z.array(listedRole), permissions: z.array(listedPermission) }),
 })
@@ -46,6 +48,7 @@ export const createRole = defineEndpoint({
   path: '/company/{companyId}/role',
   summary: 'Create a role of permissions that one holds oneself',
   access: signedIn({ anyOf: [['CREATE_ROLES'], ['CREATE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  fallback: roleMessages.createFailed,
   params: company,
   body: roleBody,
   reply: z.object({ roleId: id }),
@@ -58,6 +61,7 @@ export const getRole = defineEndpoint({
   path: '/company/{companyId}/role/{roleId}',
   summary: 'One role with its permissions',
   access: manages,
+  fallback: roleMessages.loadFailed,
   params: companyRole,
   reply: z.object({
     name: z.string(),
@@ -73,6 +77,7 @@ export const changeRole = defineEndpoint({
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Change a role; who holds it has the permissions from their next call on',
   access: signedIn({ anyOf: [['UPDATE_ROLES'], ['UPDATE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  fallback: roleMessages.saveFailed,
   params: companyRole,
   body: roleBody,
   reply: emptyReply,
@@ -84,6 +89,7 @@ export const deleteRole = defineEndpoint({
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Delete a role; its users become Basic Users',
   access: signedIn({ anyOf: [['DELETE_ROLES'], ['DELETE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  fallback: roleMessages.deleteFailed,
   params: companyRole,
   reply: emptyReply,
 })

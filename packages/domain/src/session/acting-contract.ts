@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint, id, limits, pathId, signedIn, utc } from '../kernel/index.ts'
 import { USERS_ANY } from '../permissions/index.ts'
 import { type ActingAct, actingActs } from './acting-acts.ts'
+import { sessionMessages } from './messages.ts'
 
 export const listActing = defineEndpoint({
   id: 'E85',
@@ -9,6 +10,7 @@ export const listActing = defineEndpoint({
   path: '/company/{companyId}/acting',
   summary: "What the provider's staff have done on behalf of the company, the latest first",
   access: signedIn({ anyOf: USERS_ANY, ownCompany: true }),
+  fallback: sessionMessages.actingFailed,
   params: z.object({ companyId: pathId }),
   query: z.object({
     pageNumber: pathId,

@@ -1,6 +1,18 @@
 import { z } from 'zod/mini'
-import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
+import {
+  anyToken,
+  defineEndpoint,
+  emptyReply,
+  id,
+  open,
+  signedIn,
+  typedText,
+  utc,
+  messages,
+} from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
+import { accountMessages } from '../account/index.ts'
+import { sessionMessages } from './messages.ts'
 
 export * from './acting-contract.ts'
 
@@ -16,6 +28,7 @@ export const authenticate = defineEndpoint({
   path: '/registration/authenticate',
   summary: 'Sign in with email and password',
   access: open,
+  fallback: sessionMessages.signInFailed,
   body: z.object({
     username: typedText,
     password: typedSecret,
@@ -35,6 +48,7 @@ export const signOut = defineEndpoint({
   path: '/registration/sign-out',
   summary: 'Revoke the token; an unknown token is fine too',
   access: open,
+  fallback: sessionMessages.signInFailed,
   reply: emptyReply,
 })
 
@@ -44,6 +58,7 @@ export const requestPassword = defineEndpoint({
   path: '/registration/password',
   summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
   access: open,
+  fallback: sessionMessages.sendFailed,
   body: z.object({ emailAddress: typedText }),
   reply: z.object({ message: z.string() }),
 })
@@ -55,6 +70,7 @@ export const putPassword = defineEndpoint({
   summary:
     'Save a new password: with currentPassword for who is signed in, without it for the holder of a temporary session',
   access: open,
+  fallback: sessionMessages.changeFailed,
   body: z.object({
     emailAddress: typedText,
     currentPassword: z.optional(z.string()),
@@ -70,6 +86,7 @@ export const acceptPolicy = defineEndpoint({
   path: '/accept/eula',
   summary: 'Accept the current privacy policy',
   access: anyToken,
+  fallback: sessionMessages.consentFailed,
   reply: emptyReply,
 })
 
@@ -79,6 +96,7 @@ export const listSessions = defineEndpoint({
   path: '/session/list',
   summary: "The person's own live sessions, the latest active first",
   access: signedIn(),
+  fallback: accountMessages.sessionsFailed,
   reply: z.object({
     sessions: z.array(
       z.object({
@@ -99,6 +117,7 @@ export const endOtherSessions = defineEndpoint({
   path: '/session/others',
   summary: "End all of the person's sessions but this one",
   access: signedIn(),
+  fallback: accountMessages.signOutFailed,
   reply: emptyReply,
 })
 
@@ -108,6 +127,7 @@ export const enterCompany = defineEndpoint({
   path: '/session/company',
   summary: 'Act for a customer company',
   access: signedIn({ provider: true, anyOf: [['CROSS_COMPANY']] }),
+  fallback: sessionMessages.enterFailed,
   body: z.object({ companyId: id }),
   reply: sessionUser,
 })
@@ -118,6 +138,7 @@ export const exitCompany = defineEndpoint({
   path: '/session/company',
   summary: "Return to the user's original company",
   access: signedIn(),
+  fallback: sessionMessages.exitFailed,
   reply: sessionUser,
 })
 
@@ -128,5 +149,6 @@ export const getSession = defineEndpoint({
   summary:
     'The person, their rights and the company they act for, as they are now; whatever company is shown',
   access: signedIn({ anyScreen: true }),
+  fallback: messages.internal,
   reply: sessionUser,
 })

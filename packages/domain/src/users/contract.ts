@@ -10,6 +10,7 @@ import {
   typedText,
 } from '../kernel/index.ts'
 import { P_USERS_ANY, type Permission, USERS_ANY } from '../permissions/index.ts'
+import { groupMessages, userMessages } from './messages.ts'
 
 const companyRole = z.object({ roleId: id, name: z.string(), immutable: z.boolean() })
 export type CompanyRole = z.output<typeof companyRole>
@@ -30,6 +31,7 @@ export const listUsers = defineEndpoint({
   path: '/company/{companyId}/usergroup/map',
   summary: 'The roles and the users of the company, invited ones among them, by name',
   access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
+  fallback: userMessages.listFailed,
   params: z.object({ companyId: pathId }),
   reply: z.object({ roles: z.array(companyRole), users: z.array(companyUser) }),
 })
@@ -40,6 +42,7 @@ export const changeUser = defineEndpoint({
   path: '/company/{companyId}/user/{userId}',
   summary: "Change a user's name, phone and role; the permissions count from their next call on",
   access: signedIn({ anyOf: [['UPDATE_USERS'], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true }),
+  fallback: userMessages.saveFailed,
   params: z.object({ companyId: pathId, userId: pathId }),
   body: z.object({
     name: typedText,
@@ -78,6 +81,7 @@ export const listUserGroups = defineEndpoint({
   path: '/company/{companyId}/user-group',
   summary: "The company's user groups by name, with their roles and members",
   access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
+  fallback: groupMessages.listFailed,
   params: company,
   reply: z.object({ userGroups: z.array(userGroup) }),
 })
@@ -88,6 +92,7 @@ export const createUserGroup = defineEndpoint({
   path: '/company/{companyId}/user-group',
   summary: 'Create a group, whose members have its roles beside their own',
   access: may('CREATE_USER_GROUPS'),
+  fallback: groupMessages.createFailed,
   params: company,
   body: groupBody,
   reply: z.object({ userGroupId: id }),
@@ -100,6 +105,7 @@ export const changeUserGroup = defineEndpoint({
   path: '/company/{companyId}/user-group/{userGroupId}',
   summary: 'Change a group; its members have the permissions from their next call on',
   access: may('UPDATE_USER_GROUPS'),
+  fallback: groupMessages.saveFailed,
   params: companyGroup,
   body: groupBody,
   reply: emptyReply,
@@ -111,6 +117,7 @@ export const deleteUserGroup = defineEndpoint({
   path: '/company/{companyId}/user-group/{userGroupId}',
   summary: 'Delete a group; its members keep their own role',
   access: may('DELETE_USER_GROUPS'),
+  fallback: groupMessages.deleteFailed,
   params: companyGroup,
   reply: emptyReply,
 })

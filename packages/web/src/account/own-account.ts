@@ -1,4 +1,4 @@
-import { accountMessages, type getUser as contract, getUser } from '@volute/domain/account'
+import { type getUser as contract, getUser } from '@volute/domain/account'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type CurrentUser, query } from '../api/index.ts'
 
@@ -10,5 +10,4 @@ export const accountPath = ({ originalCompanyId, userId }: CurrentUser) => ({
   userId: String(userId),
 })
 
-export const ownAccount = (user: CurrentUser) =>
-  query(getUser, accountPath(user), { fallback: accountMessages.loadFailed })
+export const ownAccount = (user: CurrentUser) => query(getUser, accountPath(user))

@@ -20,7 +20,7 @@ export function useProfile(saved: Account) {
   const shown = typed ?? { name: saved.name, phone: typedPhone(saved) }
   const change = useMutation({
     mutationFn: (profile: Pick<Account, 'name' | 'phoneNumberCountryCode' | 'phoneNumber'>) =>
-      call(changeProfile, { ...accountPath(user), ...profile }, { fallback: accountMessages.saveFailed }),
+      call(changeProfile, { ...accountPath(user), ...profile }),
     onSuccess: (_, profile) => {
       client.setQueryData(ownAccount(user).queryKey, { ...saved, ...profile })
       renameUser(profile.name)

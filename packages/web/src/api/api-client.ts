@@ -1,10 +1,17 @@
-import { errorText, messages, type Endpoint, type ReplyOf, type SentTo } from '@volute/domain/kernel'
+import {
+  type Endpoint,
+  errorText,
+  messages,
+  type ReplyOf,
+  requestOf,
+  type SentTo,
+} from '@volute/domain/kernel'
 import { ApiError, endSession, NetworkError, noteBehind } from './api-error.ts'
 import { getSession } from './session-store.ts'
 
 export interface CallOptions {
-  /** The sentence shown when the server has none of its own (OQ-05). */
-  fallback: string
+  /** Another sentence than the contract's, where the page asks for something else by the same endpoint (OQ-05). */
+  fallback?: string
   signal?: AbortSignal | null
   /** A token that is not yet the session's, before the policy is accepted. */
   token?: string
@@ -13,16 +20,21 @@ export interface CallOptions {
 }
 
 /**
- * Calls an endpoint as its contract declares it: `await call(getCartQuantity, {}, { fallback })`.
+ * Calls an endpoint as its contract declares it: `await call(getPart, { partNumber })`.
  * Throws `ApiError` with the sentence to show; a 401 also ends the session (AUTH-22).
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
-  { fallback, signal = null, token = getSession().token, keepalive = false }: CallOptions,
+  {
+    fallback = endpoint.fallback,
+    signal = null,
+    token = getSession().token,
+    keepalive = false,
+  }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const request = buildRequest(endpoint, input as Record<string, unknown>, token)
-  const answer = await send({ ...request, signal, keepalive })
+  const headers = headersOf(endpoint, token)
+  const answer = await send({ ...requestOf(endpoint, input), headers, signal, keepalive })
   if (answer !== 'network' && isRefused(answer))
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer !== 'network' && isBehind(answer)) noteBehind(token)
@@ -38,27 +50,12 @@ interface Answer {
   body: unknown
 }
 
-function buildRequest(endpoint: Endpoint, input: Record<string, unknown>, token: string) {
-  const names = new Set(Object.keys(endpoint.params?.shape ?? {}))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(input[name] as string | number),
-  )
-  const query = new URLSearchParams()
-  for (const name of Object.keys(endpoint.query?.shape ?? {})) {
-    names.add(name)
-    if (input[name] !== undefined) query.set(name, `${input[name] as string | number}`)
-  }
+function headersOf(endpoint: Endpoint, token: string) {
   const { companyId } = getSession().user
-  const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
   return {
-    url: `/api${path}${query.size ? `?${query}` : ''}`,
-    method: endpoint.method,
-    headers: {
-      ...(endpoint.body && { 'Content-Type': 'application/json' }),
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(token && companyId && { 'X-Company-Id': String(companyId) }),
-    },
-    body: endpoint.body ? JSON.stringify(body) : null,
+    ...(endpoint.body && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(token && companyId && { 'X-Company-Id': String(companyId) }),
   }
 }
 

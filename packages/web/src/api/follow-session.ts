@@ -15,6 +15,6 @@ export function followSession() {
 async function follow() {
   const { token } = getSession()
   // Whoever cannot be asked is asked again with the next answer that shows this tab to be behind.
-  const user = await call(contract, {}, { fallback: '' }).catch(() => undefined)
+  const user = await call(contract, {}).catch(() => undefined)
   if (user && token === getSession().token) followServer(user)
 }

@@ -26,11 +26,15 @@ window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
 
-/** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }, { fallback }))`. */
-export function query<E extends Endpoint>(endpoint: E, input: SentTo<E>, { fallback }: { fallback: string }) {
+/** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }))`. */
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input: SentTo<E>,
+  options: { fallback?: string } = {},
+) {
   return queryOptions<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: queryKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { fallback, signal }),
+    queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
   })
 }
 

@@ -16,7 +16,7 @@ interface ReplaceItemProps {
 /** Names what replaces a line's part and puts it in the line's place; the toast takes it back while it is sold. */
 export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
   const replace = useMutation({
-    mutationFn: () => call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }),
+    mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
       edit({ act: 'put', item: replacePart(item, part) })

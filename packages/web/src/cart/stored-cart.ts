@@ -1,4 +1,4 @@
-import { type CartItem, cartMessages, getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
+import { type CartItem, getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
 import { call, query, queryClient, queryKey, whenOnline } from '../api/index.ts'
 
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -10,7 +10,7 @@ export function noteSave(save: Promise<unknown>) {
 
 /** The cart with its page's facts (CART-02), read after what was changed last is saved. */
 export const cartQuery = {
-  ...query(getCartMap, {}, { fallback: cartMessages.loadFailed }),
+  ...query(getCartMap, {}),
   queryFn: async () => {
     await lastSave
     return readStoredCart()
@@ -22,7 +22,7 @@ export const cartQuery = {
 
 /** What the server holds now. */
 export function readStoredCart() {
-  return call(getCartMap, {}, { fallback: cartMessages.loadFailed })
+  return call(getCartMap, {})
 }
 
 /** Replaces the whole stored cart of a version (CART-10), as soon as there is a network. */

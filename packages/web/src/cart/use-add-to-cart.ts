@@ -23,11 +23,7 @@ export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (additions: readonly Addition[]) =>
-      call(
-        putCart,
-        { replaceAll: false, items: additions.map(itemFrom) },
-        { fallback: cartMessages.addFailed },
-      ),
+      call(putCart, { replaceAll: false, items: additions.map(itemFrom) }),
     onSuccess: (_, additions) => {
       toast.success(cartMessages.partAdded, whatWasAdded(additions))
       void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })

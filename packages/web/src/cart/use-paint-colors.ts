@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { catalogueMessages, listPaintColors } from '@volute/domain/catalogue'
+import { listPaintColors } from '@volute/domain/catalogue'
 import { query } from '../api/index.ts'
 
 /** The paint colours by name (PART-11), asked for only where a part can be painted. */
 export function usePaintColors(isPaintable: boolean) {
   return useQuery({
-    ...query(listPaintColors, {}, { fallback: catalogueMessages.paintColorsFailed }),
+    ...query(listPaintColors, {}),
     enabled: isPaintable,
   })
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPreferences, preferenceMessages } from '@volute/domain/preferences'
+import { getPreferences } from '@volute/domain/preferences'
 import { query, useSession } from '../api/index.ts'
 
 /** The read of the acting company's default paint colour (PART-13). */
 export function preferencesQuery(companyId: number) {
-  return query(getPreferences, { companyId: String(companyId) }, { fallback: preferenceMessages.getFailed })
+  return query(getPreferences, { companyId: String(companyId) })
 }
 
 /** The id of the company's default paint colour: undefined while it loads, null for none or when it cannot be had. */

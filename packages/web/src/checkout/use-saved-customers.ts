@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addressOf,
-  checkoutMessages,
   deleteSavedAddress,
   getReviewOrder,
   getSavedAddress,
@@ -32,11 +31,7 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
 
   const load = useMutation({
     mutationFn: ({ savedCustomerAddressId }: SavedCustomer) =>
-      call(
-        getSavedAddress,
-        { savedCustomerAddressId: String(savedCustomerAddressId) },
-        { fallback: checkoutMessages.loadAddressFailed },
-      ),
+      call(getSavedAddress, { savedCustomerAddressId: String(savedCustomerAddressId) }),
     onSuccess(address) {
       const typed = shippingInfo.parse(form.draft)
       form.fill(shippingInfoOf(address))
@@ -49,11 +44,7 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
 
   const save = useMutation({
     mutationFn: (entryName: string) =>
-      call(
-        saveAddress,
-        { entryName, ...addressOf(shippingInfo.parse(form.draft)) },
-        { fallback: checkoutMessages.saveAddressFailed },
-      ),
+      call(saveAddress, { entryName, ...addressOf(shippingInfo.parse(form.draft)) }),
     onSuccess({ savedCustomerAddressId }, name) {
       update((list) => listWith(list, { savedCustomerAddressId, name }))
       select(savedCustomerAddressId)
@@ -63,11 +54,7 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
 
   const remove = useMutation({
     mutationFn: ({ savedCustomerAddressId }: SavedCustomer) =>
-      call(
-        deleteSavedAddress,
-        { savedCustomerAddressId: String(savedCustomerAddressId) },
-        { fallback: checkoutMessages.deleteAddressFailed },
-      ),
+      call(deleteSavedAddress, { savedCustomerAddressId: String(savedCustomerAddressId) }),
     onSuccess(_, customer) {
       update((list) => listWithout(list, customer))
       toast.success('Customer address deleted', customer.name)

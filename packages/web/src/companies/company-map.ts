@@ -1,5 +1,5 @@
-import { companyMessages, getCompanyMap } from '@volute/domain/companies'
+import { getCompanyMap } from '@volute/domain/companies'
 import { query } from '../api/index.ts'
 
 /** The read of every company, with the accounts and device types (COMPANY-11). */
-export const companyMap = query(getCompanyMap, {}, { fallback: companyMessages.getFailed })
+export const companyMap = query(getCompanyMap, {})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type CompanyFields, companyMessages, getCompany } from '@volute/domain/companies'
+import { type CompanyFields, getCompany } from '@volute/domain/companies'
 import { useState } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
@@ -37,11 +37,7 @@ export function useOpenCompany() {
   }
 
   async function open(companyId: number) {
-    const settings = query(
-      getCompany,
-      { companyId: String(companyId) },
-      { fallback: companyMessages.getFailed },
-    )
+    const settings = query(getCompany, { companyId: String(companyId) })
     try {
       show(companyId, await client.query({ ...settings, staleTime: 0 }))
     } catch (failure) {

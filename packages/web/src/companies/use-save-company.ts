@@ -25,9 +25,9 @@ export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const onError = () => void client.invalidateQueries(companyMap)
   const save = useMutation({
     mutationFn: async (fields: CompanyFields) => {
-      if (companyId === null) return call(createCompany, fields, { fallback: companyMessages.createFailed })
+      if (companyId === null) return call(createCompany, fields)
       const path = { companyId: String(companyId) }
-      await call(updateCompany, { ...path, ...fields }, { fallback: companyMessages.updateFailed })
+      await call(updateCompany, { ...path, ...fields })
       return { companyId }
     },
     onSuccess: (reply, fields) => {
@@ -40,8 +40,7 @@ export function useSaveCompany(companyId: number | null, onDone: () => void) {
     onError,
   })
   const remove = useMutation({
-    mutationFn: (deleted: number) =>
-      call(deleteCompany, { companyId: String(deleted) }, { fallback: companyMessages.deleteFailed }),
+    mutationFn: (deleted: number) => call(deleteCompany, { companyId: String(deleted) }),
     onSuccess: (_, deleted) => {
       change((companies) => removeCompany(companies, deleted))
       done(companyMessages.deleted)

@@ -38,7 +38,7 @@ export function CompaniesDashboard() {
 function Companies() {
   const { filter = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const companies = useQuery(query(listCompanies, {}, { fallback: 'Failed to load the companies.' }))
+  const companies = useQuery(query(listCompanies, {}))
   const shown = sortCompanies(companies.data?.companies ?? []).filter(({ name }) =>
     containsText(name, filter),
   )

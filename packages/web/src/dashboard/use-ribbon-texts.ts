@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRibbonFigures, type RibbonTexts, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'
-import { messages } from '@volute/domain/kernel'
 import { query } from '../api/index.ts'
 
 /** What stands where a figure is still to come, as high as a line. */
@@ -10,7 +9,7 @@ const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
 /** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
 export function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useQuery({
-    ...query(getRibbonFigures, {}, { fallback: messages.internal }),
+    ...query(getRibbonFigures, {}),
     // Who comes back to the dashboard may have changed what it counts.
     staleTime: 0,
   })

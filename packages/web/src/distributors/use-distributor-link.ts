@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type Distributor,
-  distributorMessages,
   type LinkedCompany,
   linkDistributor,
   unlinkDistributor,
@@ -20,7 +19,7 @@ export function useDistributorLink({ companyId, name }: LinkedCompany) {
   }
   const link = useMutation({
     mutationFn: ({ distributorAccountId }: Distributor) =>
-      call(linkDistributor, { ...path, distributorAccountId }, { fallback: distributorMessages.linkFailed }),
+      call(linkDistributor, { ...path, distributorAccountId }),
     onSuccess: (_, distributor) => {
       show(distributor.distributorAccountId)
       toast.success('Distributor Linked', `${name}: ${distributor.name}`)
@@ -28,7 +27,7 @@ export function useDistributorLink({ companyId, name }: LinkedCompany) {
     onError,
   })
   const unlink = useMutation({
-    mutationFn: () => call(unlinkDistributor, path, { fallback: distributorMessages.unlinkFailed }),
+    mutationFn: () => call(unlinkDistributor, path),
     onSuccess: () => {
       show(null)
       toast.success('Link Removed', name)

@@ -50,7 +50,7 @@ export function leadTimeQuery({ partNumber, quantity: typed }: Wish) {
 }
 
 async function askLeadTimes(items: { partNum: string; quantity: number }[], signal: AbortSignal) {
-  const reply = await call(getLeadTimes, { items }, { fallback: leadTimeMessages.failed, signal })
+  const reply = await call(getLeadTimes, { items }, { signal })
   return reply.items
 }
 

@@ -24,7 +24,7 @@ export function PrepareQuotePage() {
 
 function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
   const [failure, setFailure] = useState<string | null>(null)
-  const review = useQuery(query(getReviewOrder, {}, { fallback: checkoutMessages.loadFailed }))
+  const review = useQuery(query(getReviewOrder, {}))
   const { cart, error, retry } = useCart({
     whenFailed: setFailure,
     whenMerged: () => setFailure(cartMessages.cartChanged),

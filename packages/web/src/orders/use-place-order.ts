@@ -8,8 +8,6 @@ import { type Order, type OrderBody, orderBody, orderText } from './order-body.t
 import { useRequestCode } from './use-request-code.ts'
 import { waitForOrder } from './wait-for-order.ts'
 
-const fallback = orderMessages.orderFailed
-
 interface PlaceOrderOptions {
   /** The quote that is converted; null when the cart is ordered. */
   salesQuoteId: number | null
@@ -62,12 +60,12 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
 
   async function follow(code: string) {
     const status = await waitForOrder({
-      ask: () => call(getOrderStatus, { requestCode: code }, { fallback }),
+      ask: () => call(getOrderStatus, { requestCode: code }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       isPassing,
     })
     if (status.requestStatus !== 'PENDING') requestCode.forget()
-    if (!status.erpSalesOrderId) return whenFailed(fallback)
+    if (!status.erpSalesOrderId) return whenFailed(orderMessages.orderFailed)
 
     whenPlaced()
     refreshCart()
@@ -79,7 +77,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
 /** Sends an order; one whose answer got lost on the way is sent all the same. */
 async function send(body: OrderBody) {
   try {
-    await call(placeSalesOrder, body, { fallback })
+    await call(placeSalesOrder, body)
   } catch (failure) {
     if (!isPassing(failure) || !(await isKnown(body.salesOrderRequestCode))) throw failure
   }
@@ -87,7 +85,7 @@ async function send(body: OrderBody) {
 
 async function isKnown(requestCode: string): Promise<boolean> {
   try {
-    await call(getOrderStatus, { requestCode }, { fallback })
+    await call(getOrderStatus, { requestCode })
     return true
   } catch {
     return false

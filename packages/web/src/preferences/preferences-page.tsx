@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { catalogueMessages, listPaintColors } from '@volute/domain/catalogue'
-import { getPreferences, preferenceMessages } from '@volute/domain/preferences'
+import { listPaintColors } from '@volute/domain/catalogue'
+import { getPreferences } from '@volute/domain/preferences'
 import { query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -13,10 +13,8 @@ import styles from './preferences-page.module.css'
 /** `/company/{companyId}/preference`: the acting company's default paint colour (PREF-01). */
 export function PreferencesPage() {
   const { companyId, companyName } = useSession().user
-  const preferences = useQuery(
-    query(getPreferences, { companyId: String(companyId) }, { fallback: preferenceMessages.getFailed }),
-  )
-  const colors = useQuery(query(listPaintColors, {}, { fallback: catalogueMessages.paintColorsFailed }))
+  const preferences = useQuery(query(getPreferences, { companyId: String(companyId) }))
+  const colors = useQuery(query(listPaintColors, {}))
   const failed = [preferences, colors].find(({ error, data }) => error && !data)
   return (
     <Page width={1168}>

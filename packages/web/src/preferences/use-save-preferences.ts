@@ -9,8 +9,7 @@ export function useSavePreferences(ofCompany: number) {
   const client = useQueryClient()
   const path = { companyId: String(ofCompany) }
   return useMutation({
-    mutationFn: (defaultPaintColor: number | null) =>
-      call(savePreferences, { ...path, defaultPaintColor }, { fallback: preferenceMessages.saveFailed }),
+    mutationFn: (defaultPaintColor: number | null) => call(savePreferences, { ...path, defaultPaintColor }),
     onSuccess: (_, paintColorId) => {
       client.setQueryData<ReplyOf<typeof getPreferences>>(queryKey(getPreferences, path), {
         defaultPaintColor: paintColorId === null ? null : { paintColorId },

@@ -1,6 +1,6 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueMessages, type Suggestion, suggestNumbers } from '@volute/domain/catalogue'
+import { type Suggestion, suggestNumbers } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
 import { type FocusEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { query } from '../api/index.ts'
@@ -138,7 +138,7 @@ function usePartSuggestions(text: string, isOpen: boolean): readonly Suggestion[
   const typed = text.trim()
   const isSettled = useSettled(typed, pause)
   const { data } = useQuery({
-    ...query(suggestNumbers, { text: typed }, { fallback: catalogueMessages.suggestionsFailed }),
+    ...query(suggestNumbers, { text: typed }),
     enabled: isOpen && isSettled && typed !== '',
     select: partsOnly,
   })

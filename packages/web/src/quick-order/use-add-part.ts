@@ -1,4 +1,4 @@
-import { getPart, type Part, search } from '@volute/domain/catalogue'
+import { catalogueMessages, getPart, type Part, search } from '@volute/domain/catalogue'
 import { addLine, quickOrderMessages, readPasted, startLine } from '@volute/domain/quick-order'
 import { useRef, useState } from 'react'
 import { ApiError, call, sentenceOf } from '../api/index.ts'
@@ -57,7 +57,7 @@ async function find(text: string): Promise<{ part: Part; quantity: string }> {
 
 /** The part of a number, in upper case; null when there is none that is sold (OQ-67). */
 async function findSold(typed: string): Promise<Part | null> {
-  const fallback = quickOrderMessages.partFailed
+  const fallback = catalogueMessages.partFailed
   try {
     const input = typed.trim().toUpperCase()
     const { identifier } = await call(search, { type: 'part', input }, { fallback })

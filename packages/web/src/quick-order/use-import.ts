@@ -47,7 +47,7 @@ export async function readPaste(text: string): Promise<Checked<ReadRows>> {
 
 async function findAll(partNumbers: string[]) {
   if (partNumbers.length === 0) return []
-  const { parts } = await call(findParts, { partNumbers }, { fallback: quickOrderMessages.partFailed })
+  const { parts } = await call(findParts, { partNumbers })
   return parts
 }
 

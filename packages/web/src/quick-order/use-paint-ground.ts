@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { catalogueMessages, listPaintColors, type PaintColor } from '@volute/domain/catalogue'
+import { listPaintColors, type PaintColor } from '@volute/domain/catalogue'
 import { query, useSession } from '../api/index.ts'
 import { preferencesQuery } from '../catalogue/index.ts'
 
@@ -13,7 +13,7 @@ export function usePaintGround(): () => Promise<PaintGround> {
   const client = useQueryClient()
   const { user } = useSession()
   return async () => {
-    const colors = query(listPaintColors, {}, { fallback: catalogueMessages.paintColorsFailed })
+    const colors = query(listPaintColors, {})
     const [{ paintColors }, preferences] = await Promise.all([
       client.query({ ...colors, staleTime: 'static' }),
       client.query({ ...preferencesQuery(user.companyId), staleTime: 'static' }).catch(() => null),

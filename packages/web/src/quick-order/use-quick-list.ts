@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { findParts, type Part } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
-import { type QuickLine, quickOrderMessages, readPaint } from '@volute/domain/quick-order'
+import { type QuickLine, readPaint } from '@volute/domain/quick-order'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
 import { usePaintColors } from '../cart/index.ts'
@@ -16,7 +16,7 @@ export function useQuickList(key: string) {
   const defaultPaintColorId = useDefaultPaint()
   const partNumbers = waitingNumbers(lines)
   const found = useQuery({
-    ...query(findParts, { partNumbers }, { fallback: quickOrderMessages.partFailed }),
+    ...query(findParts, { partNumbers }),
     enabled: partNumbers.length > 0,
   })
   const isWaiting = lines.some((line) => line.part === undefined)

@@ -13,7 +13,7 @@ export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: ()
   const [emailAddress, setEmailAddress] = useState('')
   const [error, setError] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(mailQuote, { quoteId, emailAddress }, { fallback: quoteMessages.mailFailed }),
+    mutationFn: () => call(mailQuote, { quoteId, emailAddress }),
     onSuccess: () => {
       toast.success(quoteMessages.mailed(emailAddress))
       onDone()

@@ -3,7 +3,7 @@ import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
 import { useState } from 'react'
 import { call, query } from '../api/index.ts'
-import { copyQuote, orderMessages } from '@volute/domain/orders'
+import { copyQuote } from '@volute/domain/orders'
 import { CompanyContact, ReorderReport, useReorder } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -34,7 +34,7 @@ export function QuoteDetails({ quoteId, onClose }: QuoteDetailsProps) {
 
 function Details({ quoteId }: { quoteId: number }) {
   const { data, error, refetch } = useQuery({
-    ...query(getQuote, { quoteId: String(quoteId) }, { fallback: quoteMessages.detailsFailed }),
+    ...query(getQuote, { quoteId: String(quoteId) }),
     staleTime: 0,
   })
   if (data) return <OpenQuote quote={data} />
@@ -54,9 +54,7 @@ function Details({ quoteId }: { quoteId: number }) {
 function OpenQuote({ quote }: { quote: Quote }) {
   const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date())
   const quoteId = String(quote.salesQuoteId)
-  const { lines, isPending, reorder } = useReorder(() =>
-    call(copyQuote, { quoteId }, { fallback: orderMessages.copyFailed }),
-  )
+  const { lines, isPending, reorder } = useReorder(() => call(copyQuote, { quoteId }))
   const pdf = useQuotePdf(quoteId)
   const [isMailing, setMailing] = useState(false)
   if (lines) return <ReorderReport lines={lines} of="quote" />

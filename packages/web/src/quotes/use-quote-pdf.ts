@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getQuotePdf, quoteMessages } from '@volute/domain/quotes'
+import { getQuotePdf } from '@volute/domain/quotes'
 import { call, sentenceOf } from '../api/index.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.ts'
 /** Saves a quote as the PDF that the server makes of it (E75). */
 export function useQuotePdf(quoteId: string) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(getQuotePdf, { quoteId }, { fallback: quoteMessages.pdfFailed }),
+    mutationFn: () => call(getQuotePdf, { quoteId }),
     onSuccess: ({ fileName, pdf }) => saveFile(fileName, pdfOf(pdf)),
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })

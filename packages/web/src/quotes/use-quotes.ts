@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { listQuotes, type QuoteColumn, quoteMessages, shownQuotes } from '@volute/domain/quotes'
+import { listQuotes, type QuoteColumn, shownQuotes } from '@volute/domain/quotes'
 import { query } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/sales-quotes')
@@ -12,7 +12,7 @@ export function useQuotes() {
   const { search = '', days = 0, sort = 'created', dir = 'desc', quote } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery({
-    ...query(listQuotes, {}, { fallback: quoteMessages.listFailed }),
+    ...query(listQuotes, {}),
     staleTime: 0,
   })
   return {

@@ -16,18 +16,13 @@ export function AcceptInvitePage() {
   const { emailAddress, companyCode, companyName } = useParams({ strict: false })
   const link = { emailAddress: emailAddress ?? '', companyCode: companyCode ?? '' }
   const invited = useQuery({
-    ...query(
-      findInvitedUser,
-      { emailAddress: link.emailAddress, ...application },
-      { fallback: inviteMessages.lookUpFailed },
-    ),
+    ...query(findInvitedUser, { emailAddress: link.emailAddress, ...application }),
     // Who comes back to the page after accepting must see it.
     staleTime: 0,
     gcTime: 0,
   })
   const accept = useMutation({
-    mutationFn: (typed: Phone & { name: string | null }) =>
-      call(acceptInvite, { ...typed, ...link }, { fallback: inviteMessages.acceptFailed }),
+    mutationFn: (typed: Phone & { name: string | null }) => call(acceptInvite, { ...typed, ...link }),
   })
   const isUsed =
     invited.data?.userExistsInApplication || (accept.error instanceof ApiError && accept.error.status === 409)

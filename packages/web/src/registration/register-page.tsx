@@ -12,13 +12,11 @@ import { RegisterForm } from './register-form.tsx'
 import { ReturnToLogin } from './return-to-login.tsx'
 import { useJoinRequest } from './use-join-request.ts'
 
-const fallback = registrationMessages.createFailed
-
 /** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13). */
 export function RegisterPage() {
-  const settings = useQuery(query(getRegistrationSettings, {}, { fallback }))
+  const settings = useQuery(query(getRegistrationSettings, {}))
   const create = useMutation({
-    mutationFn: (typed: Registration) => call(createAccount, { ...typed, companyAddress: '' }, { fallback }),
+    mutationFn: (typed: Registration) => call(createAccount, { ...typed, companyAddress: '' }),
   })
   const join = useJoinRequest()
   const done = create.data ?? join.data

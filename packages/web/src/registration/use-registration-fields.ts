@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sameText } from '@volute/domain/kernel'
-import {
-  listRegistrationCompanies,
-  type Registration,
-  registrationMessages,
-} from '@volute/domain/registration'
+import { listRegistrationCompanies, type Registration } from '@volute/domain/registration'
 import { useState } from 'react'
 import { query } from '../api/index.ts'
 
@@ -15,9 +11,7 @@ export function useRegistrationFields() {
   const [typed, setTyped] = useState(empty)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [wasSent, setWasSent] = useState(false)
-  const listing = useQuery(
-    query(listRegistrationCompanies, {}, { fallback: registrationMessages.companiesFailed }),
-  )
+  const listing = useQuery(query(listRegistrationCompanies, {}))
   const companies = listing.data?.companies ?? []
   return {
     typed,

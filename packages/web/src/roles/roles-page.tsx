@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { type ListedRole, listRoles, roleMessages } from '@volute/domain/roles'
+import { type ListedRole, listRoles } from '@volute/domain/roles'
 import { useState } from 'react'
 import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,9 +17,7 @@ export function RolesPage() {
   const { user } = useSession()
   const { companyId } = user
   const [opened, setOpened] = useState<ListedRole | 'new' | null>(null)
-  const { data, error, refetch } = useQuery(
-    query(listRoles, { companyId: String(companyId) }, { fallback: roleMessages.listFailed }),
-  )
+  const { data, error, refetch } = useQuery(query(listRoles, { companyId: String(companyId) }))
   const create = mayHere(user, 'CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE') && (
     <Button
       look="primary"

@@ -7,7 +7,6 @@ import {
   deleteRole,
   type ListedRole,
   listRoles,
-  roleMessages,
   type TypedRole,
 } from '@volute/domain/roles'
 import { listUsers } from '@volute/domain/users'
@@ -24,10 +23,8 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
 
   const save = useMutation({
     mutationFn: async (typed: TypedRole) => {
-      if (role === 'new')
-        return (await call(createRole, { ...company, ...typed }, { fallback: roleMessages.createFailed }))
-          .roleId
-      await call(changeRole, { ...path, ...typed }, { fallback: roleMessages.saveFailed })
+      if (role === 'new') return (await call(createRole, { ...company, ...typed })).roleId
+      await call(changeRole, { ...path, ...typed })
       return role.roleId
     },
     onSuccess: (roleId, { name, description }) => {
@@ -38,7 +35,7 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
     onError,
   })
   const remove = useMutation({
-    mutationFn: () => call(deleteRole, path, { fallback: roleMessages.deleteFailed }),
+    mutationFn: () => call(deleteRole, path),
     onSuccess: () => {
       replace(Number(path.roleId), null)
       if (role !== 'new') toast.success('Role Deleted', role.name)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkRole, getRole, type ListedRole, roleMessages, type TypedRole } from '@volute/domain/roles'
+import { checkRole, getRole, type ListedRole, type TypedRole } from '@volute/domain/roles'
 import { useState } from 'react'
 import { query, useSession } from '../api/index.ts'
 
@@ -12,11 +12,7 @@ export function useRole(role: ListedRole | 'new') {
   const [wrong, setWrong] = useState<string | null>(null)
   const roleId = role === 'new' ? 0 : role.roleId
   const { data, error } = useQuery({
-    ...query(
-      getRole,
-      { companyId: String(companyId), roleId: String(roleId) },
-      { fallback: roleMessages.loadFailed },
-    ),
+    ...query(getRole, { companyId: String(companyId), roleId: String(roleId) }),
     enabled: role !== 'new',
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatMoment, limits, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
-import { actingActs, listActing, sessionMessages } from '@volute/domain/session'
+import { actingActs, listActing } from '@volute/domain/session'
 import { query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function ActingPage() {
     rowsPerPage: String(limits.pageSize),
   }
   const { data, error, refetch } = useQuery({
-    ...query(listActing, wanted, { fallback: sessionMessages.actingFailed }),
+    ...query(listActing, wanted),
     staleTime: 0,
   })
   const pager = { of: 'acts', page, pageSize: limits.pageSize, count: data?.rowCount ?? 0 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { acceptPolicy, sessionMessages } from '@volute/domain/session'
+import { acceptPolicy } from '@volute/domain/session'
 import { useState } from 'react'
 import { ApiError, call, Queries, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -28,7 +28,7 @@ function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
   const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)
   const accept = useMutation({
-    mutationFn: () => call(acceptPolicy, {}, { fallback: sessionMessages.consentFailed, token }),
+    mutationFn: () => call(acceptPolicy, {}, { token }),
     onSuccess: onAccepted,
     onError: (failure) => {
       if (failure instanceof ApiError && failure.status === 401) void navigate({ to: '/login/auth' })

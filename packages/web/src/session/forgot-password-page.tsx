@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { requestPassword, sessionMessages } from '@volute/domain/session'
+import { requestPassword } from '@volute/domain/session'
 import { useState } from 'react'
 import { call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -14,7 +14,7 @@ import { EntranceForm, EntranceLinks } from './entrance-form.tsx'
 export function ForgotPasswordPage() {
   const [emailAddress, setEmailAddress] = useState('')
   const request = useMutation({
-    mutationFn: () => call(requestPassword, { emailAddress }, { fallback: sessionMessages.sendFailed }),
+    mutationFn: () => call(requestPassword, { emailAddress }),
   })
   return (
     <Entrance title="Verify Email Address" lead="We send you a temporary password by email.">

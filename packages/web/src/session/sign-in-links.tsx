@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { getRegistrationSettings } from '@volute/domain/registration'
-import { sessionMessages } from '@volute/domain/session'
 import { useEffect, useState } from 'react'
 import { call } from '../api/index.ts'
 import { EntranceLinks } from './entrance-form.tsx'
@@ -11,7 +10,7 @@ export function SignInLinks() {
   const [settings, setSettings] = useState<ReplyOf<typeof getRegistrationSettings>>()
   useEffect(() => {
     // Without an answer there are the ways that are always open.
-    call(getRegistrationSettings, {}, { fallback: sessionMessages.signInFailed })
+    call(getRegistrationSettings, {})
       .then(setSettings)
       .catch(() => undefined)
   }, [])

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { enterCompany, exitCompany, sessionMessages, type SessionUser } from '@volute/domain/session'
+import { enterCompany, exitCompany, type SessionUser } from '@volute/domain/session'
 import { call, changeCompany, forgetLeftCompany, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -10,13 +10,12 @@ export function useActingCompany() {
   const onError = (failure: Error) => toast.failure(sentenceOf(failure), undefined, 'top')
   return {
     enter: useMutation({
-      mutationFn: (companyId: number) =>
-        call(enterCompany, { companyId }, { fallback: sessionMessages.enterFailed }),
+      mutationFn: (companyId: number) => call(enterCompany, { companyId }),
       onSuccess: showCompany,
       onError,
     }),
     exit: useMutation({
-      mutationFn: () => call(exitCompany, {}, { fallback: sessionMessages.exitFailed }),
+      mutationFn: () => call(exitCompany, {}),
       onSuccess: showCompany,
       onError,
     }),

@@ -13,7 +13,7 @@ export function useNewPassword() {
   const signIn = useSignIn()
   const save = useMutation({
     mutationFn: (change: { emailAddress: string; newPassword: string; accessToken: string }) =>
-      call(putPassword, change, { fallback: sessionMessages.changeFailed }),
+      call(putPassword, change),
     onSuccess: ({ message }, { emailAddress, newPassword }) => {
       clearSession()
       toast.success(message)

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReplyOf } from '@volute/domain/kernel'
-import { authenticate, checkSignIn, sessionMessages, signOut } from '@volute/domain/session'
+import { authenticate, checkSignIn, signOut } from '@volute/domain/session'
 import { useState, useTransition } from 'react'
 import { call, sentenceOf, startSession } from '../api/index.ts'
 import { forgetPath, takeRememberedPath } from './remembered-path.ts'
@@ -28,8 +28,7 @@ export function useSignIn() {
   }
 
   async function attempt({ email, password }: Typed) {
-    const fallback = sessionMessages.signInFailed
-    const reply = await call(authenticate, { username: email, password }, { fallback })
+    const reply = await call(authenticate, { username: email, password })
     if (reply.newPasswordRequired) requireNewPassword(reply)
     else if (reply.agreedToEula) proceed(reply)
     else setAwaitsConsent(reply)
@@ -49,7 +48,7 @@ export function useSignIn() {
   function decline(reply: SignInReply) {
     setAwaitsConsent(null)
     forgetPath()
-    call(signOut, {}, { fallback: sessionMessages.signInFailed, token: reply.token }).catch(() => undefined)
+    call(signOut, {}, { token: reply.token }).catch(() => undefined)
     void navigate({ to: '/login/policy-rejected' })
   }
 }

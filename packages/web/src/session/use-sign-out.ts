@@ -1,4 +1,4 @@
-import { sessionMessages, signOut } from '@volute/domain/session'
+import { signOut } from '@volute/domain/session'
 import { call, getSession } from '../api/index.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -9,6 +9,6 @@ export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
     const { token } = getSession()
     leave()
     // The person is signed out whether or not the server hears of it; an unheard token expires by itself.
-    call(signOut, {}, { fallback: sessionMessages.signInFailed, token }).catch(() => undefined)
+    call(signOut, {}, { token }).catch(() => undefined)
   }
 }

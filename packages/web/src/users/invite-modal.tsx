@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { checkInvites, inviteUsers } from '@volute/domain/registration'
-import { type CompanyRole, userMessages } from '@volute/domain/users'
+import { type CompanyRole } from '@volute/domain/users'
 import { type SyntheticEvent, useState } from 'react'
 import { call, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -65,7 +65,7 @@ function useInvite() {
     mutationFn: (rows: TypedInvite[]): Promise<ReplyOf<typeof inviteUsers>> => {
       const filled = rows.filter(({ emailAddress }) => emailAddress.trim() !== '')
       const sent = filled.map(({ emailAddress, roleId }) => ({ emailAddress: emailAddress.trim(), roleId }))
-      return call(inviteUsers, { companyId, inviteUsers: sent }, { fallback: userMessages.inviteFailed })
+      return call(inviteUsers, { companyId, inviteUsers: sent })
     },
     onSuccess: ({ successfulEmails }) => {
       for (const invited of successfulEmails)

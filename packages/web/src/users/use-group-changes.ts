@@ -4,7 +4,6 @@ import {
   changeUserGroup,
   createUserGroup,
   deleteUserGroup,
-  groupMessages,
   listUserGroups,
   type TypedGroup,
   type UserGroup,
@@ -23,11 +22,8 @@ export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
 
   const save = useMutation({
     mutationFn: async (typed: TypedGroup) => {
-      if (group === 'new')
-        return (
-          await call(createUserGroup, { ...company, ...typed }, { fallback: groupMessages.createFailed })
-        ).userGroupId
-      await call(changeUserGroup, { ...path, ...typed }, { fallback: groupMessages.saveFailed })
+      if (group === 'new') return (await call(createUserGroup, { ...company, ...typed })).userGroupId
+      await call(changeUserGroup, { ...path, ...typed })
       return known
     },
     onSuccess: (userGroupId, typed) => {
@@ -38,7 +34,7 @@ export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
     onError,
   })
   const remove = useMutation({
-    mutationFn: () => call(deleteUserGroup, path, { fallback: groupMessages.deleteFailed }),
+    mutationFn: () => call(deleteUserGroup, path),
     onSuccess: () => {
       replace(known, null)
       if (group !== 'new') toast.success('User Group Deleted', group.name)

@@ -1,11 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@volute/domain/kernel'
-import {
-  joinMessages,
-  type JoinRequest,
-  listJoinRequests,
-  reviewJoinRequest,
-} from '@volute/domain/registration'
+import { type JoinRequest, listJoinRequests, reviewJoinRequest } from '@volute/domain/registration'
 import { call, may, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 import { useUserList } from './use-user-list.ts'
@@ -24,17 +19,13 @@ export function useJoinRequests() {
   const company = { companyId: String(user.companyId) }
   const isReviewer = may(user, [['INVITE_USERS']])
   const listing = useQuery({
-    ...query(listJoinRequests, company, { fallback: joinMessages.listFailed }),
+    ...query(listJoinRequests, company),
     enabled: isReviewer,
     staleTime: 0,
   })
   const review = useMutation({
     mutationFn: ({ request, decision, roleId }: Review) =>
-      call(
-        reviewJoinRequest,
-        { ...company, joinRequestId: String(request.joinRequestId), decision, roleId },
-        { fallback: joinMessages.reviewFailed },
-      ),
+      call(reviewJoinRequest, { ...company, joinRequestId: String(request.joinRequestId), decision, roleId }),
     onSuccess: ({ userId }, { request, decision, roleId }) => {
       forget(request)
       // The row goes with its buttons; the focus must not go with them.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from '@volute/domain/account'
 import type { Phone } from '@volute/domain/kernel'
-import { changeUser, type CompanyUser, userMessages } from '@volute/domain/users'
+import { changeUser, type CompanyUser } from '@volute/domain/users'
 import { call, renameUser, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 import { useUserList } from './use-user-list.ts'
@@ -14,8 +14,7 @@ export function useUserChanges(user: CompanyUser, onDone: () => void) {
   const list = useUserList()
   const path = { companyId: String(self.companyId), userId: String(user.userId) }
   const save = useMutation({
-    mutationFn: (changed: ChangedUser) =>
-      call(changeUser, { ...path, userState: 'ENABLED', ...changed }, { fallback: userMessages.saveFailed }),
+    mutationFn: (changed: ChangedUser) => call(changeUser, { ...path, userState: 'ENABLED', ...changed }),
     onSuccess: (_, changed) => {
       list.put({ ...user, ...changed })
       if (user.userId === self.userId) renameUser(changed.name)
@@ -25,7 +24,7 @@ export function useUserChanges(user: CompanyUser, onDone: () => void) {
     onError: list.reload,
   })
   const remove = useMutation({
-    mutationFn: () => call(deleteUser, path, { fallback: userMessages.deleteFailed }),
+    mutationFn: () => call(deleteUser, path),
     onSuccess: () => {
       list.drop(user.userId)
       toast.success('User Deleted', user.emailAddress)

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
-import {
-  type CompanyRole,
-  type CompanyUser,
-  groupMessages,
-  listUserGroups,
-  type UserGroup,
-} from '@volute/domain/users'
+import { type CompanyRole, type CompanyUser, listUserGroups, type UserGroup } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,9 +22,7 @@ interface UserGroupsProps {
 export function UserGroups({ users, roles }: UserGroupsProps) {
   const { user } = useSession()
   const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)
-  const { data, error, refetch } = useQuery(
-    query(listUserGroups, { companyId: String(user.companyId) }, { fallback: groupMessages.listFailed }),
-  )
+  const { data, error, refetch } = useQuery(query(listUserGroups, { companyId: String(user.companyId) }))
   const mayCreate = mayHere(user, 'CREATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
   if (!mayCreate && data?.userGroups.length === 0) return null
   return (

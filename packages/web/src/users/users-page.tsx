@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconMailPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type CompanyUser, listUsers, userMessages } from '@volute/domain/users'
+import { type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
 import { isProvider, mayHere, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,9 +24,7 @@ export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
-  const { data, error, refetch } = useQuery(
-    query(listUsers, { companyId: String(companyId) }, { fallback: userMessages.listFailed }),
-  )
+  const { data, error, refetch } = useQuery(query(listUsers, { companyId: String(companyId) }))
   const close = () => setOpened(null)
   const invite = mayHere(user, 'INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') && (
     <Button

@@ -8,7 +8,7 @@ const key = 'volute.cart-quantity'
 
 /** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (OQ-75). */
 export const cartQuantityQuery = {
-  ...query(getCartQuantity, {}, { fallback: 'Internal server error. Unable to load cart quantity.' }),
+  ...query(getCartQuantity, {}),
   refetchInterval: durations.cartPoll,
   retry: false,
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { catalogueMessages, getPart } from '@volute/domain/catalogue'
+import { getPart } from '@volute/domain/catalogue'
 import { query, sentenceOf } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -10,9 +10,7 @@ import { PartNotSellable } from './part-not-sellable.tsx'
 /** A part without parts of its own: to be ordered as it is, or not sold at all (OQ-58, LOOKUP-21). */
 export function LonePart({ partNumber }: { partNumber: string }) {
   const order = useOrder()
-  const { data, error, refetch } = useQuery(
-    query(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }),
-  )
+  const { data, error, refetch } = useQuery(query(getPart, { partNumber }))
   if (error && !data) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
   if (!data) return null
   if (!data.isSellable) return <PartNotSellable />

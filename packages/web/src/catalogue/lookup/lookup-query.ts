@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { catalogueMessages, getLookup } from '@volute/domain/catalogue'
+import { getLookup } from '@volute/domain/catalogue'
 import { durations } from '@volute/domain/kernel'
 import { call, FRESH_FOR, queryKey } from '../../api/index.ts'
 import type { LookupPlace, ShownLookup } from '../kept/lookup-place.ts'
@@ -13,7 +13,7 @@ export function lookupQuery(place: LookupPlace) {
   return queryOptions<ShownLookup>({
     queryKey: queryKey(getLookup, place),
     queryFn: (of) => {
-      const live = call(getLookup, place, { fallback: catalogueMessages.lookupFailed, signal: of.signal })
+      const live = call(getLookup, place, { signal: of.signal })
       return orKept<ShownLookup>(
         live.then((lookup) => ({ lookup, keptAt: null })),
         () => readCopy(place),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, getWhereUsed } from '@volute/domain/catalogue'
+import { getWhereUsed } from '@volute/domain/catalogue'
 import { limits } from '@volute/domain/kernel'
 import { query } from '../../api/index.ts'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -16,16 +16,12 @@ export function usePlaces() {
   const navigate = route.useNavigate()
   const isSettled = useSettled(filter, 300)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(
-      getWhereUsed,
-      {
-        partNumber,
-        searchValue: filter.slice(0, limits.catalogueNumber),
-        bomPageNumber: String(boms),
-        pumpPageNumber: String(pumps),
-      },
-      { fallback: catalogueMessages.whereUsedFailed },
-    ),
+    ...query(getWhereUsed, {
+      partNumber,
+      searchValue: filter.slice(0, limits.catalogueNumber),
+      bomPageNumber: String(boms),
+      pumpPageNumber: String(pumps),
+    }),
     enabled: filter === '' || isSettled,
     placeholderData: keepPreviousData,
   })

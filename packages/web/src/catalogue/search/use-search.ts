@@ -81,8 +81,7 @@ async function findKept(type: SearchType, input: string, failure: Error) {
 async function open({ type, identifier }: { type: SearchType; identifier: string }): Promise<Found> {
   if (type !== 'part') return { type, identifier }
 
-  const fallback = catalogueMessages.partNotFound
-  const part = await call(getPart, { partNumber: identifier }, { fallback }).catch(refusePart)
+  const part = await call(getPart, { partNumber: identifier }).catch(refusePart)
   if (!part.isSellable && !part.replacedBy) throw new ApiError(404, notSellable)
   return { type, part }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { catalogueMessages, type Suggestion, suggestNumbers } from '@volute/domain/catalogue'
+import { type Suggestion, suggestNumbers } from '@volute/domain/catalogue'
 import { useState } from 'react'
 import { query } from '../../api/index.ts'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -10,8 +10,7 @@ const pause = 150
 const none: Suggestion[] = []
 
 /** The numbers that fit a text (E68). */
-export const suggestionsQuery = (text: string) =>
-  query(suggestNumbers, { text }, { fallback: catalogueMessages.suggestionsFailed })
+export const suggestionsQuery = (text: string) => query(suggestNumbers, { text })
 
 /** What is offered for a text: numbers that fit it, or for an empty field what was looked up last. */
 export function useSuggestions(text: string, isOpen: boolean) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { catalogueMessages, formatSerialAngle, formatSerialTrim, getSerial } from '@volute/domain/catalogue'
+import { formatSerialAngle, formatSerialTrim, getSerial } from '@volute/domain/catalogue'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { ApiError, query, sentenceOf } from '../../api/index.ts'
@@ -20,7 +20,7 @@ const route = getRouteApi('/framed/signed-in/serial/$serialNumber')
 /** The nameplate of one pump, with the way to its papers and parts (SERIAL-01 to SERIAL-05). */
 export function SerialPage() {
   const { serialNumber } = route.useParams()
-  const pump = useQuery(query(getSerial, { serialNumber }, { fallback: catalogueMessages.pumpFailed }))
+  const pump = useQuery(query(getSerial, { serialNumber }))
   return (
     <Page width={1168}>
       {pump.isError && !pump.data && (

@@ -8,7 +8,7 @@ import { useOrder } from '../search/order-provider.tsx'
 export function useOrderReplacement(partNumber: string, quantity: string) {
   const order = useOrder()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(getPart, { partNumber }, { fallback: catalogueMessages.partNotFound }),
+    mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
       // The button may go with its form: the dialog itself keeps the focus inside.

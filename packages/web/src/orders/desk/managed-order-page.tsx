@@ -23,7 +23,7 @@ const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 export function ManagedOrderPage() {
   const { salesOrderId } = route.useParams()
   const { data, error, refetch } = useQuery({
-    ...query(getManagedOrder, { salesOrderId }, { fallback: orderMessages.detailsFailed }),
+    ...query(getManagedOrder, { salesOrderId }),
     staleTime: 0,
   })
   if (error && !data) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits } from '@volute/domain/kernel'
-import { listManagedOrders, orderMessages } from '@volute/domain/orders'
+import { listManagedOrders } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/orders')
@@ -13,17 +13,13 @@ export function useDeskOrders() {
   const { search = '', status, dir = 'desc', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(
-      listManagedOrders,
-      {
-        ...(status && { status }),
-        searchValue: search.slice(0, limits.searchValue),
-        sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
-        pageNumber: String(page),
-        rowsPerPage: String(limits.pageSize),
-      },
-      { fallback: orderMessages.deskFailed },
-    ),
+    ...query(listManagedOrders, {
+      ...(status && { status }),
+      searchValue: search.slice(0, limits.searchValue),
+      sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+      pageNumber: String(page),
+      rowsPerPage: String(limits.pageSize),
+    }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: durations.deskPoll,

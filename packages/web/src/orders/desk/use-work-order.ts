@@ -25,8 +25,7 @@ export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
   const client = useQueryClient()
   const salesOrderId = String(order.salesOrderId)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (noted: Noted) =>
-      call(stepManagedOrder, { salesOrderId, step, ...noted }, { fallback: orderMessages.stepFailed }),
+    mutationFn: (noted: Noted) => call(stepManagedOrder, { salesOrderId, step, ...noted }),
     onSuccess: async () => {
       await reload()
       toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', statusAfter[step]))

@@ -41,9 +41,7 @@ export function OrderDetails({ orderNumber, onClose }: OrderDetailsProps) {
 }
 
 function Details({ orderNumber }: { orderNumber: string }) {
-  const { data, error, refetch } = useQuery(
-    query(getCompletedOrder, { orderNumber }, { fallback: orderMessages.detailsFailed }),
-  )
+  const { data, error, refetch } = useQuery(query(getCompletedOrder, { orderNumber }))
   if (error) {
     return (
       <ModalBody>
@@ -69,9 +67,7 @@ interface OpenOrderProps {
 }
 
 function OpenOrder({ order, orderNumber }: OpenOrderProps) {
-  const { lines, isPending, reorder } = useReorder(() =>
-    call(reorderContract, { orderNumber }, { fallback: orderMessages.reorderFailed }),
-  )
+  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber }))
   if (lines) return <ReorderReport lines={lines} />
   return (
     <>

@@ -25,11 +25,7 @@ async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: Histor
   const orders = new Map<number, HistoryOrder>()
   const rowsPerPage = limits.rowsPerPage
   for (let pageNumber = 1; ; pageNumber++) {
-    const page = await call(
-      searchOrderHistory,
-      { ...wanted, pageNumber, rowsPerPage },
-      { fallback: orderMessages.historyFailed },
-    )
+    const page = await call(searchOrderHistory, { ...wanted, pageNumber, rowsPerPage })
     for (const order of page.salesOrders) orders.set(order.salesOrderId, order)
     const read = pageNumber * rowsPerPage
     if (read >= Math.min(page.rowCount, limits.exportedRows))

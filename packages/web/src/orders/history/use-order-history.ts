@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits, type SentTo } from '@volute/domain/kernel'
-import { historyStart, orderMessages, searchOrderHistory } from '@volute/domain/orders'
+import { historyStart, searchOrderHistory } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 
@@ -20,11 +20,7 @@ export function useOrderHistory() {
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
   }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(
-      searchOrderHistory,
-      { ...wanted, pageNumber: page, rowsPerPage: limits.pageSize },
-      { fallback: orderMessages.historyFailed },
-    ),
+    ...query(searchOrderHistory, { ...wanted, pageNumber: page, rowsPerPage: limits.pageSize }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pendingPoNumbers.length ? durations.orderPoll : false),

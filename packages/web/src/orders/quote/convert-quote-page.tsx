@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { checkoutMessages, getReviewOrder } from '@volute/domain/checkout'
+import { getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
 import { useState } from 'react'
@@ -19,8 +19,8 @@ import { useQuoteReview } from './use-quote-review.ts'
 /** `/submit-order/quote/{quoteId}`: four steps from a saved quote to its order (CHECKOUT-01, CHECKOUT-13). */
 export function ConvertQuotePage() {
   const { quoteId } = useParams({ from: '/framed/signed-in/submit-order/quote/$quoteId' })
-  const quote = useQuery(query(getQuote, { quoteId }, { fallback: quoteMessages.detailsFailed }))
-  const review = useQuery(query(getReviewOrder, {}, { fallback: checkoutMessages.loadFailed }))
+  const quote = useQuery(query(getQuote, { quoteId }))
+  const review = useQuery(query(getReviewOrder, {}))
   const error = quote.error ?? review.error
   return (
     <Page width={1168}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { listQuotes, quoteMessages, saveQuote } from '@volute/domain/quotes'
+import { listQuotes, saveQuote } from '@volute/domain/quotes'
 import { call, queryClient, queryKey, sentenceOf } from '../../api/index.ts'
 import type { Order } from '../order-body.ts'
 import { quoteBody } from './quote-body.ts'
@@ -14,7 +14,7 @@ interface SaveQuoteOptions {
 export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: (order: Order) => call(saveQuote, quoteBody(order), { fallback: quoteMessages.saveFailed }),
+    mutationFn: (order: Order) => call(saveQuote, quoteBody(order)),
     onSuccess: async () => {
       whenSaved()
       void queryClient.invalidateQueries({ queryKey: queryKey(listQuotes) })

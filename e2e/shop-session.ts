@@ -29,7 +29,7 @@ export function sessionOf(request: APIRequestContext, email: string): Promise<Sh
 }
 
 /** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop refuses. */
-export async function callShop<E extends Endpoint>(
+async function callShop<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,
   sent: SentTo<E>,

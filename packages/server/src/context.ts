@@ -17,6 +17,8 @@ export interface Actor {
   isPackager: boolean
   originalCompanyId: number
   isProviderStaff: boolean
+  /** Whether the acting company is the provider's own. */
+  worksForProvider: boolean
   permissions: Permission[]
   /** The acting company's discount in basis points. */
   discountBasisPoints: number

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
-import { permissions } from '../permissions/index.ts'
+import { either, permissions, SEES_USERS } from '../permissions/index.ts'
 import { accountMessages } from './messages.ts'
 
 /** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
@@ -11,7 +11,7 @@ export const getUser = defineEndpoint({
   method: 'GET',
   path: '/company/{companyId}/user/{userId}',
   summary: "Name, address, phone, role and permissions: one's own, or those of a user whom one manages",
-  access: signedIn(),
+  access: signedIn({ rights: SEES_USERS, ownCompany: true, orOwnAccount: true }),
   fallback: accountMessages.loadFailed,
   params: account,
   reply: z.object({
@@ -42,7 +42,11 @@ export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/company/{companyId}/user/{userId}',
   summary: "Delete one's own account, or a user of the company; orders and quotes stay",
-  access: signedIn(),
+  access: signedIn({
+    rights: either('DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER'),
+    ownCompany: true,
+    orOwnAccount: true,
+  }),
   fallback: accountMessages.deleteFailed,
   params: account,
   reply: emptyReply,

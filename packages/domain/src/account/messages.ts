@@ -10,7 +10,5 @@ export const accountMessages = {
     'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
   deleted: 'Your account has been deleted.',
   deleteFailed: 'Internal server error. Unable to delete account.',
-  sessionsFailed: 'Internal server error. Unable to load your sessions.',
-  signOutFailed: 'Internal server error. Unable to sign out elsewhere.',
   signedOutElsewhere: 'You have been signed out everywhere else.',
 } as const

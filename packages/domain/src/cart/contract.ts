@@ -12,6 +12,7 @@ export const getCartQuantity = defineEndpoint({
   access: signedIn(),
   fallback: 'Internal server error. Unable to load cart quantity.',
   reply: z.object({ quantity: z.int() }),
+  isActivity: false,
 })
 
 export const getCartMap = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
-import { COMPANY_ANY } from '../permissions/index.ts'
+import { everywhere, MANAGES_COMPANIES } from '../permissions/index.ts'
 import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
 import { companyMessages } from './messages.ts'
 
@@ -9,7 +9,7 @@ export const listCompanies = defineEndpoint({
   method: 'GET',
   path: '/company',
   summary: 'Customer companies to act for, by name',
-  access: signedIn({ provider: true, anyOf: [['CROSS_COMPANY']] }),
+  access: signedIn({ staff: true, rights: everywhere('CROSS_COMPANY') }),
   fallback: 'Failed to load the companies.',
   reply: z.object({
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
@@ -21,7 +21,7 @@ export const getCompanyMap = defineEndpoint({
   method: 'GET',
   path: '/company/map',
   summary: 'Every company, and the accounts and device types that one can be given',
-  access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
   reply: z.object({
     companies: z.array(listedCompany),
@@ -37,7 +37,7 @@ export const getCompany = defineEndpoint({
   id: 'E56',
   method: 'GET',
   summary: "A company's flags, account and devices",
-  access: signedIn({ provider: true, anyOf: COMPANY_ANY }),
+  access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
   reply: z.extend(companyFields, {
     companyName: z.string(),
@@ -50,7 +50,7 @@ export const createCompany = defineEndpoint({
   method: 'POST',
   path: '/company',
   summary: 'Creates a company with its own Admin and Basic User',
-  access: signedIn({ provider: true, anyOf: [['CREATE_COMPANY']] }),
+  access: signedIn({ staff: true, rights: everywhere('CREATE_COMPANY') }),
   fallback: companyMessages.createFailed,
   body: companyFields,
   reply: z.object({ companyId: id }),
@@ -62,7 +62,7 @@ export const updateCompany = defineEndpoint({
   id: 'E58',
   method: 'PUT',
   summary: "Replaces a company's name, flags, account and devices",
-  access: signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] }),
+  access: signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') }),
   fallback: companyMessages.updateFailed,
   body: companyFields,
   reply: emptyReply,
@@ -73,7 +73,7 @@ export const deleteCompany = defineEndpoint({
   id: 'E59',
   method: 'DELETE',
   summary: 'Deletes a company: its users are signed out, its orders and quotes kept',
-  access: signedIn({ provider: true, anyOf: [['DELETE_COMPANY']] }),
+  access: signedIn({ staff: true, rights: everywhere('DELETE_COMPANY') }),
   fallback: companyMessages.deleteFailed,
   reply: emptyReply,
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import { everywhere } from '../permissions/index.ts'
 import { distributorMessages } from './messages.ts'
 
-const staff = signedIn({ provider: true, anyOf: [['UPDATE_COMPANY']] })
+const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
   path: '/manage-company-distributors/{companyId}',
   params: z.object({ companyId: pathId }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { PermissionGroups } from '../permissions/index.ts'
+import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
 
 /**
  * Who may call an endpoint; every endpoint writes it out.
@@ -10,12 +10,14 @@ export type Access = { kind: 'public' } | { kind: 'token' } | SignedInAccess
 
 export interface SignedInAccess {
   kind: 'signedIn'
-  /** Passes when all permissions of at least one group are held (PERM-01). */
-  anyOf?: PermissionGroups
+  /** What one must hold, for a customer and in the provider's own company; nothing unless written (PERM-01, OQ-09). */
+  rights?: Rights
   /** The user's original company is the provider's. */
-  provider?: true
+  staff?: true
   /** The path's companyId is the session's acting company, else 404. */
   ownCompany?: true
+  /** One's own account, in the path's companyId and userId, needs no rights (OQ-29). */
+  orOwnAccount?: true
   /** A tab may ask whichever company it shows (OQ-12). */
   anyScreen?: true
   /** The sentence of the 403, where it is not the common one. */
@@ -38,6 +40,8 @@ export interface Endpoint {
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
+  /** Whether the call keeps the session from expiring; a page's own polling does not (OQ-02). */
+  isActivity?: false
 }
 
 /** Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration. */
@@ -50,6 +54,11 @@ export const anyToken: Access & { kind: 'token' } = { kind: 'token' }
 
 export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAccess {
   return { kind: 'signedIn', ...rule }
+}
+
+/** Whether somebody's rights let them call an endpoint, as far as that depends on nothing else than rights. */
+export function mayCall({ access }: Endpoint, holder: Holder): boolean {
+  return access.kind !== 'signedIn' || !access.rights || hasRights(holder, access.rights)
 }
 
 type Part<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.output<E[K]> : unknown

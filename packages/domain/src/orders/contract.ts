@@ -12,6 +12,7 @@ import {
   typedQuantity,
   typedText,
 } from '../kernel/index.ts'
+import { everywhere } from '../permissions/index.ts'
 import { managedOrder, managedOrderRow } from './managed-order.ts'
 import { deskStatuses } from './order-statuses.ts'
 import { orderMessages } from './messages.ts'
@@ -38,7 +39,7 @@ export const placeSalesOrder = defineEndpoint({
   method: 'POST',
   path: '/sales-order',
   summary: 'Place a sales order; the same request code again answers the same order',
-  access: signedIn({ anyOf: [['PLACE_SALES_ORDERS']], refusal: orderMessages.mayNotOrder }),
+  access: signedIn({ rights: everywhere('PLACE_SALES_ORDERS'), refusal: orderMessages.mayNotOrder }),
   fallback: orderMessages.orderFailed,
   body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
@@ -97,7 +98,7 @@ export const copyQuote = defineEndpoint({
   method: 'POST',
   path: '/sales-quote/{quoteId}/reorder',
   summary: "Put a quote's lines into the cart, at the catalogue as it is today",
-  access: signedIn({ anyOf: [['PREPARE_QUOTES']] }),
+  access: signedIn({ rights: everywhere('PREPARE_QUOTES') }),
   fallback: orderMessages.copyFailed,
   params: z.object({ quoteId: pathId }),
   reply: z.object({ lines: z.array(reorderedLine) }),
@@ -130,7 +131,7 @@ export const searchOrderHistory = defineEndpoint({
   }),
 })
 
-const managesOrders = signedIn({ provider: true, anyOf: [['MANAGE_ORDERS']] })
+const managesOrders = signedIn({ staff: true, rights: everywhere('MANAGE_ORDERS') })
 
 export const listManagedOrders = defineEndpoint({
   id: 'E66',

@@ -1,4 +1,4 @@
-import type { Permission, PermissionGroups } from './permissions.ts'
+import type { Permission, PermissionGroups, Rights } from './permissions.ts'
 
 const anyOf = (...codes: Permission[]): PermissionGroups => codes.map((code) => [code])
 
@@ -24,16 +24,25 @@ export const P_ROLES_ANY = anyOf(
 )
 export const COMPANY_ANY = anyOf('CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY')
 /** Who may change the company's preferences (OQ-35). */
-export const PREFERENCES_ANY = anyOf('UPDATE_USERS', 'UPDATE_ROLES')
+const PREFERENCES_ANY = anyOf('UPDATE_USERS', 'UPDATE_ROLES')
 /** Who may change those of the provider's own company (OQ-35). */
-export const P_PREFERENCES_ANY = anyOf(
-  'UPDATE_ADMIN_COMPANY_USER',
-  'UPDATE_ADMIN_COMPANY_ROLE',
-  'UPDATE_COMPANY',
-)
+const P_PREFERENCES_ANY = anyOf('UPDATE_ADMIN_COMPANY_USER', 'UPDATE_ADMIN_COMPANY_ROLE', 'UPDATE_COMPANY')
 /** The eleven permissions that turn the search box into the dashboard's ribbon (PERM-17). */
 export const RIBBON_ANY: PermissionGroups = [
   ...USERS_ANY,
   ...ROLES_ANY,
   ...anyOf('PLACE_SALES_ORDERS', 'PREPARE_QUOTES'),
 ]
+
+/** The same in whichever company one acts for. */
+export const everywhere = (...codes: Permission[]): Rights => ({ customer: [codes], provider: [codes] })
+/** One permission for a customer's people, another for the provider's own. */
+export const either = (customer: Permission, provider: Permission): Rights => ({
+  customer: [[customer]],
+  provider: [[provider]],
+})
+
+export const SEES_USERS: Rights = { customer: USERS_ANY, provider: P_USERS_ANY }
+export const SEES_ROLES: Rights = { customer: ROLES_ANY, provider: P_ROLES_ANY }
+export const CHANGES_PREFERENCES: Rights = { customer: PREFERENCES_ANY, provider: P_PREFERENCES_ANY }
+export const MANAGES_COMPANIES: Rights = { customer: COMPANY_ANY, provider: COMPANY_ANY }

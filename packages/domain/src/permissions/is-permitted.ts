@@ -1,4 +1,4 @@
-import type { PermissionGroups } from './permissions.ts'
+import type { PermissionGroups, Rights } from './permissions.ts'
 
 /**
  * Whether all permissions of at least one group are held (PERM-01, OQ-08).
@@ -6,4 +6,15 @@ import type { PermissionGroups } from './permissions.ts'
  */
 export function isPermitted(held: readonly string[], anyOf: PermissionGroups): boolean {
   return anyOf.some((group) => group.length > 0 && group.every((code) => held.includes(code)))
+}
+
+/** Who asks: what they hold, and whether they work in the provider's own company rather than for a customer. */
+export interface Holder {
+  permissions: readonly string[]
+  worksForProvider: boolean
+}
+
+/** Whether the company that one acts for lets its people do this (OQ-09). */
+export function hasRights({ permissions, worksForProvider }: Holder, rights: Rights): boolean {
+  return isPermitted(permissions, worksForProvider ? rights.provider : rights.customer)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
-import { PREFERENCES_ANY, P_PREFERENCES_ANY } from '../permissions/index.ts'
+import { CHANGES_PREFERENCES } from '../permissions/index.ts'
 import { preferenceMessages } from './messages.ts'
 
 const path = { path: '/company/{companyId}/preference', params: z.object({ companyId: pathId }) } as const
@@ -20,7 +20,7 @@ export const savePreferences = defineEndpoint({
   id: 'E32',
   method: 'PUT',
   summary: "Sets or clears the company's default paint colour",
-  access: signedIn({ ownCompany: true, anyOf: [...PREFERENCES_ANY, ...P_PREFERENCES_ANY] }),
+  access: signedIn({ ownCompany: true, rights: CHANGES_PREFERENCES }),
   fallback: preferenceMessages.saveFailed,
   body: z.object({ defaultPaintColor: z.nullable(id) }),
   reply: emptyReply,

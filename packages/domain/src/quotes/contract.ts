@@ -2,10 +2,11 @@ import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
+import { everywhere } from '../permissions/index.ts'
 import { quote, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
-const preparesQuotes = signedIn({ anyOf: [['PREPARE_QUOTES']] })
+const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
 
 export const listQuotes = defineEndpoint({
   id: 'E40',

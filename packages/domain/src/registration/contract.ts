@@ -10,6 +10,7 @@ import {
   typedText,
   utc,
 } from '../kernel/index.ts'
+import { either, everywhere } from '../permissions/index.ts'
 import { inviteMessages, joinMessages, registrationMessages } from './messages.ts'
 import { userMessages } from '../users/index.ts'
 
@@ -92,7 +93,7 @@ const joinRequest = z.object({
 })
 export type JoinRequest = z.output<typeof joinRequest>
 
-const mayInvite = signedIn({ anyOf: [['INVITE_USERS']], ownCompany: true })
+const mayInvite = signedIn({ rights: everywhere('INVITE_USERS'), ownCompany: true })
 
 export const listJoinRequests = defineEndpoint({
   id: 'E13',
@@ -122,7 +123,7 @@ export const inviteUsers = defineEndpoint({
   method: 'POST',
   path: '/registration/company/user/invite',
   summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',
-  access: signedIn({ anyOf: [['INVITE_USERS'], ['INVITE_ADMIN_COMPANY_USER']] }),
+  access: signedIn({ rights: either('INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') }),
   fallback: userMessages.inviteFailed,
   body: z.object({
     companyId: id,

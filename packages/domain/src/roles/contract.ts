@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
-import { P_ROLES_ANY, ROLES_ANY } from '../permissions/index.ts'
+import { either, SEES_ROLES } from '../permissions/index.ts'
 import { roleMessages } from './messages.ts'
 
-const manages = signedIn({ anyOf: [...ROLES_ANY, ...P_ROLES_ANY], ownCompany: true })
+const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
 const company = z.object({ companyId: pathId })
 const companyRole = z.object({ companyId: pathId, roleId: pathId })
 
@@ -47,7 +47,7 @@ export const createRole = defineEndpoint({
   method: 'POST',
   path: '/company/{companyId}/role',
   summary: 'Create a role of permissions that one holds oneself',
-  access: signedIn({ anyOf: [['CREATE_ROLES'], ['CREATE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  access: signedIn({ rights: either('CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.createFailed,
   params: company,
   body: roleBody,
@@ -76,7 +76,7 @@ export const changeRole = defineEndpoint({
   method: 'PUT',
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Change a role; who holds it has the permissions from their next call on',
-  access: signedIn({ anyOf: [['UPDATE_ROLES'], ['UPDATE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  access: signedIn({ rights: either('UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.saveFailed,
   params: companyRole,
   body: roleBody,
@@ -88,7 +88,7 @@ export const deleteRole = defineEndpoint({
   method: 'DELETE',
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Delete a role; its users become Basic Users',
-  access: signedIn({ anyOf: [['DELETE_ROLES'], ['DELETE_ADMIN_COMPANY_ROLE']], ownCompany: true }),
+  access: signedIn({ rights: either('DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.deleteFailed,
   params: companyRole,
   reply: emptyReply,

@@ -9,7 +9,7 @@ export const listActing = defineEndpoint({
   method: 'GET',
   path: '/company/{companyId}/acting',
   summary: "What the provider's staff have done on behalf of the company, the latest first",
-  access: signedIn({ anyOf: USERS_ANY, ownCompany: true }),
+  access: signedIn({ rights: { customer: USERS_ANY, provider: USERS_ANY }, ownCompany: true }),
   fallback: sessionMessages.actingFailed,
   params: z.object({ companyId: pathId }),
   query: z.object({

@@ -10,8 +10,8 @@ import {
   utc,
   messages,
 } from '../kernel/index.ts'
+import { everywhere } from '../permissions/index.ts'
 import { sessionUser } from './session-user.ts'
-import { accountMessages } from '../account/index.ts'
 import { sessionMessages } from './messages.ts'
 
 export * from './acting-contract.ts'
@@ -96,7 +96,7 @@ export const listSessions = defineEndpoint({
   path: '/session/list',
   summary: "The person's own live sessions, the latest active first",
   access: signedIn(),
-  fallback: accountMessages.sessionsFailed,
+  fallback: sessionMessages.sessionsFailed,
   reply: z.object({
     sessions: z.array(
       z.object({
@@ -117,7 +117,7 @@ export const endOtherSessions = defineEndpoint({
   path: '/session/others',
   summary: "End all of the person's sessions but this one",
   access: signedIn(),
-  fallback: accountMessages.signOutFailed,
+  fallback: sessionMessages.signOutFailed,
   reply: emptyReply,
 })
 
@@ -126,7 +126,7 @@ export const enterCompany = defineEndpoint({
   method: 'PUT',
   path: '/session/company',
   summary: 'Act for a customer company',
-  access: signedIn({ provider: true, anyOf: [['CROSS_COMPANY']] }),
+  access: signedIn({ staff: true, rights: everywhere('CROSS_COMPANY') }),
   fallback: sessionMessages.enterFailed,
   body: z.object({ companyId: id }),
   reply: sessionUser,

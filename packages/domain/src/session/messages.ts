@@ -33,5 +33,7 @@ export const sessionMessages = {
   passwordSaved: 'The new password has been saved.',
   currentPasswordWrong: 'Your current password is incorrect.',
   changeFailed: 'Unable to change password.',
+  sessionsFailed: 'Internal server error. Unable to load your sessions.',
+  signOutFailed: 'Internal server error. Unable to sign out elsewhere.',
   temporarySessionExpired: 'Your temporary session has expired. Please sign in again.',
 } as const

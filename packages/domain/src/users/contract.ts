@@ -9,7 +9,7 @@ import {
   signedIn,
   typedText,
 } from '../kernel/index.ts'
-import { P_USERS_ANY, type Permission, USERS_ANY } from '../permissions/index.ts'
+import { either, type Permission, SEES_USERS } from '../permissions/index.ts'
 import { groupMessages, userMessages } from './messages.ts'
 
 const companyRole = z.object({ roleId: id, name: z.string(), immutable: z.boolean() })
@@ -30,7 +30,7 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/company/{companyId}/usergroup/map',
   summary: 'The roles and the users of the company, invited ones among them, by name',
-  access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
+  access: signedIn({ rights: SEES_USERS, ownCompany: true }),
   fallback: userMessages.listFailed,
   params: z.object({ companyId: pathId }),
   reply: z.object({ roles: z.array(companyRole), users: z.array(companyUser) }),
@@ -41,7 +41,7 @@ export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/company/{companyId}/user/{userId}',
   summary: "Change a user's name, phone and role; the permissions count from their next call on",
-  access: signedIn({ anyOf: [['UPDATE_USERS'], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true }),
+  access: signedIn({ rights: either('UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true }),
   fallback: userMessages.saveFailed,
   params: z.object({ companyId: pathId, userId: pathId }),
   body: z.object({
@@ -73,14 +73,14 @@ export type TypedGroup = z.output<typeof groupBody>
 
 /** The provider's own company has no permissions of its own for groups; who changes its users changes them. */
 const may = (permission: Permission) =>
-  signedIn({ anyOf: [[permission], ['UPDATE_ADMIN_COMPANY_USER']], ownCompany: true })
+  signedIn({ rights: either(permission, 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true })
 
 export const listUserGroups = defineEndpoint({
   id: 'E81',
   method: 'GET',
   path: '/company/{companyId}/user-group',
   summary: "The company's user groups by name, with their roles and members",
-  access: signedIn({ anyOf: [...USERS_ANY, ...P_USERS_ANY], ownCompany: true }),
+  access: signedIn({ rights: SEES_USERS, ownCompany: true }),
   fallback: groupMessages.listFailed,
   params: company,
   reply: z.object({ userGroups: z.array(userGroup) }),

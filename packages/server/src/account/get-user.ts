@@ -1,9 +1,7 @@
 import type { getUser as contract } from '@volute/domain/account'
 import { type InputOf, notFound } from '@volute/domain/kernel'
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { findUser } from './account-store.ts'
 import { isOwn } from './check-is-own.ts'
@@ -17,9 +15,7 @@ export const getUser: Verb<typeof contract> = async (ctx, path) => {
   return { ...user, userId: actor.userId, permissions: actor.permissions }
 }
 
-async function getCompanyUser({ db, actor }: ActorContext, { companyId, userId }: InputOf<typeof contract>) {
-  if (companyId !== actor.companyId) throw notFound()
-  checkRights(actor, { customer: USERS_ANY, provider: P_USERS_ANY })
+async function getCompanyUser({ db }: ActorContext, { companyId, userId }: InputOf<typeof contract>) {
   const user = await findCompanyUser(db, companyId, userId)
   if (!user) throw notFound()
   return user

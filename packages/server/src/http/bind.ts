@@ -1,4 +1,4 @@
-import { isPermitted } from '@volute/domain/permissions'
+import { hasRights } from '@volute/domain/permissions'
 import {
   badRequest,
   conflict,
@@ -45,7 +45,7 @@ export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
 export type FindActor = (
   shop: Shop,
   token: string,
-  isPoll: boolean,
+  isActivity: boolean | undefined,
 ) => Promise<{ actor: Actor; hasAcceptedPolicy: boolean } | undefined>
 
 /** Serves one route: who calls, may they, is the input valid, then the verb. */
@@ -71,7 +71,7 @@ async function contextOf(
   request: FastifyRequest,
   shop: Shop,
   findActor: FindActor,
-  { access, path }: Endpoint,
+  { access, isActivity }: Endpoint,
 ): Promise<ActorContext> {
   const ctx: PublicContext = {
     ...shop,
@@ -82,7 +82,7 @@ async function contextOf(
   }
   // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
   if (access.kind === 'public') return ctx as ActorContext
-  const found = ctx.token ? await findActor(shop, ctx.token, path === '/cart/quantity') : undefined
+  const found = ctx.token ? await findActor(shop, ctx.token, isActivity) : undefined
   if (!found) throw new Refusal(401, messages.unauthorized)
   if (access.kind === 'signedIn') {
     if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
@@ -103,15 +103,20 @@ function checkCompanyOnScreen(request: FastifyRequest, actor: Actor) {
 }
 
 function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string, string>) {
-  if (access.provider && !actor.isProviderStaff) throw forbidden()
-  if (access.anyOf && !isPermitted(actor.permissions, access.anyOf)) throw forbidden(access.refusal)
-  if (
-    access.ownCompany &&
-    /^\d+$/.test(params['companyId'] ?? '') &&
-    Number(params['companyId']) !== actor.companyId
-  )
-    throw notFound()
+  if (access.staff && !actor.isProviderStaff) throw forbidden()
+  if (access.orOwnAccount && isOwnAccount(actor, params)) return
+  const isForeign = access.ownCompany === true && names(params['companyId'], (id) => id !== actor.companyId)
+  if (isForeign && access.orOwnAccount) throw notFound()
+  if (access.rights && !hasRights(actor, access.rights)) throw forbidden(access.refusal)
+  if (isForeign) throw notFound()
 }
+
+const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string>) =>
+  names(companyId, (id) => id === actor.originalCompanyId) && names(userId, (id) => id === actor.userId)
+
+/** Whether a part of the path is an id of which this holds; what is none is left to the contract's schema. */
+const names = (text: string | undefined, holds: (id: number) => boolean) =>
+  /^\d+$/.test(text ?? '') && holds(Number(text))
 
 function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): unknown {
   const parts = [

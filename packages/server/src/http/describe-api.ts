@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@volute/domain/kernel'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
+import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 
 /** The OpenAPI 3.1 document of the contract. */
@@ -63,10 +64,20 @@ function operation(endpoint: Endpoint) {
 export function describeAccess(access: Access): string {
   if (access.kind === 'public') return 'Anybody.'
   if (access.kind === 'token') return 'Any token, even before the policy is accepted.'
-  const groups = access.anyOf?.map((group) => group.join(' and ')).join(', or ')
-  const who = access.provider ? "The provider's staff" : 'Signed-in users'
-  return `${who}${groups ? ` holding ${groups}` : ''}${access.ownCompany ? ', for the company they act for' : ''}.`
+  const who = access.staff ? "The provider's staff" : 'Signed-in users'
+  const where = access.ownCompany ? ', for the company they act for' : ''
+  const own = access.orOwnAccount ? '; their own account without' : ''
+  return `${who}${access.rights ? ` holding ${describeRights(access.rights)}` : ''}${where}${own}.`
 }
+
+function describeRights({ customer, provider }: Rights): string {
+  const [forCustomer, forProvider] = [describeGroups(customer), describeGroups(provider)]
+  return forCustomer === forProvider
+    ? forCustomer
+    : `${forCustomer}; in the provider's own company ${forProvider}`
+}
+
+const describeGroups = (groups: PermissionGroups) => groups.map((group) => group.join(' and ')).join(', or ')
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({

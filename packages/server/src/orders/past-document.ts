@@ -29,6 +29,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
     ...person,
     sessionId: 0,
     originalCompanyId: person.companyId,
+    worksForProvider: person.isProviderStaff,
     permissions: [],
     discountBasisPoints: discountBasisPoints ?? 0,
   }

@@ -1,14 +1,11 @@
 import { badRequest } from '@volute/domain/kernel'
-import { P_PREFERENCES_ANY, PREFERENCES_ANY } from '@volute/domain/permissions'
 import { preferenceMessages, type savePreferences as contract } from '@volute/domain/preferences'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { isPaintColor, setDefaultPaintColor } from './preference-store.ts'
 
 /** Sets or clears the acting company's default paint colour (PREF-03, E32, OQ-35). */
 export const savePreferences: Verb<typeof contract> = async (ctx, { defaultPaintColor }) => {
-  checkRights(ctx.actor, { customer: PREFERENCES_ANY, provider: P_PREFERENCES_ANY })
   const { companyId, userId } = ctx.actor
   await ctx.db.transaction(async (tx) => {
     if (defaultPaintColor !== null && !(await isPaintColor(tx, defaultPaintColor)))

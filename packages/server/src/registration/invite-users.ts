@@ -5,7 +5,6 @@ import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { emailKey } from '../http/limit-attempts.ts'
 import { lockRegistration } from '../people/index.ts'
 import { hashToken } from '../session/index.ts'
@@ -22,7 +21,6 @@ interface Row {
 
 /** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
 export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
-  checkRights(ctx.actor, { customer: [['INVITE_USERS']], provider: [['INVITE_ADMIN_COMPANY_USER']] })
   if (typed.companyId !== ctx.actor.companyId) throw notFound()
   const wrong = checkInvites(typed.inviteUsers)
   if (wrong) throw badRequest(wrong)

@@ -2,7 +2,6 @@ import { conflict } from '@volute/domain/kernel'
 import { type changeRole as contract, roleMessages } from '@volute/domain/roles'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { lockPeople } from '../people/index.ts'
 import { checkHolds } from './check-holds.ts'
 import { findMutableRole } from './find-mutable-role.ts'
@@ -11,7 +10,6 @@ import { isRoleNameTaken, setPermissions, updateRole } from './role-store.ts'
 
 /** Changes a role, unless it held or would hold what the actor lacks (E50, ROLES-08, ROLES-10, OQ-31). */
 export const changeRole: Verb<typeof contract> = async ({ db, actor, now }, { roleId, ...typed }) => {
-  checkRights(actor, { customer: [['UPDATE_ROLES']], provider: [['UPDATE_ADMIN_COMPANY_ROLE']] })
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
     await lockPeople(tx, companyId)

@@ -2,7 +2,6 @@ import { conflict } from '@volute/domain/kernel'
 import { type createRole as contract, roleMessages } from '@volute/domain/roles'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { lockPeople } from '../people/index.ts'
 import { checkHolds } from './check-holds.ts'
 import { readRole } from './read-role.ts'
@@ -10,7 +9,6 @@ import { insertRole, isRoleNameTaken, setPermissions } from './role-store.ts'
 
 /** Creates a role of permissions that the actor holds (E48, ROLES-07). */
 export const createRole: Verb<typeof contract> = async ({ db, actor, now }, typed) => {
-  checkRights(actor, { customer: [['CREATE_ROLES']], provider: [['CREATE_ADMIN_COMPANY_ROLE']] })
   const { text, permissions } = readRole(actor, typed)
   checkHolds(actor, permissions)
   const { companyId, userId } = actor

@@ -1,14 +1,12 @@
 import type { deleteRole as contract } from '@volute/domain/roles'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { lockPeople, lockRegistration } from '../people/index.ts'
 import { findMutableRole } from './find-mutable-role.ts'
 import { removeRole } from './role-store.ts'
 
 /** Deletes a role; its users become Basic Users (E51, ROLES-09, OQ-31). */
 export const deleteRole: Verb<typeof contract> = async ({ db, actor, now }, { roleId }) => {
-  checkRights(actor, { customer: [['DELETE_ROLES']], provider: [['DELETE_ADMIN_COMPANY_ROLE']] })
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
     // Nobody is invited under the role meanwhile.

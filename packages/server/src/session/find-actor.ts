@@ -3,16 +3,17 @@ import type { Actor, Shop } from '../context.ts'
 import { findSession, setActingCompany, touchSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** Who stands behind a token, with rights as the database holds them now; the badge's poll is no activity (OQ-02, OQ-13). */
-export async function findActor(shop: Shop, token: string, isPoll = false) {
+/** Who stands behind a token, with rights as the database holds them now; a page's own polling is no activity (OQ-02, OQ-13). */
+export async function findActor(shop: Shop, token: string, isActivity = true) {
   const tokenHash = hashToken(token)
   const found = await findSession(shop.db, tokenHash, shop.now())
   if (!found) return undefined
   if (!mayStay(found.actor, found.row.company_deleted)) {
     await setActingCompany(shop.db, found.actor.sessionId, found.actor.originalCompanyId)
-    return findActor(shop, token, isPoll)
+    return findActor(shop, token, isActivity)
   }
-  if (!isPoll) await touchSession(shop.db, found.actor.sessionId, found.row.last_active_seconds, shop.now())
+  if (isActivity)
+    await touchSession(shop.db, found.actor.sessionId, found.row.last_active_seconds, shop.now())
   return { actor: found.actor, hasAcceptedPolicy: found.row.policy_version === POLICY_VERSION }
 }
 

@@ -55,6 +55,7 @@ function actorFrom(row: ActorRow): Actor {
     isPackager: row.is_packager,
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,
+    worksForProvider: row.original_is_provider && row.company_id === row.original_company_id,
     permissions: row.permissions,
     discountBasisPoints: row.discount_basis_points,
   }

@@ -2,7 +2,6 @@ import { notFound } from '@volute/domain/kernel'
 import { type changeUserGroup as contract, userMessages } from '@volute/domain/users'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { changePeople } from '../people/index.ts'
 import { listGroups, updateGroup } from './group-store.ts'
 import { readGroup } from './read-group.ts'
@@ -12,7 +11,6 @@ export const changeUserGroup: Verb<typeof contract> = async (
   { db, actor, now },
   { userGroupId, ...typed },
 ) => {
-  checkRights(actor, { customer: [['UPDATE_USER_GROUPS']], provider: [['UPDATE_ADMIN_COMPANY_USER']] })
   const { companyId, userId } = actor
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
     const [before] = await listGroups(tx, companyId, userGroupId)

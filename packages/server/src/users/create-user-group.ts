@@ -1,14 +1,12 @@
 import type { createUserGroup as contract } from '@volute/domain/users'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { checkRights } from '../http/check-rights.ts'
 import { lockPeople } from '../people/index.ts'
 import { insertGroup } from './group-store.ts'
 import { readGroup } from './read-group.ts'
 
 /** Creates a group, whose members have its roles beside their own (E82, USERS-21). */
 export const createUserGroup: Verb<typeof contract> = async ({ db, actor, now }, typed) => {
-  checkRights(actor, { customer: [['CREATE_USER_GROUPS']], provider: [['UPDATE_ADMIN_COMPANY_USER']] })
   const { companyId, userId } = actor
   return db.transaction(async (tx) => {
     await lockPeople(tx, companyId)

@@ -1,13 +1,10 @@
-import { P_USERS_ANY, USERS_ANY } from '@volute/domain/permissions'
 import { byRole } from '@volute/domain/roles'
 import { byNameThenEmail, type listUsers as contract } from '@volute/domain/users'
-import { checkRights } from '../http/check-rights.ts'
 import type { Verb } from '../http/bind.ts'
 import { listCompanyUsers, listRoles } from './user-store.ts'
 
 /** The roles and users of the acting company (E46, USERS-02). */
 export const listUsers: Verb<typeof contract> = async ({ db, actor }) => {
-  checkRights(actor, { customer: USERS_ANY, provider: P_USERS_ANY })
   const { companyId } = actor
   const roles = await listRoles(db, companyId)
   const users = await listCompanyUsers(db, companyId)

@@ -1,5 +1,11 @@
-import { PRODUCT_NAME } from '@volute/domain/kernel'
-import { isPermitted, type Permission, type PermissionGroups } from '@volute/domain/permissions'
+import { type Endpoint, mayCall as mayHolderCall, PRODUCT_NAME } from '@volute/domain/kernel'
+import {
+  everywhere,
+  hasRights,
+  isPermitted,
+  type PermissionGroups,
+  type Rights,
+} from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
@@ -83,13 +89,17 @@ export const isSignedIn = ({ token }: Session) => token !== ''
 export const isProvider = (user: CurrentUser) => user.companyName === PRODUCT_NAME
 /** Whether the person is inside another company than their own and may leave it (PERM-04). */
 export const isActing = (user: CurrentUser) =>
-  user.companyId !== user.originalCompanyId && may(user, [['CROSS_COMPANY']])
+  user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
 /** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
-export const mayPrepareQuotes = (user: CurrentUser) => !isProvider(user) && may(user, [['PREPARE_QUOTES']])
+export const mayPrepareQuotes = (user: CurrentUser) =>
+  !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
-/** What the current company asks for: the provider's own asks for other permissions than a customer's (OQ-09). */
-export const mayHere = (user: CurrentUser, customer: Permission, provider: Permission) =>
-  may(user, [[isProvider(user) ? provider : customer]])
+/** Whether the person holds what the company that they act for asks of them (OQ-09). */
+export const holds = (user: CurrentUser, rights: Rights) =>
+  hasRights({ permissions: user.permissions, worksForProvider: isProvider(user) }, rights)
+/** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */
+export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
+  mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
 
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(keys.user))

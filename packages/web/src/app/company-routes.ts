@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { COMPANY_ANY } from '@volute/domain/permissions'
+import { MANAGES_COMPANIES } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { CompaniesPage } from '../companies/index.ts'
 import { DistributorsPage } from '../distributors/index.ts'
@@ -11,7 +11,7 @@ const manageCompanies = createRoute({
   path: '/manage/companies',
   component: CompaniesPage,
   validateSearch: z.object({ filter: z.optional(z.string()) }),
-  staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
+  staticData: { guard: { company: 'provider', rights: MANAGES_COMPANIES } },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nobody } from '../api/index.ts'
-import type { Permission } from '@volute/domain/permissions'
+import { either, everywhere, type Permission } from '@volute/domain/permissions'
 import { managedPath, passes } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
@@ -13,13 +13,13 @@ it('SHELL-03 SHELL-20: the kind of the current company decides', () => {
 })
 
 it('PERM-01: kind and permission must both fit', () => {
-  expect(passes(customer, { company: 'customer', anyOf: [['PREPARE_QUOTES']] })).toBe(true)
-  expect(passes(customer, { anyOf: [['PLACE_SALES_ORDERS']] })).toBe(false)
-  expect(passes(provider, { company: 'customer', anyOf: [['PREPARE_QUOTES']] })).toBe(false)
+  expect(passes(customer, { company: 'customer', rights: everywhere('PREPARE_QUOTES') })).toBe(true)
+  expect(passes(customer, { rights: everywhere('PLACE_SALES_ORDERS') })).toBe(false)
+  expect(passes(provider, { company: 'customer', rights: everywhere('PREPARE_QUOTES') })).toBe(false)
 })
 
 it('OQ-09: the provider may ask for other permissions than a customer', () => {
-  const guard = { anyOf: [['PREPARE_QUOTES']], providerAnyOf: [['UPDATE_COMPANY']] } as const
+  const guard = { rights: either('PREPARE_QUOTES', 'UPDATE_COMPANY') }
   expect(passes(customer, guard)).toBe(true)
   expect(passes(provider, guard)).toBe(false)
   expect(passes({ ...provider, permissions: ['UPDATE_COMPANY'] }, guard)).toBe(true)

@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
-import { USERS_ANY } from '@volute/domain/permissions'
+import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
 import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
@@ -140,7 +140,7 @@ const submitOrder = createRoute({
   path: '/submit-order',
   component: SubmitOrderPage,
 })
-const preparesQuotes = { company: 'customer', anyOf: [['PREPARE_QUOTES']] } as const
+const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order/quote',
@@ -186,7 +186,7 @@ const acting = createRoute({
   path: '/manage/acting',
   component: ActingPage,
   validateSearch: z.object({ page: pageNumber }),
-  staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
+  staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
@@ -217,7 +217,7 @@ const changePassword = createRoute({
   path: '/account/password',
   component: ChangePasswordPage,
 })
-const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
+const worksOrders = { company: 'provider', rights: everywhere('MANAGE_ORDERS') } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/orders',

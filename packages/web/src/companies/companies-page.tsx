@@ -1,9 +1,10 @@
+import { createCompany } from '@volute/domain/companies'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ListedCompany } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
-import { may, sentenceOf, useSession } from '../api/index.ts'
+import { sentenceOf, useSession, mayCall } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -35,7 +36,7 @@ export function CompaniesPage() {
         title="Manage Companies"
         count={map.data && shown.length}
         actions={
-          may(user, [['CREATE_COMPANY']]) && (
+          mayCall(createCompany, user) && (
             <Button
               look="primary"
               disabled={!map.data}

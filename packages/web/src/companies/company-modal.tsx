@@ -1,7 +1,8 @@
+import { updateCompany, deleteCompany } from '@volute/domain/companies'
 import type { CompanyFields, getCompanyMap } from '@volute/domain/companies'
 import { PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
 import { useState } from 'react'
-import { may, useSession } from '../api/index.ts'
+import { useSession, mayCall } from '../api/index.ts'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { CompanyFieldset } from './company-fieldset.tsx'
 import { DeleteCompany, DeleteCompanyButton } from './delete-company.tsx'
@@ -26,8 +27,8 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
   const form = useCompanyForm(saved, map.accounts)
   const { save, remove } = useSaveCompany(companyId, onClose)
   const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
-  const isReadOnly = companyId !== null && !may(user, [['UPDATE_COMPANY']])
-  const mayDelete = companyId !== null && !isProvider && may(user, [['DELETE_COMPANY']])
+  const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
+  const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
   const label = companyId === null ? 'Create Company' : 'Save Changes'
   return (
     <EditModal

@@ -1,8 +1,9 @@
+import { everywhere } from '@volute/domain/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listCompanies, sortCompanies } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
-import { may, query, sentenceOf, useSession } from '../api/index.ts'
+import { query, sentenceOf, useSession, mayCall, holds } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
@@ -20,13 +21,15 @@ export function CompaniesDashboard() {
   const { user } = useSession()
   return (
     <Page width={1168}>
-      {may(user, [['CROSS_COMPANY']]) ? (
+      {mayCall(listCompanies, user) ? (
         <Companies />
       ) : (
         <NoticeCard
           page
           title="Company Access Denied"
-          action={may(user, [['MANAGE_ORDERS']]) && <LinkButton to="/manage/orders">Orders</LinkButton>}
+          action={
+            holds(user, everywhere('MANAGE_ORDERS')) && <LinkButton to="/manage/orders">Orders</LinkButton>
+          }
         >
           You do not have permission to act for customer companies.
         </NoticeCard>

@@ -8,8 +8,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
-import { may, mayPrepareQuotes, useSession } from '../api/index.ts'
+import { SEES_USERS, SEES_ROLES } from '@volute/domain/permissions'
+import { mayPrepareQuotes, useSession, holds } from '../api/index.ts'
 import { useOrder } from '../catalogue/index.ts'
 import styles from './ribbon.module.css'
 import { useRibbonTexts } from './use-ribbon-texts.ts'
@@ -27,10 +27,10 @@ export function Ribbon() {
         </button>
       </li>
       <PageCard to="/quick-order" icon={IconPlaylistAdd} title="Quick Order" detail={texts.quickOrder} />
-      {may(user, USERS_ANY) && (
+      {holds(user, SEES_USERS) && (
         <PageCard to="/manage/users" icon={IconUsers} title="Manage Users" detail={texts.users} />
       )}
-      {may(user, ROLES_ANY) && (
+      {holds(user, SEES_ROLES) && (
         <PageCard to="/manage/roles" icon={IconShieldCheck} title="Manage Roles" detail={texts.roles} />
       )}
       {mayPrepareQuotes(user) && (

@@ -1,7 +1,8 @@
+import { listDistributors } from '@volute/domain/distributors'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/kernel'
-import { may, sentenceOf, useSession } from '../api/index.ts'
+import { sentenceOf, useSession, mayCall } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
@@ -19,7 +20,7 @@ export function DistributorsPage() {
   const { user } = useSession()
   return (
     <Page width={1168}>
-      {may(user, [['UPDATE_COMPANY']]) ? (
+      {mayCall(listDistributors, user) ? (
         <Links />
       ) : (
         <NoticeCard page title="Company Access Denied">

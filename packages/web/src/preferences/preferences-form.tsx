@@ -1,8 +1,7 @@
 import type { PaintColor } from '@volute/domain/catalogue'
-import { P_PREFERENCES_ANY, PREFERENCES_ANY } from '@volute/domain/permissions'
-import { preferenceMessages } from '@volute/domain/preferences'
+import { preferenceMessages, savePreferences } from '@volute/domain/preferences'
 import { type SyntheticEvent, useState } from 'react'
-import { isProvider, may, useSession } from '../api/index.ts'
+import { useSession, mayCall } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -20,7 +19,7 @@ const noPaint = { value: 'none', label: 'No Paint' }
 /** The default paint colour to choose, save and undo; only to read without the right to it (PREF-01, OQ-35). */
 export function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
   const { user } = useSession()
-  const mayChange = may(user, isProvider(user) ? P_PREFERENCES_ANY : PREFERENCES_ANY)
+  const mayChange = mayCall(savePreferences, user)
   const [chosen, choose] = useState<number | null>()
   const save = useSavePreferences(user.companyId)
   const shown = chosen === undefined ? saved : chosen

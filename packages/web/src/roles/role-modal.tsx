@@ -1,6 +1,12 @@
 import { isHeld } from '@volute/domain/permissions'
-import { type ListedPermission, type ListedRole, roleMessages } from '@volute/domain/roles'
-import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import {
+  type ListedPermission,
+  type ListedRole,
+  roleMessages,
+  changeRole,
+  deleteRole,
+} from '@volute/domain/roles'
+import { mayCall, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
@@ -23,9 +29,9 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const isNew = role === 'new'
   const isMine = !saved?.permissionIds.some((id) => !isHeld(user.permissions, id))
   const isImmutable = !isNew && role.immutable
-  const mayEdit = isNew || mayHere(user, 'UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE')
+  const mayEdit = isNew || mayCall(changeRole, user)
   const isReadOnly = isImmutable || !mayEdit || !isMine
-  const mayDelete = !isNew && !isImmutable && mayHere(user, 'DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE')
+  const mayDelete = !isNew && !isImmutable && mayCall(deleteRole, user)
   const failure = error ?? save.error ?? remove.error
   return (
     <EditModal

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { type ListedRole, listRoles } from '@volute/domain/roles'
+import { type ListedRole, listRoles, createRole } from '@volute/domain/roles'
 import { useState } from 'react'
-import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -18,7 +18,7 @@ export function RolesPage() {
   const { companyId } = user
   const [opened, setOpened] = useState<ListedRole | 'new' | null>(null)
   const { data, error, refetch } = useQuery(query(listRoles, { companyId: String(companyId) }))
-  const create = mayHere(user, 'CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE') && (
+  const create = mayCall(createRole, user) && (
     <Button
       look="primary"
       icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}

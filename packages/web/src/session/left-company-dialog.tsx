@@ -1,5 +1,5 @@
-import { sessionMessages } from '@volute/domain/session'
-import { may, type readLeftCompany, useSession } from '../api/index.ts'
+import { sessionMessages, enterCompany } from '@volute/domain/session'
+import { type readLeftCompany, useSession, mayCall } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { useActingCompany } from './use-acting-company.ts'
@@ -13,7 +13,7 @@ interface LeftCompanyDialogProps {
 export function LeftCompanyDialog({ left, onRead }: LeftCompanyDialogProps) {
   const { user } = useSession()
   const { enter, exit } = useActingCompany()
-  const mayAct = may(user, [['CROSS_COMPANY']])
+  const mayAct = mayCall(enterCompany, user)
   const isOwn = left.companyId === user.originalCompanyId
   const back = () => {
     onRead()

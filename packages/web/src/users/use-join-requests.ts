@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { type JoinRequest, listJoinRequests, reviewJoinRequest } from '@volute/domain/registration'
-import { call, may, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
+import { call, query, queryKey, sentenceOf, useSession, mayCall } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 import { useUserList } from './use-user-list.ts'
 
@@ -17,7 +17,7 @@ export function useJoinRequests() {
   const client = useQueryClient()
   const list = useUserList()
   const company = { companyId: String(user.companyId) }
-  const isReviewer = may(user, [['INVITE_USERS']])
+  const isReviewer = mayCall(listJoinRequests, user)
   const listing = useQuery({
     ...query(listJoinRequests, company),
     enabled: isReviewer,

@@ -1,7 +1,14 @@
 import { limits } from '@volute/domain/kernel'
-import { checkGroup, type CompanyRole, type CompanyUser, type UserGroup } from '@volute/domain/users'
+import {
+  checkGroup,
+  type CompanyRole,
+  type CompanyUser,
+  type UserGroup,
+  changeUserGroup,
+  deleteUserGroup,
+} from '@volute/domain/users'
 import { useState } from 'react'
-import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, sentenceOf, useSession } from '../api/index.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
@@ -26,8 +33,8 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
   const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useGroupChanges(group, onClose)
-  const mayEdit = isNew || mayHere(user, 'UPDATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
-  const mayDelete = !isNew && mayHere(user, 'DELETE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const mayEdit = isNew || mayCall(changeUserGroup, user)
+  const mayDelete = !isNew && mayCall(deleteUserGroup, user)
   const failure = save.error ?? remove.error
   return (
     <EditModal

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
-import { type CompanyRole, type CompanyUser, listUserGroups, type UserGroup } from '@volute/domain/users'
+import {
+  type CompanyRole,
+  type CompanyUser,
+  listUserGroups,
+  type UserGroup,
+  createUserGroup,
+} from '@volute/domain/users'
 import { useState } from 'react'
-import { mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -23,7 +29,7 @@ export function UserGroups({ users, roles }: UserGroupsProps) {
   const { user } = useSession()
   const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)
   const { data, error, refetch } = useQuery(query(listUserGroups, { companyId: String(user.companyId) }))
-  const mayCreate = mayHere(user, 'CREATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const mayCreate = mayCall(createUserGroup, user)
   if (!mayCreate && data?.userGroups.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="user-groups">

@@ -1,7 +1,8 @@
+import { deleteUser } from '@volute/domain/account'
 import { limits, type Phone } from '@volute/domain/kernel'
-import { checkUser, type CompanyRole, type CompanyUser, userMessages } from '@volute/domain/users'
+import { checkUser, type CompanyRole, type CompanyUser, userMessages, changeUser } from '@volute/domain/users'
 import { useState } from 'react'
-import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, sentenceOf, useSession } from '../api/index.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
@@ -26,9 +27,9 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
   }))
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useUserChanges(user, onClose)
-  const mayEdit = mayHere(self, 'UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER')
+  const mayEdit = mayCall(changeUser, self)
   const isSelf = user.userId === self.userId
-  const mayDelete = !isSelf && mayHere(self, 'DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER')
+  const mayDelete = !isSelf && mayCall(deleteUser, self)
   const failure = save.error ?? remove.error
   const called = user.name || user.emailAddress
   return (

@@ -1,9 +1,10 @@
+import { inviteUsers } from '@volute/domain/registration'
 import { useQuery } from '@tanstack/react-query'
 import { IconMailPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
-import { isProvider, mayHere, query, sentenceOf, useSession } from '../api/index.ts'
+import { isProvider, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -26,7 +27,7 @@ export function UsersPage() {
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
   const { data, error, refetch } = useQuery(query(listUsers, { companyId: String(companyId) }))
   const close = () => setOpened(null)
-  const invite = mayHere(user, 'INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') && (
+  const invite = mayCall(inviteUsers, user) && (
     <Button
       look="primary"
       icon={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}

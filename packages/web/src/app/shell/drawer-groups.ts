@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { COMPANY_ANY, P_ROLES_ANY, P_USERS_ANY, ROLES_ANY, USERS_ANY } from '@volute/domain/permissions'
-import { isProvider, isSignedIn, may, mayPrepareQuotes, type Session } from '../../api/index.ts'
+import { everywhere, SEES_USERS, MANAGES_COMPANIES, SEES_ROLES } from '@volute/domain/permissions'
+import { isProvider, isSignedIn, mayPrepareQuotes, type Session, holds } from '../../api/index.ts'
 
 export interface DrawerGroup {
   title: string
@@ -35,11 +35,11 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
       companies,
-      ...(may(session.user, COMPANY_ANY) ? [manageCompanies] : []),
-      ...(may(session.user, [['UPDATE_COMPANY']]) ? [distributors] : []),
-      ...(may(session.user, P_USERS_ANY) ? [manageUsers] : []),
-      ...(may(session.user, P_ROLES_ANY) ? [manageRoles] : []),
-      ...(may(session.user, [['MANAGE_ORDERS']]) ? [orders] : []),
+      ...(holds(session.user, MANAGES_COMPANIES) ? [manageCompanies] : []),
+      ...(holds(session.user, everywhere('UPDATE_COMPANY')) ? [distributors] : []),
+      ...(holds(session.user, SEES_USERS) ? [manageUsers] : []),
+      ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),
+      ...(holds(session.user, everywhere('MANAGE_ORDERS')) ? [orders] : []),
     ]
     return [{ title: session.user.companyName, entries }, legal]
   }
@@ -50,8 +50,8 @@ export function drawerGroups(session: Session): DrawerGroup[] {
   const entries = [
     dashboard,
     quickOrder,
-    ...(may(session.user, USERS_ANY) ? [manageUsers] : []),
-    ...(may(session.user, ROLES_ANY) ? [manageRoles] : []),
+    ...(holds(session.user, SEES_USERS) ? [manageUsers] : []),
+    ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),
     ...(mayPrepareQuotes(session.user) ? [quotes] : []),
     orderHistory,
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
-import { either, SEES_ROLES } from '../permissions/index.ts'
+import { either, permissions, SEES_ROLES } from '../permissions/index.ts'
 import { roleMessages } from './messages.ts'
 
 const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
@@ -17,6 +17,9 @@ export type ListedRole = z.output<typeof listedRole>
 
 const listedPermission = z.object({
   permissionId: id,
+  code: z.enum(permissions),
+  /** The role form's heading that it stands under. */
+  area: z.string(),
   name: z.string(),
   description: z.string(),
   isAdminPermission: z.boolean(),

@@ -52,6 +52,7 @@ export const createRole = defineEndpoint({
   summary: 'Create a role of permissions that one holds oneself',
   access: signedIn({ rights: either('CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.createFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD'],
   params: company,
   body: roleBody,
   reply: z.object({ roleId: id }),
@@ -81,6 +82,7 @@ export const changeRole = defineEndpoint({
   summary: 'Change a role; who holds it has the permissions from their next call on',
   access: signedIn({ rights: either('UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.saveFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD', 'ROLE_FIXED'],
   params: companyRole,
   body: roleBody,
   reply: emptyReply,
@@ -93,6 +95,7 @@ export const deleteRole = defineEndpoint({
   summary: 'Delete a role; its users become Basic Users',
   access: signedIn({ rights: either('DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.deleteFailed,
+  errors: ['PERMISSION_NOT_HELD', 'ROLE_FIXED'],
   params: companyRole,
   reply: emptyReply,
 })

@@ -1,4 +1,4 @@
-import { getCartQuantity, putCart } from '@volute/domain/cart'
+import { cartMessages, getCartQuantity, putCart } from '@volute/domain/cart'
 import { getLookup } from '@volute/domain/catalogue'
 import { messages } from '@volute/domain/kernel'
 import { acceptPolicy, authenticate } from '@volute/domain/session'
@@ -101,12 +101,12 @@ describe('ERR-03 to ERR-09: what is said', () => {
 
 describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
   it.each([
-    [401, messages.unauthorized, 'unauthorized'],
-    [403, messages.policyRequired, 'policy'],
-  ])('%i "%s" signs out', async (status, error, reason) => {
+    [401, messages.unauthorized, 'UNAUTHORIZED', 'unauthorized'],
+    [403, messages.policyRequired, 'POLICY_REQUIRED', 'policy'],
+  ])('%i "%s" signs out', async (status, error, code, reason) => {
     const ended = vi.fn()
     onSessionEnd(ended)
-    answer(status, JSON.stringify({ error }))
+    answer(status, JSON.stringify({ error, code }))
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
     expect(ended).toHaveBeenCalledWith(reason)
     expect(getSession().token).toBe('')
@@ -139,15 +139,15 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
 
 describe('OQ-12 OQ-13: an answer that shows this tab to be behind', () => {
   it.each([
-    ['another company is acted for', 409, messages.otherCompany, 1],
-    ['a right is missing', 403, messages.forbidden, 1],
-    ['the cart has another version', 409, 'Your shopping cart has changed. Please review it again.', 0],
-    ['the act has a sentence of its own', 403, 'You do not have permission to place sale orders.', 0],
-  ])('%s', async (_, status, error, times) => {
+    ['another company is acted for', 409, messages.otherCompany, 'OTHER_COMPANY', 1],
+    ['a right is missing', 403, messages.forbidden, 'FORBIDDEN', 1],
+    ['the cart has another version', 409, cartMessages.cartChanged, 'CART_CHANGED', 0],
+    ['the act has a sentence of its own', 403, cartMessages.mayNotOrder, 'MAY_NOT_ORDER', 0],
+  ])('%s', async (_, status, error, code, times) => {
     const behind = vi.fn()
     onBehind(behind)
-    answer(status, JSON.stringify({ error }))
-    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
+    answer(status, JSON.stringify({ error, code }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ message: error, code })
     expect(behind).toHaveBeenCalledTimes(times)
   })
 })

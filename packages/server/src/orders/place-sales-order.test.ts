@@ -264,7 +264,7 @@ describe('E37 ORDER-05: the status', () => {
     })
     const kim = await shop.signIn('kim@kestrel.example')
     for (const stranger of [rosa, kim])
-      expect((await shop.call(getOrderStatus, { requestCode }, stranger)).body).toEqual({
+      expect((await shop.call(getOrderStatus, { requestCode }, stranger)).body).toMatchObject({
         error: 'The requested item was not found.',
       })
   })

@@ -104,6 +104,7 @@ describe('pages for who is signed in', () => {
     ['/account', '/account/user-info', '/account/user-info'],
     ['/account/user-info', '=', '='],
     ['/account/password', '=', '='],
+    ['/company/2/preference', '=', '='],
     ['/lookup/bom/4RB-EM-100', '=', '='],
     ['/lookup/serial/100234', '=', '='],
     ['/lookup/part-number/235626', '=', '='],

@@ -63,7 +63,7 @@ it.each(impellers)('PART-07 TV-05a OQ-66: %s is an impeller: %s', async (partNum
 })
 
 it.each(['AB/1-2', '50%', 'a?b#c&d', 'Ölring ä'])(
-  'SEARCH-04: %s comes through the path',
+  'PART-02: %s comes through the path',
   async (partNumber) => {
     const { status, body } = await shop.call(getPart, { partNumber: partNumber.toUpperCase() }, ben)
     expect(status).toBe(200)

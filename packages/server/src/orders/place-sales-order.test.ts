@@ -253,8 +253,8 @@ describe('a wrong order', () => {
   })
 })
 
-describe('E37 ORDER-05: the status', () => {
-  it('is told to the buyer, in the company ordered for', async () => {
+describe('E37: the status', () => {
+  it('ORDER-05: is told to the buyer, in the company ordered for', async () => {
     const body = await readyOrder()
     await place(ben, body)
     const requestCode = body.salesOrderRequestCode

@@ -34,8 +34,8 @@ afterEach(() => {
   clearSession()
 })
 
-describe('ERR-01 ERR-02: what is sent', () => {
-  it('fills the path, and says who asks for which company (OQ-02, OQ-12)', async () => {
+describe('what is sent', () => {
+  it('ERR-01 OQ-02 OQ-12: fills the path, and says who asks for which company', async () => {
     answer(200, '{}')
     await call(getLookup, { type: 'bom', identifier: '4RB/EM 100' }, { fallback })
     expect(sent).toHaveBeenCalledWith(
@@ -48,7 +48,7 @@ describe('ERR-01 ERR-02: what is sent', () => {
     )
   })
 
-  it('sends the body as JSON', async () => {
+  it('ERR-01 ERR-02: sends the body as JSON', async () => {
     answer(200, '{}')
     const items = [{ partId: 3, quantity: 2 }]
     await call(putCart, { replaceAll: false, items }, { fallback })
@@ -73,14 +73,14 @@ describe('ERR-01 ERR-02: what is sent', () => {
   })
 })
 
-describe('ERR-03 to ERR-09: what is said', () => {
+describe('what is said', () => {
   it.each([
     ['TV-24a', 400, '{"error":"Bad zip"}', 'Bad zip'],
     ['TV-24a', 400, '{"error":{"a":1}}', fallback],
     ['TV-24a', 500, '{"error":"stack trace"}', fallback],
     ['TV-24b', 404, '<html>', messages.notJson],
     ['TV-24b', 200, '', fallback],
-  ])('%s: %i %s reads %s', async (_, status, body, sentence) => {
+  ])('ERR-03 ERR-07 ERR-08 ERR-09 %s: %i %s reads %s', async (_, status, body, sentence) => {
     answer(status, body)
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ status, message: sentence })
   })

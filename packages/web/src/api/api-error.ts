@@ -44,7 +44,7 @@ export function endSession(reason: SessionEnd, token: string) {
 
 let whenBehind: () => void = () => {}
 
-/** Tells the app that the server knows another company or other rights of the person than this tab (OQ-12, OQ-13). */
+/** Tells the app that the server knows another company or other rights of the person than this tab. */
 export function onBehind(listener: () => void) {
   whenBehind = listener
 }

@@ -68,7 +68,7 @@ function operation(endpoint: Endpoint) {
 }
 
 /** The codes that this endpoint has besides the common ones, in words; nothing where there are none. */
-export function describeErrors({ errors = [] }: Endpoint): string {
+function describeErrors({ errors = [] }: Endpoint): string {
   return errors.length > 0 ? `: the common ones, or ${errors.join(', ')}` : ''
 }
 

@@ -39,7 +39,9 @@ it('of many that find the lock of a killed process, one wins, again and again', 
       await writeFile(join(folder, 'in-use.json'), round % 2 ? '999999999' : '{"pid":')
       const outcomes = await Promise.all(lockers.map(tryToLock))
       const winners = lockers.filter((_, index) => outcomes[index] === 'held')
-      expect(outcomes.toSorted()).toEqual(['held', 'refused', 'refused', 'refused'])
+      expect(outcomes).toHaveLength(4)
+      expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(3)
+      expect(winners).toHaveLength(1)
       for (const winner of winners) lockers[lockers.indexOf(winner)] = await replace(winner)
     }
   } finally {
@@ -47,10 +49,10 @@ it('of many that find the lock of a killed process, one wins, again and again', 
   }
 }, 60_000)
 
-async function tryToLock(one: ChildProcess): Promise<unknown> {
+async function tryToLock(one: ChildProcess): Promise<string> {
   const outcome = once(one, 'message')
   one.send('lock')
-  return (await outcome)[0]
+  return String((await outcome)[0])
 }
 
 const ready = (one: ChildProcess) => once(one, 'message')

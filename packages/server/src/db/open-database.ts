@@ -55,7 +55,9 @@ function claim(dataDir: string) {
 
 /** PostgreSQL's classes of broken data (XX), of what the disk does not give (58) or take (53). */
 function isDamage(error: unknown): error is Error {
-  return error instanceof DrizzleQueryError && /^(XX|58|53)/.test(String(Object(error.cause).code))
+  if (!(error instanceof DrizzleQueryError)) return false
+  const { code } = (error.cause ?? {}) as { code?: string }
+  return /^(XX|58|53)/.test(code ?? '')
 }
 
 function refusal({ message, cause }: Error, { databaseUrl, dataDir }: Place) {

@@ -36,7 +36,7 @@ it('of many that find the lock of a killed process, one wins, again and again', 
     await Promise.all(lockers.map(ready))
     for (let round = 0; round < 6; round++) {
       // The killed one's parent is gone, or its number is somebody else's by now.
-      await writeFile(join(folder, 'in-use.json'), round % 2 ? '999999999' : '{"pid":')
+      await writeFile(join(folder, 'in-use.json'), round % 2 ? '{"pid":999999,"parent":999998}' : '{"pid":')
       const outcomes = await Promise.all(lockers.map(tryToLock))
       const winners = lockers.filter((_, index) => outcomes[index] === 'held')
       expect(outcomes).toHaveLength(4)

@@ -16,6 +16,13 @@ export class FolderInUse extends Error {
   }
 }
 
+/** Who holds a folder, as the holder notes it; its lock counts, not the note. */
+interface Holder {
+  pid: number
+  /** The process that started the holder; once it is gone, the holder is about to go too. */
+  parent: number
+}
+
 /** How often a folder is asked for whose holder is about to go: for some ten seconds. */
 const MOST_TRIES = 20
 
@@ -25,14 +32,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries++) {
     const release = tryToTake(folder)
     if (release) {
-      await writeFile(note, String(process.ppid))
+      await writeFile(note, JSON.stringify({ pid: process.pid, parent: process.ppid } satisfies Holder))
       return async () => {
         await rm(note, { force: true })
         release()
       }
     }
     const holder = await readNote(note)
-    if (tries === MOST_TRIES || (holder && isAlive(holder))) throw new FolderInUse(folder, holder)
+    if (tries === MOST_TRIES || (holder && isAlive(holder.parent)))
+      throw new FolderInUse(folder, holder?.parent)
     await wait(100)
   }
 }
@@ -46,9 +54,12 @@ function tryToTake(folder: string) {
   }
 }
 
-/** The process that started the holder, as the holder has noted it: once it is gone, the holder is about to go too. */
-async function readNote(note: string): Promise<number | undefined> {
-  return Number(await readFile(note, 'utf8').catch(() => '')) || undefined
+async function readNote(note: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(note, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
 }
 
 function isAlive(pid: number): boolean {

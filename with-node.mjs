@@ -27,6 +27,10 @@ const child = spawn(command, [...first, ...given], {
 })
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of signals) process.on(signal, () => child.kill(signal))
+// npm ends on a signal together with its shell, which tells nobody: what it ran ends as well.
+const { ppid } = process
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 200).unref()
 child.on('error', ({ message }) => fail(`${command} cannot be run on this machine (${message}).`))
 child.on('exit', (code, signal) => {
   if (signal === null) process.exit(code)

@@ -78,8 +78,17 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/)
   })
 
+  it.each(['web', 'worker'])(
+    'refuse ROLE=%s on the embedded database, which a second process never reaches',
+    (ROLE) => {
+      expect(() => readSettings({ ROLE })).toThrow(/^ROLE is \w+ without a DATABASE_URL/)
+      expect(() => readSettings({ ROLE, DATABASE_URL: 'postgres://shop@db/shop' })).not.toThrow()
+    },
+  )
+
   it('count an empty value as unset and split the roles', () => {
-    expect(readSettings({ PORT: '', ROLE: 'worker' })).toMatchObject({
+    const DATABASE_URL = 'postgres://shop@db/shop'
+    expect(readSettings({ PORT: '', ROLE: 'worker', DATABASE_URL })).toMatchObject({
       port: 3000,
       servesWeb: false,
       runsWorkers: true,

@@ -58,6 +58,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new WrongSetting(
       'ERP_URL is set, but this version knows only the embedded order desk: leave it unset.',
     )
+  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
+    throw new WrongSetting(
+      `ROLE is ${env.ROLE} without a DATABASE_URL: the embedded database belongs to one process, so no other can do the rest of the work. Set DATABASE_URL, or leave ROLE unset.`,
+    )
   if (env.DEMO && productionSettings.length > 0)
     throw new WrongSetting(
       `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,

@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
-import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
+import {
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  pathId,
+  signedIn,
+  typedEmail,
+  typedText,
+} from '../kernel/index.ts'
 import { quote, quoteRow } from './quote.ts'
 
 const preparesQuotes = signedIn({ anyOf: [['PREPARE_QUOTES']] })
@@ -81,6 +90,6 @@ export const mailQuote = defineEndpoint({
   summary: 'Mail a quote of the acting company to an address, as a PDF',
   access: preparesQuotes,
   params: z.object({ quoteId: pathId }),
-  body: z.object({ emailAddress: typedText }),
+  body: z.object({ emailAddress: typedEmail }),
   reply: emptyReply,
 })

@@ -7,6 +7,7 @@ import {
   pathId,
   phoneFields,
   signedIn,
+  typedEmail,
   typedText,
   utc,
 } from '../kernel/index.ts'
@@ -20,7 +21,7 @@ export const findInvitedUser = defineEndpoint({
   summary:
     'Whether an invited address has an account, and whether it is active; false for who was never invited',
   access: open,
-  body: z.object({ emailAddress: typedText, applicationCode: z.literal('ECOMMERCE') }),
+  body: z.object({ emailAddress: typedEmail, applicationCode: z.literal('ECOMMERCE') }),
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
 
@@ -32,7 +33,7 @@ export const acceptInvite = defineEndpoint({
   access: open,
   body: z.object({
     name: typedText,
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     companyCode: typedText,
     ...phoneFields,
   }),
@@ -57,7 +58,7 @@ export const createAccount = defineEndpoint({
   access: open,
   body: z.object({
     name: typedText,
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     companyName: typedText,
     /** Sent empty and ignored (OQ-23). */
     companyAddress: typedText,
@@ -72,7 +73,7 @@ export const requestToJoin = defineEndpoint({
   path: '/registration/company/user/request',
   summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
   access: open,
-  body: z.object({ name: typedText, emailAddress: typedText, companyId: id }),
+  body: z.object({ name: typedText, emailAddress: typedEmail, companyId: id }),
   reply: z.object({ message: z.string() }),
   success: 201,
 })
@@ -117,7 +118,7 @@ export const inviteUsers = defineEndpoint({
   body: z.object({
     companyId: id,
     inviteUsers: z
-      .array(z.object({ emailAddress: typedText, roleId: z.nullable(id) }))
+      .array(z.object({ emailAddress: typedEmail, roleId: z.nullable(id) }))
       .check(z.maxLength(limits.invitesAtOnce)),
   }),
   reply: z.object({

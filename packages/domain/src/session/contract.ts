@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedText, utc } from '../kernel/index.ts'
+import { anyToken, defineEndpoint, emptyReply, id, open, signedIn, typedEmail, utc } from '../kernel/index.ts'
 import { sessionUser } from './session-user.ts'
 
 export * from './acting-contract.ts'
@@ -17,7 +17,7 @@ export const authenticate = defineEndpoint({
   summary: 'Sign in with email and password',
   access: open,
   body: z.object({
-    username: typedText,
+    username: typedEmail,
     password: typedSecret,
   }),
   reply: z.extend(sessionUser, {
@@ -44,7 +44,7 @@ export const requestPassword = defineEndpoint({
   path: '/registration/password',
   summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
   access: open,
-  body: z.object({ emailAddress: typedText }),
+  body: z.object({ emailAddress: typedEmail }),
   reply: z.object({ message: z.string() }),
 })
 
@@ -56,7 +56,7 @@ export const putPassword = defineEndpoint({
     'Save a new password: with currentPassword for who is signed in, without it for the holder of a temporary session',
   access: open,
   body: z.object({
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     currentPassword: z.optional(z.string()),
     newPassword: typedSecret,
     accessToken: typedSecret,

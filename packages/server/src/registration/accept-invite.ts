@@ -1,4 +1,4 @@
-import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
 import {
   type acceptInvite as contract,
   checkInvitedName,
@@ -7,8 +7,7 @@ import {
 } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { countAttempt } from '../http/attempts-store.ts'
-import { checkAttempts } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { hashToken, newTemporaryPassword } from '../session/index.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
@@ -19,8 +18,8 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
   const broken = checkInviteLink(typed)
   if (broken) throw badRequest(broken)
   const now = ctx.now()
-  const guesses = `invitations guessed from ${ctx.address}`
-  await checkAttempts(ctx.db, { key: guesses, most: 30, minutes: 15 }, now)
+  const key = attemptKey('invitation from', ctx.address)
+  const giveBack = await takeAttempts(ctx, { key, ...attemptLimits.invitationCode })
 
   const { password, passwordHash } = await newTemporaryPassword()
   const message = await ctx.db.transaction(async (tx) => {
@@ -39,9 +38,9 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
     await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
     return inviteMessages.accountCreated
   })
-  if (message) return { message }
-  await countAttempt(ctx.db, [guesses], now)
-  throw notFound(inviteMessages.notValid)
+  if (!message) throw notFound(inviteMessages.notValid)
+  await giveBack()
+  return { message }
 }
 
 /** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */

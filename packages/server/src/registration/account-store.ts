@@ -1,6 +1,6 @@
 import type { KnownAccount } from '@volute/domain/registration'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 
 const { companies, invitations, userGroupMembers, users } = schema
@@ -26,7 +26,7 @@ export async function findAccounts(db: Queryable, emails: string[]) {
         isNull(invitations.withdrawnUtc),
       ),
     )
-    .where(and(or(...emails.map((email) => sameName(users.email, email))), ne(users.state, 'DELETED')))
+    .where(and(inArray(users.email, emails), ne(users.state, 'DELETED')))
   return found.map(({ companyDeletedUtc, state, ...account }) => ({
     ...account,
     isCompanyDeleted: companyDeletedUtc !== null,

@@ -1,4 +1,4 @@
-import { badRequest, conflict, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, conflict, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -9,7 +9,7 @@ import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { limitCalls } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findAdminRole, lockRegistration, openCompanyRoles } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { findAccount, takeSeat } from './account-store.ts'
@@ -24,8 +24,8 @@ export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   checkIsOpen(ctx)
   const [wrong] = Object.values(checkRegistration(typed))
   if (wrong) throw badRequest(wrong)
-  const key = `register from ${ctx.address}`
-  await limitCalls(ctx.db, { key, most: 30, minutes: 15 }, ctx.now())
+  const key = attemptKey('register from', ctx.address)
+  await takeAttempts(ctx, { key, ...attemptLimits.registration })
 
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Permission } from '@volute/domain/permissions'
 import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
-import { permissionsHeldBy, type Queryable, sameName, schema } from '../db/index.ts'
+import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { companies, sessions, users, temporaryPasswords } = schema
 
@@ -60,13 +60,13 @@ function actorFrom(row: ActorRow): Actor {
   }
 }
 
-/** Somebody who may sign in, by address and whatever its case; nobody of a company that is gone. */
+/** Somebody who may sign in, by address; nobody of a company that is gone. */
 export async function findUserByEmail(db: Queryable, email: string) {
   const [user] = await db
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
-    .where(and(sameName(users.email, email), eq(users.state, 'ENABLED')))
+    .where(and(eq(users.email, email), eq(users.state, 'ENABLED')))
   return user
 }
 

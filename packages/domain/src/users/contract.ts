@@ -21,6 +21,8 @@ const companyUser = z.object({
   phoneNumberCountryCode: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   roleId: z.nullable(id),
+  /** Whether they hold a permission that the caller lacks: the caller can neither change nor delete them. */
+  isAbove: z.boolean(),
 })
 export type CompanyUser = z.output<typeof companyUser>
 
@@ -56,6 +58,8 @@ const userGroup = z.object({
   name: z.string(),
   roleIds: z.array(id),
   userIds: z.array(id),
+  /** Whether it gives a permission that the caller lacks: the caller can neither change nor delete it. */
+  isAbove: z.boolean(),
 })
 export type UserGroup = z.output<typeof userGroup>
 

@@ -131,6 +131,12 @@ describe('E44 inviting', () => {
       body: { error: 'You cannot grant a permission that you do not hold.' },
     })
     expect((await invite(['z@acme.example'], vic)).body.successfulEmails).toHaveLength(1)
+    // Who waits under a higher role is not put under a lower one.
+    await invite(['high@acme.example'], rosa, 'Admin')
+    expect((await invite(['high@acme.example'], vic)).body.failedEmails).toEqual(['high@acme.example'])
+    expect(await accountOf('high@acme.example')).toMatchObject({
+      roleId: await roleOf(rosa.companyId, 'Admin'),
+    })
   })
 
   it('OQ-09: who may not invite is refused, another company is not found, and 51 rows are too many', async () => {

@@ -1,4 +1,5 @@
 import { attemptLimits, badRequest, durations, notFound } from '@volute/domain/kernel'
+import { holdsAll } from '@volute/domain/permissions'
 import { checkInvites, type inviteUsers as contract, standingOf } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { ActorContext } from '../context.ts'
@@ -62,7 +63,9 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Ac
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)
   if (standing === 'registered') return 'alreadyRegistered'
-  if (standing === 'held' || !(await mayMail(tx, email, now))) return 'failedEmails'
+  // Who has been invited under a higher role is not put under a lower one by who lacks its permissions (OQ-31).
+  const isAbove = known?.companyId === companyId && !holdsAll(actor.permissions, known.permissions)
+  if (standing === 'held' || isAbove || !(await mayMail(tx, email, now))) return 'failedEmails'
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
   const code = newInvitationCode()
   const expiresUtc = new Date(now.getTime() + durations.invitationDays * durations.day)

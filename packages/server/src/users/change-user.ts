@@ -6,10 +6,11 @@ import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { checkRights } from '../http/check-rights.ts'
 import { changePeople } from '../people/index.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
-/** Changes a user's name, phone and role; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
+/** Changes name, phone and role of who holds no more than the actor; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
 export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
   checkRights(actor, { customer: [['UPDATE_USERS']], provider: [['UPDATE_ADMIN_COMPANY_USER']] })
   const { name, roleId } = sent
@@ -19,6 +20,7 @@ export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { us
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
     const before = await findCompanyUser(tx, companyId, userId)
     if (!before) throw notFound()
+    checkHolds(actor, before.permissions, userMessages.above)
     if (roleId !== before.roleId) await checkAssignment(tx, actor, userId, roleId)
     await updateUser(tx, companyId, userId, { name, roleId, ...keptPhone(sent) })
     const detail = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }

@@ -25,7 +25,8 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const isImmutable = !isNew && role.immutable
   const mayEdit = isNew || mayHere(user, 'UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE')
   const isReadOnly = isImmutable || !mayEdit || !isMine
-  const mayDelete = !isNew && !isImmutable && mayHere(user, 'DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE')
+  const deletes = !isNew && !isImmutable && mayHere(user, 'DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE')
+  const mayDelete = deletes && isMine && saved !== undefined
   const failure = error ?? save.error ?? remove.error
   return (
     <EditModal
@@ -46,9 +47,7 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
         )
       }
     >
-      {mayEdit && !isImmutable && !isMine && (
-        <Alert kind="info">This role holds permissions that you do not hold, so you cannot change it.</Alert>
-      )}
+      {(mayEdit || deletes) && !isImmutable && !isMine && <Alert kind="info">{roleMessages.above}</Alert>}
       {shown ? (
         <RoleFields
           role={shown}

@@ -1,7 +1,14 @@
 import { limits } from '@volute/domain/kernel'
-import { checkGroup, type CompanyRole, type CompanyUser, type UserGroup } from '@volute/domain/users'
+import {
+  checkGroup,
+  type CompanyRole,
+  type CompanyUser,
+  groupMessages,
+  type UserGroup,
+} from '@volute/domain/users'
 import { useState } from 'react'
 import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
@@ -18,7 +25,7 @@ interface UserGroupModalProps {
 
 const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
 
-/** One group: its name, roles and members (USERS-21). */
+/** One group: its name, roles and members; one that gives more than one holds oneself is to be read (USERS-21, OQ-31). */
 export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalProps) {
   const { user } = useSession()
   const isNew = group === 'new'
@@ -26,8 +33,11 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
   const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useGroupChanges(group, onClose)
-  const mayEdit = isNew || mayHere(user, 'UPDATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
-  const mayDelete = !isNew && mayHere(user, 'DELETE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const edits = isNew || mayHere(user, 'UPDATE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const deletes = !isNew && mayHere(user, 'DELETE_USER_GROUPS', 'UPDATE_ADMIN_COMPANY_USER')
+  const isAbove = !isNew && group.isAbove
+  const mayEdit = edits && !isAbove
+  const mayDelete = deletes && !isAbove
   const failure = save.error ?? remove.error
   return (
     <EditModal
@@ -48,6 +58,7 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
         )
       }
     >
+      {isAbove && (edits || deletes) && <Alert kind="info">{groupMessages.above}</Alert>}
       <TextField
         label="Name"
         value={typed.name}

@@ -2,6 +2,7 @@ import { limits, type Phone } from '@volute/domain/kernel'
 import { checkUser, type CompanyRole, type CompanyUser, userMessages } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayHere, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
@@ -16,7 +17,7 @@ interface UserModalProps {
   onClose: () => void
 }
 
-/** One user: name, phone and role, to change with the right to (USERS-13, USERS-14, USERS-19). */
+/** One user: name, phone and role, to change with the right to, unless they hold more than oneself (USERS-13, USERS-14, USERS-19, OQ-31). */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
   const [typed, setTyped] = useState(() => ({
@@ -26,9 +27,11 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
   }))
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useUserChanges(user, onClose)
-  const mayEdit = mayHere(self, 'UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER')
+  const edits = mayHere(self, 'UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER')
   const isSelf = user.userId === self.userId
-  const mayDelete = !isSelf && mayHere(self, 'DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER')
+  const deletes = !isSelf && mayHere(self, 'DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER')
+  const mayEdit = edits && !user.isAbove
+  const mayDelete = deletes && !user.isAbove
   const failure = save.error ?? remove.error
   const called = user.name || user.emailAddress
   return (
@@ -49,6 +52,7 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
         )
       }
     >
+      {user.isAbove && (edits || deletes) && <Alert kind="info">{userMessages.above}</Alert>}
       <TextField
         label="Name"
         value={typed.name}

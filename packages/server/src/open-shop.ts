@@ -7,6 +7,7 @@ import { forgetAttempts } from './http/attempts-store.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
 import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
 import { openQueue } from './queue/index.ts'
+import { removeProvisional } from './registration/index.ts'
 import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -50,6 +51,7 @@ export async function openShop(
     await recoverOrders(shop)
     await recoverMails(shop)
     await forgetAttempts(shop.db, now())
+    await removeProvisional(shop.db, now())
   }
 
   function recoverAgain() {

@@ -8,7 +8,7 @@ import {
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
-import { hashToken, newTemporaryPassword } from '../session/index.ts'
+import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
@@ -33,7 +33,10 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
     const person = hasAccount ? null : { name: typed.name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
     await audit(tx, { userId, companyId, act: 'accept-invite', now })
-    if (hasAccount) return inviteMessages.addedTo(companyName)
+    if (hasAccount) {
+      await settleCompany(tx, companyId)
+      return inviteMessages.addedTo(companyName)
+    }
     await giveTemporaryPassword(tx, userId, passwordHash, now)
     await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
     return inviteMessages.accountCreated

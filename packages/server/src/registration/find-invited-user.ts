@@ -4,11 +4,11 @@ import type { Verb } from '../http/bind.ts'
 import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findInvited } from './invitation-store.ts'
 
-/** What the invitation's page asks of an address; nothing is told of one that was never invited (E08, OQ-21). */
+/** What the invitation's page asks of an address; nothing is told of one that was never invited, nor after an invitation's time (E08, OQ-21). */
 export const findInvitedUser: Verb<typeof contract> = async (ctx, { emailAddress }) => {
   const key = attemptKey('user exists from', ctx.address)
   await takeAttempts(ctx, { key, ...attemptLimits.userExists })
-  const invited = await findInvited(ctx.db, emailAddress)
+  const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
     userExistsInUserPool:
       invited !== undefined && (invited.passwordHash !== null || invited.state === 'ENABLED'),

@@ -172,7 +172,7 @@ describe('E44 inviting', () => {
 })
 
 describe('E08 E09 accepting', () => {
-  it('REG-04 REG-09 OQ-21: an account with name and phone, and a temporary password by mail', async () => {
+  it('REG-04 REG-09 OQ-21: an account with name and phone, and a temporary password by mail; the question is answered for 14 days', async () => {
     const email = 'dana@acme.example'
     expect(await exists(email)).toEqual([false, false])
     const code = await codeFor(email)
@@ -189,6 +189,10 @@ describe('E08 E09 accepting', () => {
       phoneNumber: '5550101946',
     })
     expect(await exists(email)).toEqual([true, true])
+    const before = shop.clock.now
+    shop.clock.now = new Date(before.getTime() + 14 * 86_400_000)
+    expect(await exists(email)).toEqual([false, false])
+    shop.clock.now = before
     const mail = (await readMails(shop, email)).at(-1)
     const signIn = await shop.call(authenticate, { username: email, password: temporaryPasswordIn(mail) })
     expect(signIn.body).toMatchObject({ newPasswordRequired: true, companyName: 'Riverbend Irrigation' })

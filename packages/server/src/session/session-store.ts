@@ -1,6 +1,6 @@
 import type { Permission } from '@volute/domain/permissions'
 import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
 import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
@@ -140,6 +140,14 @@ export async function acceptCurrentPolicy(db: Queryable, userId: number, now: Da
 
 export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Makes a provisional company one for good: somebody of it has a password (OQ-21). */
+export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ provisionalUntilUtc: null })
+    .where(and(eq(companies.id, companyId), isNotNull(companies.provisionalUntilUtc)))
 }
 
 export async function companyOf(db: Queryable, companyId: number) {

@@ -36,7 +36,6 @@ export const bomLines: Kind = {
         position: from('position'),
       },
     })
-    await tx.execute(sql`analyze bom_lines`)
     return [{ ...counts, removed }]
   },
 }
@@ -44,7 +43,7 @@ export const bomLines: Kind = {
 async function removeOthers(tx: Transaction): Promise<number> {
   const removed = await tx.execute(sql`
     delete from bom_lines t
-    where t.parent_part_id in (select parent_part_id from staged)
+    where exists (select from staged s where s.parent_part_id = t.parent_part_id)
       and not exists (
         select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position
       )`)

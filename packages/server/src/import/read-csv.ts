@@ -75,15 +75,18 @@ async function* readText(path: string, onBytes: (count: number) => void) {
   if (held) yield '\n'
 }
 
+/** How a workbook starts (a ZIP archive, or an older one) and a text of UTF-16; its letters have a NUL beside them. */
+const workbooks = ['504b0304', 'd0cf11e0']
+const utf16 = /^(fffe|feff|00|..00)/
+
 /** What spreadsheets save when they are not asked for CSV UTF-8. */
 function refuseForeign(bytes: Buffer, path: string) {
-  const start = bytes.subarray(0, 4).toString('latin1')
-  const found = /^(PK\x03\x04|\xd0\xcf\x11\xe0)/.test(start)
-    ? 'a spreadsheet under the name of a text: open it and'
-    : /^(\xff\xfe|\xfe\xff|[^\0]\0|\0[^\0])/.test(start)
-      ? 'UTF-16 text:'
-      : undefined
-  if (found) throw new ImportRefusal(`${basename(path)} is ${found} save it as CSV UTF-8.`)
+  const start = bytes.subarray(0, 4).toString('hex')
+  if (workbooks.includes(start))
+    throw new ImportRefusal(
+      `${basename(path)} is a spreadsheet under the name of a text: open it and save it as CSV UTF-8.`,
+    )
+  if (utf16.test(start)) throw new ImportRefusal(`${basename(path)} is UTF-16 text: save it as CSV UTF-8.`)
 }
 
 function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): string {

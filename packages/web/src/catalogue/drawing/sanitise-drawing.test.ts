@@ -69,9 +69,9 @@ it('OQ-73: never throws, whatever it is given', () => {
     fc.string({ unit: 'binary', maxLength: 5 }),
   )
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) =>
-      expect(() => sanitiseDrawing(pieces.join(''))).not.toThrow(),
-    ),
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      expect(() => sanitiseDrawing(pieces.join(''))).not.toThrow()
+    }),
     { numRuns: 200 },
   )
 })

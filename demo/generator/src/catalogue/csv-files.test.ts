@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { catalogueFolder } from '../index.ts'
+import { catalogueFolder } from '../write-catalogue.ts'
 import { csvFiles } from './csv-files.ts'
 
 const files = csvFiles()

@@ -1,13 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { assemblies } from './catalogue/catalogue.ts'
 import { csvFiles } from './catalogue/csv-files.ts'
 import { documents } from './documents/documents.ts'
 import { drawAssembly } from './drawing/index.ts'
 import { drawSections } from './section/index.ts'
 
+/** The committed catalogue, an absolute path. */
+export const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url))
+
+if (import.meta.main) await writeCatalogue(catalogueFolder)
+
 /** Writes the demo catalogue as a folder in the import format, in place of what stood there. */
-export async function writeCatalogue(folder: string): Promise<void> {
+async function writeCatalogue(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await writeTables(folder)
   await writeDocuments(join(folder, 'documents'))

@@ -1,9 +1,7 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
+import { hashPassword, openCompanyRoles, type Queryable, sameName, schema } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
-import { hashPassword } from '../session/index.ts'
-import { openCompanyRoles } from './company-roles.ts'
 
 const { companies, distributors, paintColors, rolePermissions, roles, users } = schema
 

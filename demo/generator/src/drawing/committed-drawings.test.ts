@@ -5,7 +5,7 @@ import { drawSections } from '../section/index.ts'
 import { drawAssembly } from './draw-assembly.ts'
 
 const sections = drawSections(assemblies)
-const folder = new URL('../../catalogue/drawings/', import.meta.url)
+const folder = new URL('../../../catalogue/drawings/', import.meta.url)
 
 it('LOOKUP-11 every assembly with a drawing has its file, and no other file lies there', async () => {
   const names = [

@@ -1,5 +1,8 @@
-/** An order that was placed before the demo began, and what the order desk has done with it since. */
-export interface DemoOrder {
+import type { InputOf } from '@volute/domain/kernel'
+import type { stepManagedOrder } from '@volute/domain/orders'
+
+/** What was ordered or quoted before the demo began. */
+export interface PastDocument {
   buyer: string
   poNumber: string
   /** Days before the demo is loaded. */
@@ -7,43 +10,41 @@ export interface DemoOrder {
   shipVia: string
   accountNumber: string
   specialInstructions: string
-  lines: {
+  lines: readonly {
     partNumber: string
     quantity: number
     paintColor?: string
     impellerTrim?: number
     impellerAngle?: number
   }[]
-  steps: DemoStep[]
+}
+
+/** An order, and what the order desk has done with it since. */
+export interface PastOrder extends PastDocument {
+  steps?: readonly ({ daysAgo: number } & Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>)[]
   /** Why the ERP refused it. */
   refusal?: string
 }
 
-interface DemoStep {
-  step: 'PICKED' | 'SHIPPED' | 'REJECTED'
-  daysAgo: number
-  trackingNumber?: string
-  terms?: string
-  fob?: string
-  salesPerson?: string
-  reason?: string
+/** A quote, and when it was ordered. */
+export interface PastQuote extends PastDocument {
+  quoteName: string
+  orderedDaysAgo?: number
 }
-
-/** Who works the orders at the desk. */
-export const deskClerk = 'otto@volute.example'
 
 const ben = 'ben@riverbend.example'
 const rosa = 'rosa@riverbend.example'
+const quinn = 'quinn@riverbend.example'
 const noor = 'admin@northwind.example'
 
-const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '', steps: [] }
-const ground = { ...prepaid, shipVia: 'UPS_GROUND', accountNumber: '4A71F2' }
+const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '' }
+const ground = { shipVia: 'UPS_GROUND', accountNumber: '4A71F2', specialInstructions: '' }
 const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchetti' }
 
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 
 /** The oldest first, so that numbers rise with the dates. */
-export const orders: readonly DemoOrder[] = [
+export const pastOrders: readonly PastOrder[] = [
   {
     ...ground,
     buyer: ben,
@@ -108,5 +109,34 @@ export const orders: readonly DemoOrder[] = [
     poNumber: '88-1036',
     daysAgo: 1,
     lines: [{ partNumber: '235626', quantity: 12 }],
+  },
+]
+
+/** One that has expired, one that was ordered and one that is open; the oldest first. */
+export const pastQuotes: readonly PastQuote[] = [
+  {
+    ...ground,
+    buyer: quinn,
+    quoteName: 'Gaskets for the season',
+    poNumber: '87-0911',
+    daysAgo: 45,
+    lines: [{ partNumber: '235626', quantity: 6 }],
+  },
+  {
+    ...ground,
+    buyer: ben,
+    quoteName: 'Canal pump 2, impeller',
+    poNumber: '88-1020',
+    daysAgo: 21,
+    orderedDaysAgo: 18,
+    lines: [impeller, { partNumber: '235626', quantity: 2 }],
+  },
+  {
+    ...ground,
+    buyer: quinn,
+    quoteName: 'Wet end, spring overhaul',
+    poNumber: '88-1071',
+    daysAgo: 6,
+    lines: [impeller, { partNumber: '235626', quantity: 8 }],
   },
 ]

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { assemblies } from './catalogue/catalogue.ts'
 import { csvFiles } from './catalogue/csv-files.ts'
 import { documents } from './documents/documents.ts'
-import { drawAssembly } from './drawing/index.ts'
-import { drawSections } from './section/index.ts'
+import { drawAssembly } from './drawing/draw-assembly.ts'
+import { drawSections } from './section/draw-sections.ts'
 
 /** The committed catalogue, an absolute path. */
 export const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url))

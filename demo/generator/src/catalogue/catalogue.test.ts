@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assemblies, parts } from './catalogue.ts'
+import { assemblies, parts, pumps } from './catalogue.ts'
 import type { Part } from './part.ts'
-import { pumps } from './pumps.ts'
 
 const byNumber = new Map(parts.map((part) => [part.number, part]))
 

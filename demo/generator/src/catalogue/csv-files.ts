@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { documents } from '../documents/documents.ts'
-import { parts } from './catalogue.ts'
-import { pumps } from './pumps.ts'
+import { parts, pumps } from './catalogue.ts'
 import { serials } from './serials.ts'
 import { replacements, supersessions } from './supersessions.ts'
 import { accounts, companies, deviceTypes, distributors, paintColors } from './trade.ts'

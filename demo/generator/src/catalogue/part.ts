@@ -1,4 +1,4 @@
-import type { Assembly, Form } from '../assembly.ts'
+import type { Assembly, Form, FormKind } from '../assembly.ts'
 
 /** A part of the demo catalogue; a part with lines is an assembly. */
 export interface Part {
@@ -37,4 +37,18 @@ export function spread(number: string, low: number, high: number): number {
   let sum = 7
   for (const letter of number) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521
   return low + (sum % (high - low + 1))
+}
+
+/** A solid in inches: `form('gasket', 13.4, 0.06, 10, 8)` is 13.4 outside, 0.06 thick, 10 inside, 8 holes. */
+export function form(kind: FormKind, od: number, length: number, bore = 0, count = 0): Form {
+  return { kind, od, length, ...(bore > 0 ? { bore } : {}), ...(count > 0 ? { count } : {}) }
+}
+
+/** Makes one part per row of a maker's size table, found again under its size. */
+export function bySize<Size extends string, Row>(
+  rows: Record<Size, Row>,
+  make: (size: Size, row: Row) => Part,
+): Record<Size, Part> {
+  const sizes = Object.keys(rows) as Size[]
+  return Object.fromEntries(sizes.map((size) => [size, make(size, rows[size])])) as Record<Size, Part>
 }

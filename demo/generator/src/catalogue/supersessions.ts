@@ -1,5 +1,4 @@
-import { form } from './form.ts'
-import type { Part } from './part.ts'
+import { form, type Part } from './part.ts'
 import { casting, purchased } from './trades.ts'
 
 const oRing = { kind: 'o-ring', od: 1.762, length: 0.139, bore: 1.484 } as const

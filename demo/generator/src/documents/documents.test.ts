@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pumps } from '../catalogue/pumps.ts'
+import { pumps } from '../catalogue/catalogue.ts'
 import { serials } from '../catalogue/serials.ts'
 import { catalogueFolder } from '../write-catalogue.ts'
 import { curves } from './curves.ts'
-import { documents, manuals } from './documents.ts'
+import { documents } from './documents.ts'
+import { manuals } from './manuals.ts'
 import { performance } from './performance.ts'
 
 describe('documents', () => {

@@ -1,13 +1,7 @@
 import { curves } from './curves.ts'
 import { drawCurve } from './draw-curve.ts'
 import { drawManual } from './draw-manual.ts'
-import { electricMotorManual } from './manuals/electric-motor.ts'
-import { endSuctionManual } from './manuals/end-suction.ts'
-import { mixedFlowManual } from './manuals/mixed-flow.ts'
-import { selfPrimingManual } from './manuals/self-priming.ts'
-import { splitCaseManual } from './manuals/split-case.ts'
-import { submersibleManual } from './manuals/submersible.ts'
-import { verticalTurbineManual } from './manuals/vertical-turbine.ts'
+import { manuals } from './manuals.ts'
 
 /** A PDF that belongs to some pumps. */
 export interface Document {
@@ -17,16 +11,6 @@ export interface Document {
   boms: string[]
   draw: () => Promise<Buffer>
 }
-
-export const manuals = [
-  endSuctionManual,
-  selfPrimingManual,
-  verticalTurbineManual,
-  splitCaseManual,
-  mixedFlowManual,
-  submersibleManual,
-  electricMotorManual,
-]
 
 export const documents: Document[] = [
   ...manuals.map(

@@ -1,5 +1,5 @@
 import { parts } from '../catalogue/catalogue.ts'
-import type { Manual } from './manual.ts'
+import type { Manual } from './manuals.ts'
 import { installation, maintenance, ordering, safety } from './manual-text.ts'
 import { HAIRLINE, INK, PAGE, PETROL, paper } from './paper.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { assemblies } from '../catalogue/catalogue.ts'
-import { drawSections } from '../section/index.ts'
+import { drawSections } from '../section/draw-sections.ts'
 import { drawAssembly } from './draw-assembly.ts'
 
 const sections = drawSections(assemblies)

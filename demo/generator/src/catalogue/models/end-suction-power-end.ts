@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { ballBearing, thrustBearing } from '../shared/bearings.ts'
 import { breather, greaseFitting, key, plug, slinger } from '../shared/fittings.ts'
 import { mechanicalSeal } from '../shared/mechanical-seal.ts'

@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { dowel, key, plug, sleeve } from '../shared/fittings.ts'
 import { gasket, oRing, wearRing } from '../shared/rings.ts'
 import { hexScrew, lockWasher, nut, socketScrew, stud, washer } from '../shared/screws.ts'

@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { coupling } from '../shared/coupling.ts'
 import { drivePin, key, nameplate } from '../shared/fittings.ts'
 import { ballBearing } from '../shared/bearings.ts'

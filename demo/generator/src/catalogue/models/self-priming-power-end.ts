@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { ballBearing, thrustBearing } from '../shared/bearings.ts'
 import { breather, key, plug } from '../shared/fittings.ts'
 import { gasket, lipSeal, oRing, snapRing } from '../shared/rings.ts'

@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { key } from '../shared/fittings.ts'
 import { mechanicalSeal } from '../shared/mechanical-seal.ts'
 import { gasket, oRing } from '../shared/rings.ts'

@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { ballBearing } from '../shared/bearings.ts'
 import { coupling } from '../shared/coupling.ts'
 import { electricMotor } from '../shared/electric-motor.ts'

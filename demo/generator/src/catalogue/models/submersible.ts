@@ -1,10 +1,9 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { dowel, drivePin, key, liftingEye, nameplate, plug } from '../shared/fittings.ts'
 import { gasket, oRing } from '../shared/rings.ts'
 import { hexScrew, lockWasher, nut, stud, washer } from '../shared/screws.ts'
 import { assembly, casting, machined, purchased } from '../trades.ts'
-import { submersibleMotor } from './submersible-motor.ts'
-import { submersibleOilChamber, submersibleSealKit } from './submersible-seals.ts'
+import { submersibleMotor, submersibleOilChamber, submersibleSealKit } from './submersible-power-end.ts'
 
 const wetEnd = assembly(
   '4SUB-WE-08',

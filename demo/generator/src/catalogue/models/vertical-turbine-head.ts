@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { greaseFitting, liftingEye, plug, slinger } from '../shared/fittings.ts'
 import { gasket, oRing } from '../shared/rings.ts'
 import { hexScrew, nut, stud, washer } from '../shared/screws.ts'

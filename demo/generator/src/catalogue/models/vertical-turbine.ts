@@ -1,4 +1,4 @@
-import { form } from '../form.ts'
+import { form } from '../part.ts'
 import { ballBearing } from '../shared/bearings.ts'
 import { electricMotor } from '../shared/electric-motor.ts'
 import { drivePin, key, nameplate } from '../shared/fittings.ts'

@@ -1,7 +1,6 @@
 import type { FormKind } from '../../assembly.ts'
-import type { Part } from '../part.ts'
+import { bySize, type Part } from '../part.ts'
 import { purchased } from '../trades.ts'
-import { bySize } from './by-size.ts'
 
 /** Bore, outside diameter and width in millimetres as in the bearing maker's list, balls, price, pounds. */
 type Row = readonly [bore: number, od: number, width: number, count: number, price: number, weight: number]

@@ -1,6 +1,5 @@
-import type { Part } from '../part.ts'
+import { bySize, type Part } from '../part.ts'
 import { machined, purchased } from '../trades.ts'
-import { bySize } from './by-size.ts'
 
 type Plug = readonly [number: string, od: number, length: number, price: number]
 

@@ -1,6 +1,5 @@
-import { type Part, spread } from '../part.ts'
+import { bySize, type Part, spread } from '../part.ts'
 import { machined, purchased } from '../trades.ts'
-import { bySize } from './by-size.ts'
 
 type Section = readonly [bore: number, section: number, price: number]
 type Ring = readonly [number: string, od: number, length: number, price: number]

@@ -1,7 +1,6 @@
 import type { FormKind } from '../../assembly.ts'
-import { knownWeight, type Part, spread } from '../part.ts'
+import { bySize, knownWeight, type Part, spread } from '../part.ts'
 import { purchased } from '../trades.ts'
-import { bySize } from './by-size.ts'
 
 /** Number, nominal diameter and length in inches, price in cents. */
 type Row = readonly [number: string, diameter: number, length: number, price: number]

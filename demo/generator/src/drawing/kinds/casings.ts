@@ -1,10 +1,9 @@
-import { aroundCircle, onCircle, ORIGIN, radians, X, Y, Z, type Vec } from '../geometry/vector.ts'
+import { aroundCircle, onCircle, ORIGIN, radians, type Vec, X, Y, Z } from '../geometry/vector.ts'
 import { box } from '../solid/extrude.ts'
 import { revolve, ring } from '../solid/revolve.ts'
-import { skin, type Section } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
-import { boltCircle, drill } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { type Section, skin } from '../solid/tube.ts'
+import { boltCircle, type Builder, drill } from './builder.ts'
 
 /** A volute with flanged faces, a discharge flange on top and feet below. */
 export const casingVolute: Builder = (solid, { radius, length, count, facing }) => {

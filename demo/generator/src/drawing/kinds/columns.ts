@@ -1,8 +1,7 @@
-import { onCircle, radians, TURN, Y, Z, type Vec } from '../geometry/vector.ts'
+import { onCircle, radians, TURN, type Vec, Y, Z } from '../geometry/vector.ts'
 import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
 import type { Solid } from '../solid/solid.ts'
-import { boltCircle, drill } from './bolt-circle.ts'
-import type { Builder, Size } from './builder.ts'
+import { boltCircle, type Builder, drill, type Size } from './builder.ts'
 import { nozzle } from './casings.ts'
 
 /** Diffuser bowls, one for each length of about a diameter. */

@@ -1,8 +1,7 @@
 import { radians, X, Y, Z } from '../geometry/vector.ts'
 import { box, discOutline, extrude } from '../solid/extrude.ts'
 import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
-import { boltCircle, drill, spotFace } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { boltCircle, type Builder, drill, spotFace } from './builder.ts'
 import { foot } from './casings.ts'
 
 /** The suction nozzle's flange in front of a round cover. */

@@ -1,10 +1,9 @@
-import { aroundCircle, onCircle, radians, TURN, X, Y, Z, type Point, type Vec } from '../geometry/vector.ts'
+import { aroundCircle, onCircle, type Point, radians, TURN, type Vec, X, Y, Z } from '../geometry/vector.ts'
 import { box, discOutline, extrude } from '../solid/extrude.ts'
 import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
 import type { Solid } from '../solid/solid.ts'
 import { pipe } from '../solid/tube.ts'
-import { boltCircle, drill } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { boltCircle, type Builder, drill } from './builder.ts'
 import { lyingFlat } from './fasteners.ts'
 
 /** An electric motor: shaft end, end bells, ribbed frame, fan cover, terminal box and feet. */

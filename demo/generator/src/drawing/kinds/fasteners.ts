@@ -1,11 +1,10 @@
 import { add, onCircle, ORIGIN, radians, TURN, X, Y, Z } from '../geometry/vector.ts'
 import { extrude, prism, slotOutline } from '../solid/extrude.ts'
 import { revolve, ring } from '../solid/revolve.ts'
-import { ball } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
-import { thread } from './bolt-circle.ts'
+import { ball } from '../solid/tube.ts'
+import { type Builder, thread } from './builder.ts'
 import { torus } from './rings.ts'
-import type { Builder } from './builder.ts'
 
 export const hexScrew: Builder = (solid, { radius, length }) => {
   const head = Math.min(radius * 0.85, length * 0.4)

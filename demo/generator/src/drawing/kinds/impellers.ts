@@ -1,6 +1,5 @@
 import { aroundCircle, radians, TURN, type Vec } from '../geometry/vector.ts'
-import { QUARTER_CUT, revolve } from '../solid/revolve.ts'
-import type { Corner } from '../solid/round-profile.ts'
+import { type Corner, QUARTER_CUT, revolve } from '../solid/revolve.ts'
 import type { Solid } from '../solid/solid.ts'
 import type { Builder, Size } from './builder.ts'
 

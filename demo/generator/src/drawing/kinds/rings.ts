@@ -1,10 +1,8 @@
-import { onCircle, ORIGIN, radians, TURN, X, Y, Z, type Vec } from '../geometry/vector.ts'
-import { revolve, ring } from '../solid/revolve.ts'
-import type { Corner } from '../solid/round-profile.ts'
-import { skin } from '../solid/tube.ts'
+import { onCircle, ORIGIN, radians, TURN, type Vec, X, Y, Z } from '../geometry/vector.ts'
+import { type Corner, revolve, ring } from '../solid/revolve.ts'
 import type { Solid } from '../solid/solid.ts'
-import { boltCircle, drill } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { skin } from '../solid/tube.ts'
+import { boltCircle, type Builder, drill } from './builder.ts'
 
 export const gasket: Builder = (solid, { radius, bore, count }) => {
   const inner = bore || radius * 0.72

@@ -1,10 +1,9 @@
-import { aroundCircle, TURN, type Point } from '../geometry/vector.ts'
+import { aroundCircle, type Point, TURN } from '../geometry/vector.ts'
 import { extrude } from '../solid/extrude.ts'
 import { revolve, ring } from '../solid/revolve.ts'
-import { ball, coil } from '../solid/tube.ts'
 import type { Solid } from '../solid/solid.ts'
-import { boltCircle } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { ball, coil } from '../solid/tube.ts'
+import { boltCircle, type Builder } from './builder.ts'
 
 /** Seat, rotating face, spring and collar, pulled apart a little. */
 export const mechanicalSeal: Builder = (solid, { radius, bore, length }) => {

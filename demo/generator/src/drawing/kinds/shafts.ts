@@ -1,9 +1,7 @@
-import { TURN, Y, Z, type Vec } from '../geometry/vector.ts'
-import { revolve, ring } from '../solid/revolve.ts'
-import type { Corner } from '../solid/round-profile.ts'
+import { TURN, type Vec, Y, Z } from '../geometry/vector.ts'
+import { type Corner, revolve, ring } from '../solid/revolve.ts'
 import type { Solid } from '../solid/solid.ts'
-import { thread } from './bolt-circle.ts'
-import type { Builder } from './builder.ts'
+import { type Builder, thread } from './builder.ts'
 
 /** A stepped shaft with an impeller seat, a shoulder, a thread and a key slot at either end. */
 export const shaft: Builder = (solid, { radius: r, length }) => {

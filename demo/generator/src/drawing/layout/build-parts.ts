@@ -1,11 +1,10 @@
 import type { Assembly, Component, FormKind } from '../../assembly.ts'
-import { LYING, mirrored, STANDING, type Frame } from '../geometry/camera.ts'
+import { type Frame, LYING, mirrored, STANDING } from '../geometry/camera.ts'
 import type { Point } from '../geometry/vector.ts'
-import { buildersFor } from '../kinds/builders.ts'
 import type { BoltCircle, Builder, Size } from '../kinds/builder.ts'
+import { buildersFor } from '../kinds/builders.ts'
 import { Solid } from '../solid/solid.ts'
-import { BOLTING, findHost } from './find-host.ts'
-import { boltsOn, placeCopies } from './place-copies.ts'
+import { BOLTING, boltsOn, findHost, placeCopies } from './place-copies.ts'
 import { sizeParts } from './size-parts.ts'
 
 /** A component as a solid, standing at the origin of its assembly's axis. */

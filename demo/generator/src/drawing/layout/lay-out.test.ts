@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { powerEnd, sealKit, verticalBowl, wetEnd } from '../sample-assemblies.ts'
 import { layOut } from './lay-out.ts'
-import { Occupancy } from './occupancy.ts'
+import { Occupancy } from './footprint.ts'
 
 describe.each([wetEnd, verticalBowl, sealKit, powerEnd])('the layout of $partNumber', (assembly) => {
   const layout = layOut(assembly)

@@ -1,5 +1,5 @@
 import { TURN, type Point } from '../geometry/vector.ts'
-import type { Occupancy } from './occupancy.ts'
+import type { Occupancy } from './footprint.ts'
 import type { Bounds } from './lay-out.ts'
 
 /** A balloon's centre and the point of the part that its leader shows. */

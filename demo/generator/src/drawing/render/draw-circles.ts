@@ -1,8 +1,9 @@
 import { LOOK, project } from '../geometry/camera.ts'
-import { cross, dot, onCircle, unit, type Vec } from '../geometry/vector.ts'
-import type { Circle } from '../solid/solid.ts'
-import type { Step } from './trail.ts'
-import { drawVisibleRuns, type View } from './view.ts'
+import { add, cross, dot, onCircle, type Point, scale, TURN, unit, type Vec } from '../geometry/vector.ts'
+import type { Circle, Hole } from '../solid/solid.ts'
+import { simplify } from './simplify.ts'
+import { polyline, type Step } from './trail.ts'
+import { drawVisibleRuns, isVisible, type View } from './view.ts'
 
 /** Draws the visible parts of circles as true ellipse arcs. */
 export function drawCircles(view: View, circles: Circle[]) {
@@ -35,4 +36,37 @@ function ellipseOf(u: Vec, v: Vec, r: number) {
     turn: ((Math.atan2(ny, nx) * 180) / Math.PI + 270) % 180,
     sweep: ux * vy - uy * vx > 0 ? (1 as const) : (0 as const),
   }
+}
+
+/** Draws the far rim of each drilled hole where it is seen through the near one. */
+export function drawHoles(view: View, holes: Hole[]) {
+  for (const hole of holes) if (isSeen(view, hole)) drawFarRim(view, hole)
+}
+
+const isSeen = (view: View, { centre, u, r }: Hole) =>
+  isVisible(view, add(centre, scale(u, r)), 1.4, 1) || isVisible(view, add(centre, scale(u, -r)), 1.4, 1)
+
+function drawFarRim(view: View, { centre, normal, u, v, r, depth }: Hole) {
+  const [cx, cy] = project(centre)
+  const [dx, dy] = project(scale(normal, -depth))
+  const [ux, uy] = project(scale(u, r))
+  const [vx, vy] = project(scale(v, r))
+  const area = ux * vy - uy * vx
+  const isInside = ([px, py]: Point) => {
+    const a = ((px - cx) * vy - (py - cy) * vx) / area
+    const b = (ux * (py - cy) - uy * (px - cx)) / area
+    return a * a + b * b < 0.97
+  }
+  let run: Point[] = []
+  const finish = () => {
+    if (run.length > 2) view.trails.d.push(polyline(simplify(run, 0.12)))
+    run = []
+  }
+  for (let i = 0; i <= 48; i++) {
+    const [cos, sin] = [Math.cos((i / 48) * TURN), Math.sin((i / 48) * TURN)]
+    const point: Point = [cx + dx + ux * cos + vx * sin, cy + dy + uy * cos + vy * sin]
+    if (isInside(point)) run.push(point)
+    else finish()
+  }
+  finish()
 }

@@ -1,21 +1,40 @@
 import type { Assembly, Component } from '../assembly.ts'
 import { cornersOf, viewBoxFor } from '../drawing/draw-assembly.ts'
 import type { Point } from '../drawing/geometry/vector.ts'
-import { CELL } from '../drawing/layout/footprint.ts'
+import { CELL, Occupancy } from '../drawing/layout/footprint.ts'
 import { boundsOf } from '../drawing/layout/lay-out.ts'
-import { Occupancy } from '../drawing/layout/occupancy.ts'
 import { placeBalloons } from '../drawing/layout/place-balloons.ts'
 import { polyline } from '../drawing/render/trail.ts'
 import { hatchLines } from '../drawing/solid/hatch.ts'
 import { type Inked, writeSvg } from '../drawing/write-svg.ts'
+import { endSuctionSection } from './models/end-suction.ts'
+import { splitCaseSection } from './models/split-case.ts'
+import { turbineBowlsSection } from './models/turbine-bowls.ts'
 import type { Shape } from './section.ts'
+
+/** The shapes of each assembly that has a cross section. */
+export const sections: ReadonlyMap<string, readonly Shape[]> = new Map<string, readonly Shape[]>([
+  ['4RB-EM-100', endSuctionSection],
+  ['4RB-WE-10', endSuctionSection],
+  ['4RB-PE-45', endSuctionSection],
+  ['12VT-BA-4S', turbineBowlsSection],
+  ['8HSC-EM-150', splitCaseSection],
+])
+
+/** The cross sections of the assemblies that have one, by file name. */
+export function drawSections(assemblies: readonly Assembly[]): [file: string, svg: string][] {
+  return assemblies.flatMap((assembly) => {
+    const shapes = sections.get(assembly.partNumber)
+    return shapes ? [[`${assembly.partNumber} X-Section.svg`, drawSection(assembly, shapes)]] : []
+  })
+}
 
 /** The longer side of a section on its sheet, in units; the centre line reaches beyond it. */
 const LENGTH = 1240
 const BEYOND = 34
 
 /** Draws an assembly as it stands together, cut along its shaft, with a numbered balloon for each part that is cut. */
-export function drawSection(assembly: Assembly, shapes: readonly Shape[]): string {
+function drawSection(assembly: Assembly, shapes: readonly Shape[]): string {
   const cut = assembly.components
     .map((component) => ({ component, own: shapes.filter(({ part }) => isOf(part, component, assembly)) }))
     .filter(({ own }) => own.length > 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assemblies } from '../catalogue/catalogue.ts'
-import { drawSections, sections } from './index.ts'
+import { drawSections, sections } from './draw-sections.ts'
 
 const drawings = drawSections(assemblies)
 

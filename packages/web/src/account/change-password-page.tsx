@@ -12,7 +12,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import styles from './account-page.module.css'
 import { type PasswordFieldName, useChangePassword } from './use-change-password.ts'
 
-/** `/account/password`: the current password against another, whose requirements are ticked off live (ACCT-12). */
+/** `/account/password`: the current password against another, whose requirements are ticked off live. */
 export function ChangePasswordPage() {
   const { user } = useSession()
   const { typed, edit, wrong, refusal, save, isSaving } = useChangePassword()

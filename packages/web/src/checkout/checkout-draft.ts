@@ -33,7 +33,7 @@ export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
   return checkoutDraft.safeParse(kept).data ?? start
 }
 
-/** The draft after a change; another country has other states, another carrier other ship types (CHECKOUT-19, CHECKOUT-26). */
+/** The draft after a change; another country has other states, another carrier other ship types (CHECKOUT-19). */
 export function changeDraft(draft: CheckoutDraft, change: Partial<CheckoutDraft>): CheckoutDraft {
   const { carrier, shippingCountry } = change
   if (carrier !== undefined) return changeCarrier(draft, carrier)

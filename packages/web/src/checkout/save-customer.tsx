@@ -6,7 +6,7 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import { SaveCustomerForm } from './save-customer-form.tsx'
 import type { SavedCustomers } from './use-saved-customers.ts'
 
-/** Saves the address under a name; disabled unless it is valid (CHECKOUT-09, CHECKOUT-23). */
+/** Saves the address under a name; disabled unless it is valid (CHECKOUT-23). */
 export function SaveCustomer({ customers, draft }: { customers: SavedCustomers; draft: CheckoutDraft }) {
   const [isOpen, setOpen] = useState(false)
   const isValid = firstError(checkShippingInfo(draft)) === undefined

@@ -6,7 +6,7 @@ import { query } from '../api/index.ts'
 const blank = '\u00a0'
 const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
 
-/** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
+/** What the dashboard's cards say: figures, or without an answer what each card is for (E87). */
 export function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useQuery({
     ...query(getRibbonFigures, {}),

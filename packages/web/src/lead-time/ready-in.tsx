@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { readyDate } from './ready-date.ts'
 import { ReadySteps } from './ready-steps.tsx'
 
-/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-03, LEAD-10). */
+/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-10). */
 export function ReadyIn({ erpDate, work }: { erpDate: string; work: ExtraWork }) {
   const { date, duration, steps } = readyDate(erpDate, work)
   const exact = formatDate(date)

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { fetchPolicy } from './fetch-policy.ts'
 import styles from './policy-text-page.module.css'
 
-/** The privacy policy in plain text, and the way to its PDF (LEGAL-01, LEGAL-02). */
+/** The privacy policy in plain text, and the way to its PDF (LEGAL-01). */
 export function PolicyTextPage() {
   const policy = useQuery({ queryKey: ['privacy-policy'], queryFn: fetchPolicy })
   const toPdf = (

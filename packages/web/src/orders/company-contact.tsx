@@ -1,7 +1,7 @@
 import { companyContact } from '@volute/domain/kernel'
 import styles from './company-contact.module.css'
 
-/** Whom to ask about an order (ORDER-13). */
+/** Whom to ask about an order. */
 export function CompanyContact() {
   const { address, phone, fax, salesEmail, website, officeHours } = companyContact
   return (

@@ -5,7 +5,7 @@ import styles from './order-facts.module.css'
 import { ShipToAddress } from './ship-to-address.tsx'
 import { TrackingNumber } from './tracking-number.tsx'
 
-/** The summary of an order and where it goes (ORDER-10, ORDER-12). */
+/** The summary of an order and where it goes. */
 export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   const facts = [
     ['Sales Order #', orderNumber],

@@ -15,7 +15,7 @@ interface OrderItemsProps {
   unpriced?: string
 }
 
-/** What is ordered or quoted, line by line, and what it comes to (ORDER-10, ORDER-12, QUOTE-14). */
+/** What is ordered or quoted, line by line, and what it comes to (QUOTE-14). */
 export function OrderItems({ order, caption = 'Ordered items', unpriced }: OrderItemsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './order-totals.module.css'
 
 type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
-/** What an order comes to (ORDER-12). */
+/** What an order comes to. */
 export function OrderTotals({ order }: { order: Priced }) {
   const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
   return (

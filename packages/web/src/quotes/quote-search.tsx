@@ -7,7 +7,7 @@ import type { Quotes } from './use-quotes.ts'
 
 const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
 
-/** Finds quotes by a part of their name while one types, and by when they were saved (QUOTE-06, QUOTE-07). */
+/** Finds quotes by a part of their name while one types, and by when they were saved (QUOTE-07). */
 export function QuoteSearch({ list }: { list: Quotes }) {
   return (
     <search className={styles.search}>

@@ -1,6 +1,6 @@
 import type { Quote } from '@volute/domain/quotes'
 
-/** A quote in the words of an order, so that both are shown by the same parts (OQ-55). */
+/** A quote in the words of an order, so that both are shown by the same parts. */
 export function quoteSheet(quote: Quote) {
   return {
     ...quote,

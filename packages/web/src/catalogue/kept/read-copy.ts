@@ -13,7 +13,7 @@ export async function readCopy({ type, identifier }: LookupPlace): Promise<Shown
   return { lookup: getLookup.reply.parse(await kept.json()), keptAt: copy.keptAt }
 }
 
-/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other (SEARCH-03). */
+/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other. */
 export async function findCopy({ type, identifier }: LookupPlace) {
   const key = searchKey(identifier)
   const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)

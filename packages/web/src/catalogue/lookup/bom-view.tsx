@@ -18,7 +18,7 @@ interface BomViewProps {
   onPrintDrawing: () => void
 }
 
-/** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-10, LOOKUP-20). */
+/** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-20). */
 export function BomView({ bom, forceNested, hasTopDrawing, printed, onPrintDrawing }: BomViewProps) {
   const { path, selected, goTo, select } = usePlace()
   const [pointed, setPointed] = useState<Pointed | null>(null)

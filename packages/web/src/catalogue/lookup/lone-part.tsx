@@ -7,7 +7,7 @@ import { NoticeCard } from '../../ui/notice-card.tsx'
 import { useOrder } from '../search/order-provider.tsx'
 import { PartNotSellable } from './part-not-sellable.tsx'
 
-/** A part without parts of its own: to be ordered as it is, or not sold at all (OQ-58, LOOKUP-21). */
+/** A part without parts of its own: to be ordered as it is, or not sold at all. */
 export function LonePart({ partNumber }: { partNumber: string }) {
   const order = useOrder()
   const { data, error, refetch } = useQuery(query(getPart, { partNumber }))

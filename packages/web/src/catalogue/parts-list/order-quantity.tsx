@@ -19,7 +19,7 @@ interface OrderQuantityProps {
 
 /**
  * The quantity of a row: digits or nothing; Enter adds, the arrows go from row to row, Page Up and Page Down by a page,
- * Ctrl with Home or End to the first or last row (LOOKUP-16).
+ * Ctrl with Home or End to the first or last row.
  */
 export function OrderQuantity({ of, value, errorId, onType, onLeave, onEnter, onMove }: OrderQuantityProps) {
   const isInvalid = errorId !== null || (value !== '' && !checkQuantity(value).ok)

@@ -31,7 +31,7 @@ interface PartRowProps {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part of the list (LOOKUP-12); on phones a card of three lines. */
+/** One part of the list; on phones a card of three lines. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isOn, isSelected, isInView, isPainted, orders, orderKey, acts, measure } =
     props

@@ -36,7 +36,7 @@ interface PartsListProps {
   onDrill: (partNumber: string) => void
 }
 
-/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten (LOOKUP-12). */
+/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten. */
 export function PartsList(props: PartsListProps) {
   const { rows, isFlat, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-/** What the list holds, and the way to order all of it (LOOKUP-17, LOOKUP-18). */
+/** What the list holds, and the way to order all of it. */
 function ListFoot({ rows, assembly, orders }: Pick<PartsListProps, 'rows' | 'assembly' | 'orders'>) {
   const order = useOrder()
   const orderable = useMemo(

@@ -9,7 +9,7 @@ interface OrderModalsProps extends OrderForms {
   onClose: () => void
 }
 
-/** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts' (LOOKUP-17). */
+/** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts'. */
 export function OrderModals({ stage, renderPart, renderParts, onPartFound, onClose }: OrderModalsProps) {
   const single = stage.at === 'part' ? stage : null
   const many = stage.at === 'parts' ? stage : null

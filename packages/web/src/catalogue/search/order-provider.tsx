@@ -5,15 +5,15 @@ import { toast } from '../../ui/toast.ts'
 import type { OrderForms, OrderStage, PartsToOrder, PartToOrder } from './order-stage.ts'
 
 export interface Order {
-  /** Opens the 'Order' modal at its search (SHELL-52). */
+  /** Opens the 'Order' modal at its search. */
   start: () => void
   /** Fetches the forms' code, so that they open at once. */
   prepare: () => void
   /** Opens the 'Order' modal at its second stage. */
   showPart: (part: Part, known?: Partial<PartToOrder>) => void
-  /** Opens the 'Order Parts' modal (LOOKUP-17). */
+  /** Opens the 'Order Parts' modal. */
   showParts: (parts: PartsToOrder) => void
-  /** Puts a part into the cart as it is (LOOKUP-15). */
+  /** Puts a part into the cart as it is. */
   quickAdd: QuickAdd
   /** Nothing can be ordered from what is on screen; whoever tries is told why. */
   isHeld: boolean

@@ -92,7 +92,7 @@ function refuseNumber(failure: Error): never {
   throw isMissing(failure) ? new NumberNotFound(404, failure.message) : failure
 }
 
-/** A part that is gone reads like one that is not sold (OQ-58). */
+/** A part that is gone reads like one that is not sold. */
 function refusePart(failure: Error): never {
   throw isMissing(failure) ? new ApiError(404, notSellable) : failure
 }

@@ -8,7 +8,7 @@ import { ShipDialog } from './ship-dialog.tsx'
 import { StepFailure } from './step-failure.tsx'
 import { useWorkOrder } from './use-work-order.ts'
 
-/** What can be done with an order as it stands: pick, ship, reject, print (OQ-47). */
+/** What can be done with an order as it stands: pick, ship, reject, print. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
   const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED'>()
   const picking = useWorkOrder(order, 'PICKED')

@@ -12,7 +12,7 @@ import { DeskTable } from './desk-table.tsx'
 import { StatusLinks } from './status-links.tsx'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
-/** `/manage/orders`: the orders that the order desk works (E66, OQ-47). */
+/** `/manage/orders`: the orders that the order desk works (E66). */
 export function OrderDeskPage() {
   const desk = useDeskOrders()
   const { data, error } = desk

@@ -5,7 +5,7 @@ import type { OrderHistory } from './use-order-history.ts'
 
 const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
 
-/** The search of the history, and its time filter, which acts at once (HISTORY-02, HISTORY-03). */
+/** The search of the history, and its time filter, which acts at once (HISTORY-03). */
 export function HistorySearch({ history }: { history: OrderHistory }) {
   return (
     <OrderSearch

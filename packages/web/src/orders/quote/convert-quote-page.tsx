@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { OrderSteps } from '../order-steps.tsx'
 import { useQuoteReview } from './use-quote-review.ts'
 
-/** `/submit-order/quote/{quoteId}`: four steps from a saved quote to its order (CHECKOUT-01, CHECKOUT-13). */
+/** `/submit-order/quote/{quoteId}`: four steps from a saved quote to its order (CHECKOUT-13). */
 export function ConvertQuotePage() {
   const { quoteId } = useParams({ from: '/framed/signed-in/submit-order/quote/$quoteId' })
   const quote = useQuery(query(getQuote, { quoteId }))

@@ -12,7 +12,7 @@ type Review = ReplyOf<typeof getReviewOrder>
 export type QuoteReview = ReturnType<typeof useQuoteReview>
 
 /**
- * A saved quote's lines, to be edited as the cart's are and never stored in the cart (OQ-48); a reload of the page
+ * A saved quote's lines, to be edited as the cart's are and never stored in the cart; a reload of the page
  * keeps the edits.
  */
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {

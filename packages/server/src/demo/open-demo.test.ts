@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { prepareShopProcess } from '../../test/spawn-shop.ts'
 
 const withoutDemo = ['--import', new URL('../../test/without-demo.ts', import.meta.url).href]
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-let remove: (() => Promise<void>) | undefined
-afterEach(() => remove?.())
-
 it('a shop that is no demo starts and answers without the demo world', async () => {
   const shop = await prepareShopProcess()
-  remove = shop.remove
+  onTestFinished(shop.remove)
   const address = await shop.start(...withoutDemo)
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
 })

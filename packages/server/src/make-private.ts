@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the shop keeps in its data folder. */
@@ -19,7 +19,7 @@ const OTHERS = 0o077
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)
-  mkdirSync(folder, { recursive: true })
+  if (!existsSync(folder)) return
   const names = readdirSync(folder)
   if (names.every((name) => ours.has(name) || name.startsWith('.') || name === 'lost+found')) close(folder)
   for (const name of names.filter((one) => ours.has(one))) closeWhole(join(folder, name))

@@ -51,7 +51,12 @@ function start(megabytes: number): ChildProcess {
 function ask(child: ChildProcess, path: string, seconds: number): Promise<Cleaned | string> {
   const { promise, resolve } = Promise.withResolvers<Cleaned | string>()
   const timer = setTimeout(() => resolve(`takes more than ${seconds} seconds to read`), seconds * 1000)
-  const onExit = () => resolve('takes too much memory to read')
+  const onExit = (code: number | null, signal: string | null) =>
+    resolve(
+      wasOutOfMemory(code, signal)
+        ? 'takes too much memory to read'
+        : { failure: `its process ended with ${signal ?? code}` },
+    )
   child.once('message', resolve)
   child.once('exit', onExit)
   child.send(path)
@@ -61,3 +66,7 @@ function ask(child: ChildProcess, path: string, seconds: number): Promise<Cleane
     child.off('exit', onExit)
   })
 }
+
+/** V8 aborts where its heap is full; the system kills where its own memory is. */
+const wasOutOfMemory = (code: number | null, signal: string | null) =>
+  code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL'

@@ -3,7 +3,7 @@ import { writeFolder } from '../../../test/write-folder.ts'
 import { openCleaner } from './open-cleaner.ts'
 
 const small = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
-const large = small.replace('/></svg>', '/>'.concat('<path d="M0 0"/>'.repeat(400_000), '</svg>'))
+const large = small.replace('/></svg>', '/>'.concat('<path d="M0 0"/>'.repeat(150_000), '</svg>'))
 
 async function open(most?: { seconds: number; megabytes: number }) {
   const folder = await writeFolder({ 'small.svg': small, 'large.svg': large, 'bad.svg': '<svg>\n<g></svg>' })
@@ -21,7 +21,7 @@ it('OQ-73: cleans in a process of its own, and says what is bad with its line', 
 })
 
 it('OQ-73: a drawing that takes too much memory is bad, and the next one is cleaned', async () => {
-  const clean = await open({ seconds: 60, megabytes: 64 })
+  const clean = await open({ seconds: 60, megabytes: 40 })
   await expect(clean('large.svg')).rejects.toThrow('takes too much memory to read')
   expect(await clean('small.svg')).toBe(small)
 })

@@ -5,9 +5,9 @@ import {
   onBehind,
   onSessionChangedElsewhere,
   onSessionEnd,
+  rememberPath,
   subscribeSession,
 } from '../api/index.ts'
-import { rememberPath } from '../session/index.ts'
 import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
 import type { Guard } from './guard.ts'
 import { routeTree } from './routes.tsx'

@@ -1,6 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { getSession, isSignedIn } from '../api/index.ts'
-import { rememberPath } from '../session/index.ts'
+import { getSession, isSignedIn, rememberPath } from '../api/index.ts'
 import { Guarded } from './guarded.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { root } from './root-route.ts'

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../api/index.ts'
-import { useDefaultPaint } from '../catalogue/index.ts'
+import { useDefaultPaint } from '../part/index.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './item-fields.module.css'

@@ -10,13 +10,12 @@ import {
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { SEES_USERS, SEES_ROLES } from '@volute/domain/permissions'
 import { mayPrepareQuotes, useSession, holds } from '../api/index.ts'
-import { useOrder } from '../catalogue/index.ts'
+import { order } from '../part/index.ts'
 import styles from './ribbon.module.css'
 import { useRibbonTexts } from './use-ribbon-texts.ts'
 
 /** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
 export function Ribbon() {
-  const order = useOrder()
   const { user } = useSession()
   const texts = useRibbonTexts()
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { forgetLeftCompany, isActing, isSignedIn, readLeftCompany, useSession } from '../../api/index.ts'
-import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
-import { OrderProvider } from '../../catalogue/index.ts'
+import { OrderStage } from '../../search/index.ts'
 import { LeftCompanyDialog } from '../../session/index.ts'
 import { afterFirstSight } from '../../ui/after-first-sight.ts'
 import { keepShop } from '../offline/keep-shop.ts'
@@ -12,8 +11,6 @@ import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
-const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm.load()])
-
 /** The frame round every page but the sign-in: top bar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -21,12 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus()
   useEffect(() => (signedIn ? afterFirstSight(keepShop) : undefined), [signedIn])
   return (
-    <OrderProvider
-      quickAdd={useQuickAdd()}
-      loadForms={loadForms}
-      renderPart={(order, close) => <AddToCartForm key={order.part.partNumber} {...order} onDone={close} />}
-      renderParts={(order, close) => <OrderPartsForm {...order} onDone={close} />}
-    >
+    <>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
@@ -39,8 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       {signedIn && <Hotkeys />}
+      <OrderStage />
       <CompanyChange />
-    </OrderProvider>
+    </>
   )
 }
 

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { isActing, useSession } from '../../api/index.ts'
-import { SearchBox, useOrder } from '../../catalogue/index.ts'
+import { order } from '../../part/index.ts'
+import { SearchBox } from '../../search/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -13,7 +14,6 @@ import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
-  const order = useOrder()
   return (
     <header className={styles.bar}>
       <NavDrawer />

@@ -117,8 +117,8 @@ const web: RoomGraph = {
     serial: [],
     'quick-order': ['cart', 'lead-time', 'part'],
     checkout: ['cart', 'lead-time', 'session'],
-    orders: ['cart', 'checkout', 'session'],
-    quotes: ['orders', 'session'],
+    orders: ['cart', 'session'],
+    quotes: ['cart', 'checkout', 'orders', 'session'],
     dashboard: ['companies', 'part', 'search', 'session'],
     app: [
       'session',

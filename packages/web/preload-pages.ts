@@ -7,7 +7,7 @@ const pages: Record<string, string[]> = {
   '/dashboard/general': [frame, 'dashboard/general-dashboard-page.tsx'],
   '/lookup': [frame, 'bom/lookup-page.tsx'],
   '/shopping-cart': [frame, 'cart/cart-page.tsx'],
-  '/submit-order': [frame, 'orders/submit-order-page.tsx'],
+  '/submit-order': [frame, 'checkout/submit-order-page.tsx'],
 }
 
 /**

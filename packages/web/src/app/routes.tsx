@@ -124,19 +124,19 @@ const quickOrder = createRoute({
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
-  component: lazyRouteComponent(() => import('../orders/submit-order-page.tsx'), 'SubmitOrderPage'),
+  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order/quote',
-  component: lazyRouteComponent(() => import('../orders/submit-order-page.tsx'), 'PrepareQuotePage'),
+  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'PrepareQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const convertQuote = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order/quote/$quoteId',
-  component: lazyRouteComponent(() => import('../orders/quote/convert-quote-page.tsx'), 'ConvertQuotePage'),
+  component: lazyRouteComponent(() => import('../quotes/convert-quote-page.tsx'), 'ConvertQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const salesQuotes = createRoute({

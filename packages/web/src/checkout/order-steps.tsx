@@ -1,27 +1,21 @@
 import { counted } from '@volute/domain/kernel'
-import { type Cart, CartTotals, EmptyCart } from '../cart/index.ts'
-import {
-  type Customer,
-  CustomerStep,
-  customerResult,
-  DeliveryStep,
-  deliveryResult,
-  type Step,
-} from '../checkout/index.ts'
-import { ConfirmStep } from './confirm-step.tsx'
-import { ItemsStep } from './items-step.tsx'
-import { ProcessingModal } from './processing-modal.tsx'
-import { useSaveQuote } from './quote/use-save-quote.ts'
-import type { QuoteReview } from './quote/use-quote-review.ts'
+import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
+import { TextButton } from '../ui/text-button.tsx'
+import { ConfirmStep, ProcessingModal } from './confirm-step.tsx'
+import type { Customer } from './use-saved-customers.ts'
+import { customerResult, deliveryResult, type Step } from './checkout-draft.ts'
+import { CustomerStep } from './customer-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
 import { StepList } from './step-list.tsx'
 import styles from './submit-order-page.module.css'
-import { useOrderInReview } from './use-order-in-review.ts'
+import { type Conversion, useOrderInReview } from './use-order-in-review.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSaveQuote } from './use-save-quote.ts'
 
 interface OrderStepsProps {
   cart: Cart
   /** The saved quote that is ordered; without one it is the cart. */
-  conversion?: QuoteReview
+  conversion?: Conversion
   startsAsQuote?: boolean
   customer: Customer
   onFailure: (sentence: string) => void
@@ -87,4 +81,37 @@ export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailur
     form.forget()
     conversion?.forget()
   }
+}
+
+interface ItemsStepProps {
+  cart: Cart
+  /** The saved quote whose lines they are. */
+  conversion: Conversion | undefined
+  readiness: ReadonlyMap<number, Readiness>
+}
+
+/** Step 3: the lines of the cart or of a quote, to be edited alike (CHECKOUT-11, QUOTE-17). */
+function ItemsStep({ cart, conversion, readiness }: ItemsStepProps) {
+  if (!conversion) {
+    return (
+      <div className={styles.cart}>
+        <CartTable cart={cart} readiness={readiness} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={styles.cart}>
+        <CartTable
+          cart={cart}
+          readiness={readiness}
+          caption="Items of the quote"
+          refusals={conversion.refusals}
+        />
+      </div>
+      <p>
+        <TextButton onClick={conversion.reset}>Put back what was saved</TextButton>
+      </p>
+    </>
+  )
 }

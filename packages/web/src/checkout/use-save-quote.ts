@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { findShipType } from '@volute/domain/checkout'
+import type { SentTo } from '@volute/domain/kernel'
 import { listQuotes, saveQuote } from '@volute/domain/quotes'
-import { call, queryClient, queryKey, sentenceOf } from '../../api/index.ts'
-import type { Order } from '../order-body.ts'
-import { quoteBody } from './quote-body.ts'
+import { call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
+import { documentLine, type Order } from './order-body.ts'
 
 interface SaveQuoteOptions {
   whenSaved: () => void
@@ -23,4 +24,17 @@ export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
     onError: (failure) => whenFailed(sentenceOf(failure)),
   })
   return { isSaving: isPending, save: mutate }
+}
+
+/** What is posted for a quote (QUOTE-02). */
+export function quoteBody({ draft, items }: Pick<Order, 'draft' | 'items'>): SentTo<typeof saveQuote> {
+  const { carrier: _, accountNumber, ...texts } = draft
+  return {
+    ...texts,
+    shippingDependentLocality: null,
+    shippingSortingCode: null,
+    shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
+    shippingBillingAccountNumber: accountNumber,
+    cart: items.map(documentLine),
+  }
 }

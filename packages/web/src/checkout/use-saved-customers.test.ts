@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNameTaken, listWith, listWithout } from './saved-customer-list.ts'
+import { isNameTaken, listWith, listWithout } from './use-saved-customers.ts'
 
 const dock = { savedCustomerAddressId: 1, name: 'dock' }
 const works = { savedCustomerAddressId: 2, name: 'Works' }

@@ -1,9 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { catalogueMessages } from '@volute/domain/catalogue'
 import { orderMessages, type ReorderedLine } from '@volute/domain/orders'
 import { useEffect, useRef } from 'react'
+import { queryKey, sentenceOf } from '../../api/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
-import styles from './reorder-report.module.css'
+import { toast } from '../../ui/toast.ts'
+import styles from './reorder.module.css'
 
 /** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
 export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
@@ -53,4 +57,18 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
       </ul>
     </section>
   )
+}
+
+/** Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). */
+export function useReorder(put: () => Promise<{ lines: ReorderedLine[] }>) {
+  const client = useQueryClient()
+  const { data, mutate, isPending } = useMutation({
+    mutationFn: put,
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+      void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return { lines: data?.lines, isPending, reorder: () => mutate() }
 }

@@ -11,6 +11,8 @@ import {
   stepManagedOrder,
 } from '@volute/domain/orders'
 import { ApiError, call, queryKey } from '../../api/index.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Noted = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
@@ -49,4 +51,14 @@ export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
   }
 }
 
-export type OrderWork = ReturnType<typeof useWorkOrder>
+type OrderWork = ReturnType<typeof useWorkOrder>
+
+/** Why a step was refused; when somebody else was first, with the way to what the order has become. */
+export function StepFailure({ work: { error, isChanged, reload } }: { work: OrderWork }) {
+  if (!error) return null
+  return (
+    <Alert assertive>
+      {error.message} {isChanged && <TextButton onClick={reload}>Reload the order</TextButton>}
+    </Alert>
+  )
+}

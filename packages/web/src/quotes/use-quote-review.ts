@@ -1,15 +1,15 @@
 import { cartItem } from '@volute/domain/cart'
-import type { getReviewOrder } from '@volute/domain/checkout'
+import { findShipType, type getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { Quote } from '@volute/domain/quotes'
 import { useEffect, useReducer } from 'react'
 import { z } from 'zod/mini'
-import { readStored, useDraftKey, writeStored } from '../../api/index.ts'
-import type { Cart, CartEdit } from '../../cart/index.ts'
+import { readStored, useDraftKey, writeStored } from '../api/index.ts'
+import type { Cart, CartEdit } from '../cart/index.ts'
+import { type CheckoutDraft, readDraft } from '../checkout/index.ts'
 import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines } from './quote-in-review.ts'
 
 type Review = ReplyOf<typeof getReviewOrder>
-export type QuoteReview = ReturnType<typeof useQuoteReview>
 
 /**
  * A saved quote's lines, to be edited as the cart's are and never stored in the cart (OQ-48); a reload of the page
@@ -39,7 +39,8 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
     flush: async () => true,
   }
   return {
-    quote,
+    salesQuoteId: quote.salesQuoteId,
+    draft: quoteDraft(quote),
     cart,
     refusals: reviewRefusals(review),
     reset: () => change('reset'),
@@ -58,4 +59,13 @@ const keptReview = z.object({
 function readReview(kept: unknown): QuoteInReview | null {
   const { data } = keptReview.safeParse(kept)
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
+}
+
+/** Steps 1 and 2 of a checkout as a quote was saved (QUOTE-15). */
+export function quoteDraft(quote: Quote): CheckoutDraft {
+  return readDraft({
+    ...quote,
+    carrier: findShipType(quote.shipVia)?.carrier.name,
+    accountNumber: quote.shippingBillingAccountNumber,
+  })
 }

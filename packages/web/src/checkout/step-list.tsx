@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Step, useSteps } from '../checkout/index.ts'
-import { AccordionStep } from '../ui/accordion-step.tsx'
+import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import type { Step } from './checkout-draft.ts'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
@@ -58,5 +58,24 @@ export function StepList({ titles, results, panels, review: { form, validity } }
 
   function focusIn(selector: string, index = 0) {
     list.current?.querySelectorAll<HTMLElement>(selector)[index]?.focus()
+  }
+}
+
+/** Which step of a checkout is open and how each one's badge stands (CHECKOUT-02, CHECKOUT-03). */
+function useSteps(validity: Record<Step, boolean>) {
+  const [open, setOpen] = useState<Step | null>('customer')
+  const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(['customer']))
+
+  return { open, show, toggle: (step: Step) => show(step === open ? null : step), stateOf }
+
+  function show(step: Step | null) {
+    setOpen(step)
+    if (step) setVisited(new Set([...visited, step]))
+  }
+
+  function stateOf(step: Step): StepState {
+    if (step === open) return 'active'
+    if (!visited.has(step)) return 'unvisited'
+    return validity[step] ? 'valid' : 'invalid'
   }
 }

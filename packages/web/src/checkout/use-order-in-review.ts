@@ -5,16 +5,27 @@ import { checkQuoteName } from '@volute/domain/quotes'
 import { useState } from 'react'
 import { mayPrepareQuotes, useSession } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
-import { emptyDraft, useCheckoutForm } from '../checkout/index.ts'
+import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
-import { quoteDraft } from './quote/quote-draft.ts'
-import type { QuoteReview } from './quote/use-quote-review.ts'
 
 export type OrderInReview = ReturnType<typeof useOrderInReview>
 
+/** A saved quote that becomes an order: its lines stand in the cart's place. */
+export interface Conversion {
+  salesQuoteId: number
+  /** Steps 1 and 2 as they were saved. */
+  draft: CheckoutDraft
+  /** The sentences of lines that cannot be ordered so, by the line's id. */
+  refusals: ReadonlyMap<number, string>
+  /** Puts the lines back to what was saved. */
+  reset: () => void
+  forget: () => void
+}
+
 interface ReviewOptions {
   /** The saved quote that is ordered; without one it is the cart. */
-  conversion?: QuoteReview | undefined
+  conversion?: Conversion | undefined
   startsAsQuote?: boolean | undefined
 }
 
@@ -25,8 +36,8 @@ export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
   const weight = orderWeight(cart.items)
-  const [start] = useState(() => (conversion ? quoteDraft(conversion.quote) : emptyDraft))
-  const salesQuoteId = conversion?.quote.salesQuoteId ?? null
+  const [start] = useState(conversion?.draft ?? emptyDraft)
+  const salesQuoteId = conversion?.salesQuoteId ?? null
   const name = salesQuoteId === null ? 'checkout' : `checkout-quote-${salesQuoteId}`
   const form = useCheckoutForm({ weight, isQuote, start, name })
   const [hasConsented, setConsented] = useState(false)

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { newUuid } from './new-uuid.ts'
-import { readRequestCode, requestCodeFor } from './request-code.ts'
+import { newUuid, readRequestCode, requestCodeFor } from './use-request-code.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CartEdit } from '../../cart/index.ts'
-import { exampleQuote } from '../examples.ts'
+import type { CartEdit } from '../cart/index.ts'
+import { exampleQuote } from './examples.ts'
 import { editReview, openReview, reviewRefusals } from './quote-in-review.ts'
 
 const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'

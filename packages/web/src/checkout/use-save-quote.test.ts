@@ -1,8 +1,7 @@
 import { saveQuote } from '@volute/domain/quotes'
 import { expect, it } from 'vitest'
-import { exampleOrder, exampleQuote } from '../examples.ts'
-import { quoteBody } from './quote-body.ts'
-import { quoteDraft } from './quote-draft.ts'
+import { exampleOrder } from './examples.ts'
+import { quoteBody } from './use-save-quote.ts'
 
 it('QUOTE-02: what is posted for a quote is what the contract takes, without dates', () => {
   const body = quoteBody({ ...exampleOrder, draft: { ...exampleOrder.draft, quoteName: 'Wet end' } })
@@ -21,16 +20,4 @@ it('QUOTE-02: what is posted for a quote is what the contract takes, without dat
     ],
   })
   expect(body.cart[0]).not.toHaveProperty('shipBy')
-})
-
-it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
-  expect(quoteDraft(exampleQuote)).toMatchObject({
-    shippingCompanyName: 'Riverbend Irrigation',
-    shippingAddressLine2: '',
-    quoteName: 'Wet end, spring',
-    carrier: 'UPS',
-    shipVia: 'UPS_GROUND',
-    accountNumber: 'A1',
-    allowPartialShipments: true,
-  })
 })

@@ -8,7 +8,7 @@ import {
   savedGroups,
   splitGroup,
 } from '@volute/domain/quotes'
-import { type CartEdit, type CartOnScreen, editCart } from '../../cart/index.ts'
+import { type CartEdit, type CartOnScreen, editCart } from '../cart/index.ts'
 
 /** A quote's lines as they are edited before it is ordered, and which of them share a limit (OQ-54). */
 export interface QuoteInReview {

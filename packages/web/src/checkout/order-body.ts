@@ -2,7 +2,7 @@ import type { CartItem } from '@volute/domain/cart'
 import { findShipType, requestedShipDate } from '@volute/domain/checkout'
 import type { SentTo } from '@volute/domain/kernel'
 import type { placeSalesOrder } from '@volute/domain/orders'
-import type { CheckoutDraft } from '../checkout/index.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
 
 export type OrderBody = SentTo<typeof placeSalesOrder>
 

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-const frame = 'app/shell/framed.tsx'
+const frame = 'app/shell/shell.tsx'
 
 /** The pages that are opened by their address most, by the start of their path, and what their first sight needs. */
 const pages: Record<string, string[]> = {

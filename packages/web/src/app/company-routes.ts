@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { MANAGES_COMPANIES } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
-import { signedIn } from './signed-in-route.ts'
+import { signedIn } from './root-route.tsx'
 
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,

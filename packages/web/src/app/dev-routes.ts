@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { root } from './root-route.ts'
+import { root } from './root-route.tsx'
 
 /** Pages for whoever works on the shop; the build drops them. */
 export const devRoutes = import.meta.env.DEV

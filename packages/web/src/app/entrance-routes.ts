@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { getSession, isSignedIn } from '../api/index.ts'
 // Whoever is not signed in sees it first: it comes with the start.
 import { SignInPage } from '../session/sign-in-page.tsx'
-import { root } from './root-route.ts'
+import { root } from './root-route.tsx'
 
 const NewPasswordPage = lazyRouteComponent(
   () => import('../session/new-password-page.tsx'),

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { root } from './root-route.ts'
-import { Framed } from './shell/index.ts'
+import { Framed, root } from './root-route.tsx'
 
 const MobileStartPage = lazyRouteComponent(() => import('../legal/mobile-start-page.tsx'), 'MobileStartPage')
 const PolicyTextPage = lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'PolicyTextPage')

@@ -13,9 +13,8 @@ import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
-import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { root } from './root-route.ts'
-import { framed, signedIn } from './signed-in-route.ts'
+import { ServerErrorPage } from './error-pages.tsx'
+import { framed, root, signedIn } from './root-route.tsx'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { saveCsv } from '../ui/save-csv.ts'
+import { saveCsv } from '../ui/save-file.ts'
 import styles from './lookup-head.module.css'
 import { useOpenDocument } from './use-open-document.ts'
 

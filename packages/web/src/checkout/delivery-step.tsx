@@ -10,7 +10,7 @@ import {
 } from '@volute/domain/checkout'
 import { formatDate } from '@volute/domain/kernel'
 import { Alert } from '../ui/alert.tsx'
-import { RadioGroup } from '../ui/radio-group.tsx'
+import { RadioGroup } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -7,7 +7,7 @@ import { EditModal } from '../ui/edit-modal.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
-import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
+import { UnsavedChangesDialog } from '../ui/unsaved-changes.tsx'
 import { Section, State } from './state.tsx'
 
 interface Opened {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/index.ts'
 import { type DrawingKind, useDrawing, useHasDrawing } from '../../part/index.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/choice-group.tsx'
 import styles from './drawing-pane.module.css'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
 

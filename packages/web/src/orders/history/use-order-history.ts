@@ -9,7 +9,7 @@ import {
   searchOrderHistory,
 } from '@volute/domain/orders'
 import { call, query, sentenceOf } from '../../api/index.ts'
-import { saveCsv } from '../../ui/save-csv.ts'
+import { saveCsv } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { columnsByWord, type ColumnWord } from './history-search-params.ts'
 

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { click, renderInShop, textsOf } from '../../../test/render.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { ServerErrorPage } from './server-error-page.tsx'
-import { UnexpectedErrorPage } from './unexpected-error-page.tsx'
+import { click, renderInShop, textsOf } from '../../test/render.tsx'
+import { NotFoundPage, ServerErrorPage, UnexpectedErrorPage } from './error-pages.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => shown.remove())

@@ -6,15 +6,16 @@ import { preloadPages } from './preload-pages.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-const ground =
+const libraries =
   /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
 
-/** Beside a file for each page: the libraries of all, what starts every visit, and what many pages share. */
+/** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
-  { name: 'libraries', test: ground },
+  { name: 'libraries', test: libraries },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'shared', test: /packages\/(domain|web)\/src\//, minShareCount: 8 },
+  { name: 'frame', test: /web\/src\/app\/shell\// },
+  { name: 'floating', test: /web\/src\/ui\/floating\// },
 ]
 
 export default defineConfig({

@@ -1,11 +1,11 @@
 import { catalogueMessages } from '@volute/domain/catalogue'
 import { useEffect, useState } from 'react'
-import { AddToCartForm, OrderPartsForm } from '../cart/index.ts'
 import { order, type Ordering, useOrdering } from '../part/index.ts'
 import { loadOnIntent } from '../ui/load-on-intent.tsx'
 import { toast } from '../ui/toast.ts'
 
-const OrderDialogs = loadOnIntent(async () => (await import('./order-dialogs.tsx')).OrderDialogs)
+const dialogs = () => import('./order-dialogs.tsx')
+const OrderDialogs = loadOnIntent(async () => (await dialogs()).OrderDialogs)
 
 /** Where whatever is being ordered is shown, over every page; the dialogs' code comes when one is about to open. */
 export function OrderStage() {
@@ -28,8 +28,8 @@ export function OrderStage() {
 
 async function load({ at }: Ordering) {
   if (at === 'closed') return
-  const forms = at === 'search' ? [] : [AddToCartForm.load(), OrderPartsForm.load()]
-  await Promise.all([OrderDialogs.load(), ...forms])
+  await OrderDialogs.load()
+  if (at !== 'search') await (await dialogs()).loadForms()
 }
 
 function giveUp({ at }: Ordering) {

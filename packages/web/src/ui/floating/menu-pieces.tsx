@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
-import { joinClasses } from './join-classes.ts'
-import styles from './menu.module.css'
+import { joinClasses } from '../join-classes.ts'
+import styles from '../menu.module.css'
 
 interface MenuListProps {
   open: boolean

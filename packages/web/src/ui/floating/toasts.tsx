@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
 import { useEffect } from 'react'
-import { showToasts, type ToastData, type ToastPosition, toastManager } from './toast.ts'
+import { showToasts, type ToastData, type ToastPosition, toastManager } from '../toast.ts'
 import styles from './toasts.module.css'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
-import styles from './modal.module.css'
+import { IconButton } from '../icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
+import styles from '../modal.module.css'
 
 export interface ModalProps {
   open: boolean

@@ -1,6 +1,7 @@
 import { safePath } from '@volute/domain/session'
+import { storageKeys } from './storage-keys.ts'
 
-const key = 'volute.path'
+const key = storageKeys.path
 
 /** Keeps where a signed-out visitor wanted to go, until the sign-in (SHELL-16). */
 export function rememberPath({ pathname, searchStr }: { pathname: string; searchStr: string }) {

@@ -18,9 +18,7 @@ interface PlaceOrderOptions {
 /** Places an order and waits for its number; then the order's page follows (ORDER-04 to ORDER-09). */
 export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrderOptions) {
   const navigate = useNavigate()
-  const requestCode = useRequestCode(
-    salesQuoteId === null ? 'order-request' : `order-request-quote-${salesQuoteId}`,
-  )
+  const requestCode = useRequestCode(salesQuoteId)
   const [isProcessing, setProcessing] = useState(false)
 
   const followKept = useEffectEvent(async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import { readStored, useSession, writeStored } from '../api/index.ts'
+import { readStored, storageKeys, useSession, writeStored } from '../api/index.ts'
 
-/** The code of the order in this tab under its name, kept over reloads until it is forgotten (OQ-44). */
-export function useRequestCode(name: string) {
+/** The code of the order of the cart or of a quote in this tab, kept over reloads until it is forgotten (OQ-44). */
+export function useRequestCode(salesQuoteId: number | null) {
   const { user } = useSession()
-  const key = `volute.${name}/${user.userId}/${user.companyId}`
+  const key = storageKeys.orderRequest(salesQuoteId, user)
   return { kept, forOrder, noteSent, forget: () => keep(null) }
 
   function kept(): RequestCode | null {

@@ -3,7 +3,7 @@ import { type Suggestion, suggestion, suggestNumbers } from '@volute/domain/cata
 import { limits } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { getSession, query, readStored, writeStored } from '../api/index.ts'
+import { getSession, query, readStored, storageKeys, writeStored } from '../api/index.ts'
 import { useSettled } from '../ui/use-settled.ts'
 
 /** Milliseconds without a keystroke before the server is asked. */
@@ -58,6 +58,5 @@ export function clearRecentLookups() {
 }
 
 function storageKey(): string {
-  const { userId, companyId } = getSession().user
-  return `volute.lookups.${userId}.${companyId}`
+  return storageKeys.recentLookups(getSession().user)
 }

@@ -8,7 +8,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isActing, useSession } from '../../api/index.ts'
+import { isActing, storageKeys, useSession } from '../../api/index.ts'
 import { useActingCompany, useSignOut } from '../../session/index.ts'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
 import styles from './top-bar.module.css'
@@ -69,7 +69,7 @@ export function UserMenu() {
   )
 }
 
-const key = 'volute.theme'
+const key = storageKeys.theme
 const themes = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },

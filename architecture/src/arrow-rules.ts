@@ -128,8 +128,10 @@ function library(...names: string[]) {
   return `^(node_modules/)?(${names.join('|')})(/|$)`
 }
 
-function roomRules(src: string, { ground, withoutBarrel, arrows }: RoomGraph): IForbiddenRuleType[] {
+function roomRules(src: string, graph: RoomGraph): IForbiddenRuleType[] {
+  const { ground, withoutBarrel, routed, arrows } = graph
   const rooms = Object.keys(arrows)
+  const entered = `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`
   return [
     {
       name: `${src}: every room stands in the graph`,
@@ -140,10 +142,19 @@ function roomRules(src: string, { ground, withoutBarrel, arrows }: RoomGraph): I
     {
       name: `${src}: a room is entered through its index`,
       severity: 'error',
-      from: { path: `^${src}/([^/]+)`, pathNot: '^packages/domain/src/contract/' },
+      from: {
+        path: `^${src}/([^/]+)`,
+        pathNot: `^packages/domain/src/contract/|^${src}/${routed?.by ?? '-'}$`,
+      },
+      to: { path: `^${src}/[^/]+/`, pathNot: entered },
+    },
+    {
+      name: `${src}: a room is entered through its index, or by the routes`,
+      severity: 'error',
+      from: { path: `^${src}/${routed?.by ?? '-'}$` },
       to: {
         path: `^${src}/[^/]+/`,
-        pathNot: `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`,
+        pathNot: [entered.replace('$1', '-'), `^${src}/${routed?.to ?? '-'}$`],
       },
     },
     ...rooms.map((room) => roomRule(src, room, ground, arrows[room] ?? [])),

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { arrowRules } from './arrow-rules.ts'
 import { findWrongArrows } from './find-wrong-arrows.ts'
 import { root } from './house-files.ts'
+import { dividedOnWeb, roomGraphs } from './room-graph.ts'
 
 it('the house has no wrong arrow', async () => {
   expect(await findWrongArrows(root)).toEqual([])
@@ -78,7 +79,12 @@ const wrong: [rule: string, from: string, to: string][] = [
   ],
   [
     'packages/web/src: a room is entered through its index',
-    'packages/web/src/catalogue/bom-page.tsx',
+    'packages/web/src/bom/bom-page.tsx',
+    'packages/web/src/cart/use-cart.ts',
+  ],
+  [
+    'packages/web/src: a room is entered through its index, or by the routes',
+    'packages/web/src/app/legal-routes.ts',
     'packages/web/src/cart/use-cart.ts',
   ],
   [
@@ -129,6 +135,22 @@ it('right arrows pass', async () => {
   expect(await wrongArrowsOf('packages/server/src/cart/a.ts', 'packages/server/src/http/bind.ts')).toEqual([])
   expect(await wrongArrowsOf('packages/server/src/a.ts', 'packages/domain/src/cart/index.ts')).toEqual([])
   expect(await wrongArrowsOf('packages/web/src/app/a.tsx', 'packages/web/src/cart/index.ts')).toEqual([])
+})
+
+it('the routes load pages past the index', async () => {
+  expect(
+    await wrongArrowsOf('packages/web/src/app/routes.tsx', 'packages/web/src/cart/cart-page.tsx'),
+  ).toEqual([])
+})
+
+it('the web has the rooms of the domain, or what they are divided into', () => {
+  const ofTheWeb = ['app', 'dev', ...roomGraphs.web.ground]
+  const known = [
+    ...Object.keys(roomGraphs.domain.arrows).filter((room) => !(room in dividedOnWeb)),
+    ...Object.values(dividedOnWeb).flat(),
+  ]
+  const rooms = Object.keys(roomGraphs.web.arrows).filter((room) => !ofTheWeb.includes(room))
+  expect(rooms.filter((room) => !known.includes(room))).toEqual([])
 })
 
 it('every kind of rule is proved above to fail', () => {

@@ -4,6 +4,8 @@ export interface RoomGraph {
   ground: readonly string[]
   /** Folders without a barrel: each file is named for its one export and imported by itself. */
   withoutBarrel: readonly string[]
+  /** What some files take from any room by itself: the web's routes load a room's pages and read their addresses. */
+  routed?: { by: string; to: string }
   /** What a folder may use besides itself and, unless it is ground, the ground. */
   arrows: Readonly<Record<string, readonly string[]>>
 }
@@ -92,6 +94,7 @@ const server: RoomGraph = {
 const web: RoomGraph = {
   ground: ['ui', 'api'],
   withoutBarrel: ['ui', 'app'],
+  routed: { by: 'app/[a-z-]*routes\\.tsx?', to: '.+-(page\\.tsx|search-params\\.ts)' },
   arrows: {
     ui: [],
     api: [],
@@ -107,13 +110,16 @@ const web: RoomGraph = {
     distributors: ['session'],
     preferences: ['session'],
     'lead-time': [],
-    catalogue: ['lead-time', 'session'],
-    cart: ['catalogue', 'lead-time', 'session'],
-    'quick-order': ['cart', 'catalogue', 'lead-time'],
+    part: [],
+    cart: ['part', 'lead-time', 'session'],
+    search: ['cart', 'part'],
+    bom: ['cart', 'lead-time', 'part', 'search'],
+    serial: [],
+    'quick-order': ['cart', 'lead-time', 'part'],
     checkout: ['cart', 'lead-time', 'session'],
-    orders: ['cart', 'checkout', 'session'],
-    quotes: ['orders', 'session'],
-    dashboard: ['catalogue', 'companies', 'session'],
+    orders: ['cart', 'session'],
+    quotes: ['cart', 'checkout', 'orders', 'session'],
+    dashboard: ['companies', 'part', 'search', 'session'],
     app: [
       'session',
       'legal',
@@ -127,7 +133,10 @@ const web: RoomGraph = {
       'demo',
       'lead-time',
       'cart',
-      'catalogue',
+      'part',
+      'search',
+      'bom',
+      'serial',
       'quick-order',
       'checkout',
       'orders',
@@ -136,6 +145,11 @@ const web: RoomGraph = {
       'dev',
     ],
   },
+}
+
+/** Rooms that one layer keeps whole and the web divides as its screens are. */
+export const dividedOnWeb: Readonly<Record<string, readonly string[]>> = {
+  catalogue: ['part', 'bom', 'search', 'serial'],
 }
 
 export const roomGraphs = { domain, server, web }

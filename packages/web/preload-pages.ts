@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 
-const frame = 'app/shell/framed.tsx'
+const frame = 'app/shell/shell.tsx'
 
 /** The pages that are opened by their address most, by the start of their path, and what their first sight needs. */
 const pages: Record<string, string[]> = {
-  '/dashboard/general': [frame, 'dashboard/general-dashboard.tsx'],
-  '/lookup': [frame, 'catalogue/lookup/lookup-page.tsx'],
+  '/dashboard/general': [frame, 'dashboard/general-dashboard-page.tsx'],
+  '/lookup': [frame, 'bom/lookup-page.tsx'],
   '/shopping-cart': [frame, 'cart/cart-page.tsx'],
-  '/submit-order': [frame, 'orders/submit-order-page.tsx'],
+  '/submit-order': [frame, 'checkout/submit-order-page.tsx'],
 }
 
 /**

@@ -3,9 +3,20 @@ import { defineConfig } from 'vite'
 import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
-import { sharedFiles } from './shared-files.ts'
 
 const server = 'http://127.0.0.1:3000'
+
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
+
+/** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
+const files = [
+  { name: 'libraries', test: libraries },
+  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'frame', test: /web\/src\/app\/shell\// },
+  { name: 'floating', test: /web\/src\/ui\/floating\// },
+]
 
 export default defineConfig({
   plugins: [react(), preloadPages(), offlineWorker(), precompress()],
@@ -15,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: sharedFiles },
+      output: { codeSplitting: { groups: files } },
     },
   },
 })

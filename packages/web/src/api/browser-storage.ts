@@ -1,3 +1,5 @@
+import { storageKeys } from './storage-keys.ts'
+
 type Area = 'localStorage' | 'sessionStorage'
 
 /** What the browser keeps under a key; null when there is nothing, or nothing readable (SHELL-61). */
@@ -27,17 +29,15 @@ export function forgetStored(key: string, area: Area = 'localStorage') {
   }
 }
 
-const draft = 'volute.draft/'
-
 /** The key of what a person has begun for a company and not finished; it goes when they sign out. */
 export const draftKey = (name: string, { userId, companyId }: { userId: number; companyId: number }) =>
-  `${draft}${name}/${userId}/${companyId}`
+  `${storageKeys.drafts}${name}/${userId}/${companyId}`
 
 /** Forgets everything that was begun on this device, in its tabs and across them. */
 export function forgetDrafts() {
   try {
     for (const area of [window.localStorage, window.sessionStorage])
-      for (const key of Object.keys(area)) if (key.startsWith(draft)) area.removeItem(key)
+      for (const key of Object.keys(area)) if (key.startsWith(storageKeys.drafts)) area.removeItem(key)
   } catch {
     // A browser that refuses storage has kept nothing.
   }

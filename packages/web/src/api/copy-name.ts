@@ -1,4 +1,5 @@
 import { durations, limits } from '@volute/domain/kernel'
+import { storageKeys } from './storage-keys.ts'
 
 const types = ['bom', 'serial'] as const
 export type KeptType = (typeof types)[number]
@@ -17,7 +18,7 @@ interface Owner {
   companyId: number
 }
 
-const word = 'volute.copy'
+const word = storageKeys.copies
 
 /** Where a copy's cache holds the look-up itself; it comes last, so that a copy without it is not whole. */
 export const COPY_ANSWER = '/lookup'

@@ -6,6 +6,15 @@ export async function listCopies() {
   return (await sortNow()).kept
 }
 
+/** An answer as it was last kept with a copy, also that there is none; throws where nobody asked. */
+export async function readKept(path: string): Promise<Response> {
+  for (const { name } of await listCopies()) {
+    const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
+    if (kept) return kept
+  }
+  throw new Error('This answer is not kept.')
+}
+
 /** Forgets every copy that is not one of the person's on screen for the company acted for; all when nobody is signed in. */
 export async function forgetCopies() {
   const { dropped } = await sortNow()

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { forgetStored, readStored, writeStored } from './browser-storage.ts'
+import { storageKeys } from './storage-keys.ts'
 
-const key = 'volute.left-company'
+const key = storageKeys.leftCompany
 const leftCompany = z.object({ userId: z.int(), companyId: z.int(), companyName: z.string() })
 type LeftCompany = z.infer<typeof leftCompany>
 

@@ -11,6 +11,7 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
+import { storageKeys } from './storage-keys.ts'
 
 /** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
 export type CurrentUser = SessionUser & { originalCompanyId: number }
@@ -22,7 +23,6 @@ export interface Session {
   accessToken: string | null
 }
 
-const keys = { user: 'volute.user', tokens: 'volute.session' }
 const storedUser = z.extend(sessionUser, { originalCompanyId: z.int() })
 const storedTokens = z.object({ token: z.string(), accessToken: z.nullable(z.string()) })
 
@@ -102,16 +102,16 @@ export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
   mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
 
 function readSession(): Session {
-  const user = storedUser.safeParse(readStored(keys.user))
-  const tokens = storedTokens.safeParse(readStored(keys.tokens))
+  const user = storedUser.safeParse(readStored(storageKeys.user))
+  const tokens = storedTokens.safeParse(readStored(storageKeys.tokens))
   if (!user.success || !tokens.success) return { user: nobody, token: '', accessToken: null }
   return { user: user.data, ...tokens.data }
 }
 
 function save(next: Session) {
   const { user, ...tokens } = next
-  writeStored(keys.user, user)
-  writeStored(keys.tokens, tokens)
+  writeStored(storageKeys.user, user)
+  writeStored(storageKeys.tokens, tokens)
   publish(next)
 }
 
@@ -121,7 +121,7 @@ function publish(next: Session) {
 }
 
 function followOtherTab({ key }: StorageEvent) {
-  if (key !== null && key !== keys.user && key !== keys.tokens) return
+  if (key !== null && key !== storageKeys.user && key !== storageKeys.tokens) return
   const before = session
   publish(readSession())
   tellWhatChanged(before)

@@ -1,28 +1,25 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { MANAGES_COMPANIES } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
-import { CompaniesPage } from '../companies/index.ts'
-import { DistributorsPage } from '../distributors/index.ts'
-import { PreferencesPage } from '../preferences/index.ts'
-import { signedIn } from './signed-in-route.ts'
+import { signedIn } from './root-route.tsx'
 
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/companies',
-  component: CompaniesPage,
+  component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
   staticData: { guard: { company: 'provider', rights: MANAGES_COMPANIES } },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage-company-distributors',
-  component: DistributorsPage,
+  component: lazyRouteComponent(() => import('../distributors/distributors-page.tsx'), 'DistributorsPage'),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,
   path: '/company/$companyId/preference',
-  component: PreferencesPage,
+  component: lazyRouteComponent(() => import('../preferences/preferences-page.tsx'), 'PreferencesPage'),
   beforeLoad: ({ context, params }) => {
     const companyId = String(context.user.companyId)
     if (params.companyId !== companyId)

@@ -1,8 +1,13 @@
-import { createRoute } from '@tanstack/react-router'
-import { StatesPage } from '../dev/index.ts'
-import { root } from './root-route.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './root-route.tsx'
 
 /** Pages for whoever works on the shop; the build drops them. */
 export const devRoutes = import.meta.env.DEV
-  ? [createRoute({ getParentRoute: () => root, path: '/dev/ui', component: StatesPage })]
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/ui',
+        component: lazyRouteComponent(() => import('../dev/states-page.tsx'), 'StatesPage'),
+      }),
+    ]
   : []

@@ -1,9 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { getSession, isSignedIn } from '../api/index.ts'
-import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
-import { ForgotPasswordPage, NewPasswordPage, SignInPage } from '../session/index.ts'
-import { root } from './root-route.ts'
+// Whoever is not signed in sees it first: it comes with the start.
+import { SignInPage } from '../session/sign-in-page.tsx'
+import { root } from './root-route.tsx'
 
+const NewPasswordPage = lazyRouteComponent(
+  () => import('../session/new-password-page.tsx'),
+  'NewPasswordPage',
+)
 const Asking = lazyRouteComponent(() => import('./asking.tsx'), 'Asking')
 
 const login = createRoute({
@@ -38,7 +42,7 @@ const asking = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => asking,
   path: '/forgot-password',
-  component: ForgotPasswordPage,
+  component: lazyRouteComponent(() => import('../session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 const changeTempPassword = createRoute({
   getParentRoute: () => asking,
@@ -53,17 +57,17 @@ const changeTemporaryPassword = createRoute({
 const register = createRoute({
   getParentRoute: () => asking,
   path: '/register',
-  component: RegisterPage,
+  component: lazyRouteComponent(() => import('../registration/register-page.tsx'), 'RegisterPage'),
 })
 const joinCompany = createRoute({
   getParentRoute: () => asking,
   path: '/join-company',
-  component: JoinPage,
+  component: lazyRouteComponent(() => import('../registration/join-page.tsx'), 'JoinPage'),
 })
 const acceptInvite = createRoute({
   getParentRoute: () => asking,
   path: '/accept-invite/$emailAddress/$companyCode/$companyName',
-  component: AcceptInvitePage,
+  component: lazyRouteComponent(() => import('../registration/accept-invite-page.tsx'), 'AcceptInvitePage'),
 })
 
 /** The pages on the way in, before the frame of the shop (SHELL-13, SHELL-14). */

@@ -1,13 +1,8 @@
-import { createRoute } from '@tanstack/react-router'
-import {
-  LogoPage,
-  MobileStartPage,
-  MobileTermsPage,
-  PolicyTextPage,
-  PolicyViewerPage,
-} from '../legal/index.ts'
-import { root } from './root-route.ts'
-import { Framed } from './shell/index.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Framed, root } from './root-route.tsx'
+
+const MobileStartPage = lazyRouteComponent(() => import('../legal/mobile-start-page.tsx'), 'MobileStartPage')
+const PolicyTextPage = lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'PolicyTextPage')
 
 const framed = createRoute({
   getParentRoute: () => root,
@@ -22,7 +17,7 @@ const privacyPolicyText = createRoute({
 const privacyPolicyViewer = createRoute({
   getParentRoute: () => framed,
   path: '/privacy-policy-viewer',
-  component: PolicyViewerPage,
+  component: lazyRouteComponent(() => import('../legal/policy-viewer-page.tsx'), 'PolicyViewerPage'),
 })
 const policyReview = createRoute({
   getParentRoute: () => framed,
@@ -42,12 +37,12 @@ const mobileLoading = createRoute({
 const mobileTerms = createRoute({
   getParentRoute: () => root,
   path: '/mobile-app-eula',
-  component: MobileTermsPage,
+  component: lazyRouteComponent(() => import('../legal/mobile-terms-page.tsx'), 'MobileTermsPage'),
 })
 const render = createRoute({
   getParentRoute: () => root,
   path: '/render',
-  component: LogoPage,
+  component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'LogoPage'),
 })
 
 /** The policy's pages and those of the mobile app; everybody may see them, and none loads data (OQ-07). */

@@ -5,10 +5,10 @@ import {
   onBehind,
   onSessionChangedElsewhere,
   onSessionEnd,
+  rememberPath,
   subscribeSession,
 } from '../api/index.ts'
-import { rememberPath } from '../session/index.ts'
-import { UnexpectedErrorPage } from './pages/unexpected-error-page.tsx'
+import { UnexpectedErrorPage } from './error-pages.tsx'
 import type { Guard } from './guard.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'

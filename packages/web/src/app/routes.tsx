@@ -1,38 +1,20 @@
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
 import { id } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
-import { ChangePasswordPage, UserInfoPage } from '../account/index.ts'
-import { CartPage } from '../cart/index.ts'
-import { LookupPage, PartPage, SerialEntryPage, SerialPage, startLookup } from '../catalogue/index.ts'
-import { CompaniesDashboard, GeneralDashboard } from '../dashboard/index.ts'
-import { OutboxPage } from '../demo/index.ts'
-import {
-  ConvertQuotePage,
-  deskSearchParams,
-  historySearchParams,
-  ManagedOrderPage,
-  OrderCompletePage,
-  OrderDeskPage,
-  OrderHistoryPage,
-  PrepareQuotePage,
-  SubmitOrderPage,
-} from '../orders/index.ts'
-import { QuickOrderPage } from '../quick-order/index.ts'
-import { QuotesPage, quoteSearchParams } from '../quotes/index.ts'
-import { RolesPage } from '../roles/index.ts'
-import { ActingPage } from '../session/index.ts'
-import { UsersPage } from '../users/index.ts'
+import { startLookup } from '../bom/index.ts'
+import { deskSearchParams } from '../orders/desk/desk-search-params.ts'
+import { historySearchParams } from '../orders/history/history-search-params.ts'
+import { quoteSearchParams } from '../quotes/quote-search-params.ts'
 import { companyRoutes } from './company-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
-import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { root } from './root-route.ts'
-import { framed, signedIn } from './signed-in-route.ts'
+import { ServerErrorPage } from './error-pages.tsx'
+import { framed, root, signedIn } from './root-route.tsx'
 
 /** A page of a list, from 1; the first one when it is not written. */
 const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
@@ -40,12 +22,12 @@ const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
 const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: '/serial',
-  component: SerialEntryPage,
+  component: lazyRouteComponent(() => import('../serial/serial-entry-page.tsx'), 'SerialEntryPage'),
 })
 const outbox = createRoute({
   getParentRoute: () => framed,
   path: '/demo/outbox',
-  component: OutboxPage,
+  component: lazyRouteComponent(() => import('../demo/outbox-page.tsx'), 'OutboxPage'),
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
@@ -70,13 +52,16 @@ const dashboard = createRoute({
 const generalDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/dashboard/general',
-  component: GeneralDashboard,
+  component: lazyRouteComponent(() => import('../dashboard/general-dashboard-page.tsx'), 'GeneralDashboard'),
   staticData: { guard: { company: 'customer' } },
 })
 const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/dashboard/companies',
-  component: CompaniesDashboard,
+  component: lazyRouteComponent(
+    () => import('../dashboard/companies-dashboard-page.tsx'),
+    'CompaniesDashboard',
+  ),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
   beforeLoad: ({ context }) => {
     if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
@@ -87,7 +72,7 @@ const companiesDashboard = createRoute({
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: '/lookup/$type/$identifier',
-  component: LookupPage,
+  component: lazyRouteComponent(() => import('../bom/lookup-page.tsx'), 'LookupPage'),
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   loader: ({ params }) => startLookup(params),
   validateSearch: z.object({
@@ -113,12 +98,12 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: '/serial/$serialNumber',
-  component: SerialPage,
+  component: lazyRouteComponent(() => import('../serial/serial-page.tsx'), 'SerialPage'),
 })
 const part = createRoute({
   getParentRoute: () => signedIn,
   path: '/part/$partNumber',
-  component: PartPage,
+  component: lazyRouteComponent(() => import('../part/part-page.tsx'), 'PartPage'),
   validateSearch: z.object({
     filter: z.optional(z.string()),
     boms: pageNumber,
@@ -128,47 +113,47 @@ const part = createRoute({
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
   path: '/shopping-cart',
-  component: CartPage,
+  component: lazyRouteComponent(() => import('../cart/cart-page.tsx'), 'CartPage'),
 })
 const quickOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/quick-order',
-  component: QuickOrderPage,
+  component: lazyRouteComponent(() => import('../quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order',
-  component: SubmitOrderPage,
+  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order/quote',
-  component: PrepareQuotePage,
+  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'PrepareQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const convertQuote = createRoute({
   getParentRoute: () => signedIn,
   path: '/submit-order/quote/$quoteId',
-  component: ConvertQuotePage,
+  component: lazyRouteComponent(() => import('../quotes/convert-quote-page.tsx'), 'ConvertQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const salesQuotes = createRoute({
   getParentRoute: () => signedIn,
   path: '/sales-quotes',
-  component: QuotesPage,
+  component: lazyRouteComponent(() => import('../quotes/quotes-page.tsx'), 'QuotesPage'),
   validateSearch: quoteSearchParams,
   staticData: { guard: preparesQuotes },
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
   path: '/order-complete/$orderNumber',
-  component: OrderCompletePage,
+  component: lazyRouteComponent(() => import('../orders/order-complete-page.tsx'), 'OrderCompletePage'),
 })
 const orderHistory = createRoute({
   getParentRoute: () => signedIn,
   path: '/order-history',
-  component: OrderHistoryPage,
+  component: lazyRouteComponent(() => import('../orders/history/order-history-page.tsx'), 'OrderHistoryPage'),
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
@@ -184,20 +169,20 @@ const manage = createRoute({
 const acting = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/acting',
-  component: ActingPage,
+  component: lazyRouteComponent(() => import('../session/acting-page.tsx'), 'ActingPage'),
   validateSearch: z.object({ page: pageNumber }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/roles',
-  component: RolesPage,
+  component: lazyRouteComponent(() => import('../roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/users',
-  component: UsersPage,
+  component: lazyRouteComponent(() => import('../users/users-page.tsx'), 'UsersPage'),
   staticData: { guard: managesUsers },
 })
 const account = createRoute({
@@ -210,25 +195,25 @@ const account = createRoute({
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/user-info',
-  component: UserInfoPage,
+  component: lazyRouteComponent(() => import('../account/user-info-page.tsx'), 'UserInfoPage'),
 })
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/password',
-  component: ChangePasswordPage,
+  component: lazyRouteComponent(() => import('../account/change-password-page.tsx'), 'ChangePasswordPage'),
 })
 const worksOrders = { company: 'provider', rights: everywhere('MANAGE_ORDERS') } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/orders',
-  component: OrderDeskPage,
+  component: lazyRouteComponent(() => import('../orders/desk/order-desk-page.tsx'), 'OrderDeskPage'),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })
 const managedOrder = createRoute({
   getParentRoute: () => signedIn,
   path: '/manage/orders/$salesOrderId',
-  component: ManagedOrderPage,
+  component: lazyRouteComponent(() => import('../orders/desk/managed-order-page.tsx'), 'ManagedOrderPage'),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useIsOnline, useSession } from '../api/index.ts'
 import { afterFirstSight } from '../ui/after-first-sight.ts'
 import { loadOnIntent } from '../ui/load-on-intent.tsx'
-import { prepareModals } from '../ui/loaded-modal.ts'
+import { prepareModals } from '../ui/modal.tsx'
 
-const Toasts = loadOnIntent(async () => (await import('../ui/toasts.tsx')).Toasts)
+const Toasts = loadOnIntent(async () => (await import('../ui/floating/toasts.tsx')).Toasts)
 
 /** The place of the toasts: fetched once the first page of a session stands, and kept after it; so are the modals. */
 export function ToastArea() {

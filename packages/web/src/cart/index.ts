@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadOnIntent } from '../ui/load-on-intent.tsx'
 
 export { EmptyCart } from './empty-cart.tsx'
@@ -13,4 +12,3 @@ export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-ca
 export const OrderPartsForm = loadOnIntent(
   async () => (await import('./order-parts-form.tsx')).OrderPartsForm,
 )
-export const CartPage = lazyRouteComponent(() => import('./cart-page.tsx'), 'CartPage')

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../api/index.ts'
-import { useDefaultPaint } from '../catalogue/index.ts'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { useDefaultPaint } from '../part/index.ts'
+import { RadioCards } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './item-fields.module.css'
 import { type ItemFieldProps, itemLabel } from './item-field.ts'

@@ -1,6 +1,6 @@
 import { checkTrim, mayTypeDecimal } from '@volute/domain/cart'
 import { formatCartTrim } from '@volute/domain/catalogue'
-import { Segmented } from '../ui/segmented.tsx'
+import { Segmented } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { AddFormValues } from './add-form-values.ts'

@@ -1,6 +1,6 @@
+import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../part/index.ts'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { memo, type Ref, useState } from 'react'
-import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../catalogue/index.ts'
 import type { AddFormErrors } from './add-form-values.ts'
 import { ItemOptionsInRow } from './item-fields.tsx'
 import { ItemQuantity } from './item-quantity.tsx'

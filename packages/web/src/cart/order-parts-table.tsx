@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
-import type { PartsToOrder } from '../catalogue/index.ts'
+import type { PartsToOrder } from '../part/index.ts'
 import { placeRows } from '../ui/place-rows.ts'
 import { Table } from '../ui/table.tsx'
 import { useKeptRow } from '../ui/use-kept-row.ts'

@@ -3,7 +3,7 @@ import { invalid, limits, valid } from '@volute/domain/kernel'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
-import { RadioGroup } from '../ui/radio-group.tsx'
+import { RadioGroup } from '../ui/choice-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { Cart } from './use-cart.ts'
 

@@ -1,6 +1,6 @@
+import type { OrderRow, RowOrder } from '../part/index.ts'
 import type { BomLine } from '@volute/domain/catalogue'
 import { describe, expect, it } from 'vitest'
-import type { OrderRow, RowOrder } from '../catalogue/index.ts'
 import { readOrder } from './read-order.ts'
 
 const line = {

@@ -1,6 +1,6 @@
+import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import { areSameGoods, cartMessages, mergeIntoCart, sentOptions } from '@volute/domain/cart'
 import { limits } from '@volute/domain/kernel'
-import { type OrderRow, quantityOf, type RowOrder } from '../catalogue/index.ts'
 import { type AddFormErrors, type AddFormValues, readAddForm, startValues } from './add-form-values.ts'
 import type { Addition } from './use-add-to-cart.ts'
 

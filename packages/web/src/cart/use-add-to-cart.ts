@@ -9,7 +9,7 @@ import {
 } from '@volute/domain/cart'
 import type { Part } from '@volute/domain/catalogue'
 import { call, queryKey, sentenceOf, useSession } from '../api/index.ts'
-import { preferencesQuery } from '../catalogue/index.ts'
+import { preferencesQuery } from '../part/index.ts'
 import { toast } from '../ui/toast.ts'
 
 export interface Addition {

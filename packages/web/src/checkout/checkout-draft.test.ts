@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { checkStep, checkTypedZip } from './check-step.ts'
-import { changeDraft, type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts'
+import {
+  changeDraft,
+  type CheckoutDraft,
+  checkStep,
+  checkTypedZip,
+  customerResult,
+  deliveryResult,
+  emptyDraft,
+  readDraft,
+} from './checkout-draft.ts'
 import { exampleDraft } from './examples.ts'
-import { customerResult, deliveryResult } from './step-results.ts'
 
 const asOrder = { weight: 10, isQuote: false }
 const typed = (change: Partial<CheckoutDraft>) => ({ ...exampleDraft, ...change })

@@ -1,11 +1,18 @@
 import {
   changeCarrier,
-  type DeliveryChoice,
+  checkDelivery,
+  checkOrderTexts,
+  checkShipTo,
   defaultCountry,
+  type DeliveryChoice,
+  type FieldErrors,
+  findShipType,
   type OrderTexts,
   shipTo,
+  type StepValidity,
 } from '@volute/domain/checkout'
 import { typedText } from '@volute/domain/kernel'
+import { checkQuoteName } from '@volute/domain/quotes'
 import { z } from 'zod/mini'
 
 const checkoutDraft = z.extend(shipTo, {
@@ -39,4 +46,46 @@ export function changeDraft(draft: CheckoutDraft, change: Partial<CheckoutDraft>
   if (carrier !== undefined) return changeCarrier(draft, carrier)
   if (shippingCountry !== undefined) return { ...draft, shippingCountry, shippingState: '' }
   return { ...draft, ...change }
+}
+
+export type Step = keyof StepValidity
+export type CheckoutErrors = FieldErrors<keyof CheckoutDraft>
+
+interface InCheckout {
+  /** Pounds. */
+  weight: number
+  /** It is to be saved as a quote, which has a name. */
+  isQuote: boolean
+}
+
+/** The sentences of the invalid fields of a step, in the form's order (CHECKOUT-08, CHECKOUT-14, CHECKOUT-15). */
+export function checkStep(step: Step, draft: CheckoutDraft, { weight, isQuote }: InCheckout): CheckoutErrors {
+  const { specialInstructions, ...customerTexts } = checkOrderTexts(draft)
+  const quoteName = isQuote ? checkQuoteName(draft.quoteName) : {}
+  if (step === 'customer') return { ...checkShipTo(draft), ...quoteName, ...customerTexts }
+  if (step === 'delivery')
+    return { ...checkDelivery({ ...draft, weight }), ...(specialInstructions && { specialInstructions }) }
+  return {}
+}
+
+/** What a zip that is there says of itself when its field is left or the country changes (CHECKOUT-29, CHECKOUT-31). */
+export function checkTypedZip(draft: CheckoutDraft): CheckoutErrors {
+  const { shippingZipCode } = checkShipTo(draft)
+  return shippingZipCode && draft.shippingZipCode.trim() !== '' ? { shippingZipCode } : {}
+}
+
+/** What closed step 1 says of itself: `Harlan Water District, Fresno CA · PO 88-1042`. */
+export function customerResult(draft: CheckoutDraft): string {
+  const place = [draft.shippingCity, draft.shippingState].filter(Boolean).join(' ')
+  const address = [draft.shippingCompanyName, place].filter(Boolean).join(', ')
+  return [address, draft.poNumber && `PO ${draft.poNumber}`].filter(Boolean).join(' · ')
+}
+
+/** What closed step 2 says of itself: `UPS Ground · everything together`. */
+export function deliveryResult({ shipVia, allowPartialShipments }: CheckoutDraft): string {
+  const found = findShipType(shipVia)
+  if (!found) return ''
+  const { carrier, type } = found
+  const name = carrier.name === type.name ? carrier.name : `${carrier.name} ${type.name}`
+  return `${name} · ${allowPartialShipments ? 'parts as they are ready' : 'everything together'}`
 }

@@ -1,13 +1,11 @@
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
-import type { Customer } from './customer.ts'
-import { fieldProps } from './field-props.ts'
+import { type Customer, useSavedCustomers } from './use-saved-customers.ts'
+import { type CheckoutForm, fieldProps } from './use-checkout-form.ts'
 import { LoadCustomer } from './load-customer.tsx'
 import { SaveCustomer } from './save-customer.tsx'
 import { ShipToFields } from './ship-to-fields.tsx'
-import type { CheckoutForm } from './use-checkout-form.ts'
-import { useSavedCustomers } from './use-saved-customers.ts'
 
 interface CustomerStepProps {
   customer: Customer

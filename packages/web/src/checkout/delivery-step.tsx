@@ -5,16 +5,17 @@ import {
   checkoutMessages,
   isOverFreightWeight,
   needsAccountNumber,
+  requestedShipDate,
   type ShipType,
 } from '@volute/domain/checkout'
+import { formatDate } from '@volute/domain/kernel'
 import { Alert } from '../ui/alert.tsx'
+import { RadioGroup } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
-import { fieldProps } from './field-props.ts'
-import { PartialShipments } from './partial-shipments.tsx'
-import type { CheckoutForm } from './use-checkout-form.ts'
+import { type CheckoutForm, fieldProps } from './use-checkout-form.ts'
 
 interface DeliveryStepProps {
   form: CheckoutForm
@@ -83,4 +84,29 @@ function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
       disabled: expedited && isOverweight,
     })),
   ]
+}
+
+interface PartialShipmentsProps {
+  form: CheckoutForm
+  readyDates: readonly (string | null)[]
+}
+
+/** Whether parts ship as they are ready, with the date each choice asks for (CHECKOUT-21). */
+function PartialShipments({ form, readyDates }: PartialShipmentsProps) {
+  return (
+    <RadioGroup
+      label="Partial Shipments"
+      value={form.draft.allowPartialShipments ? 'parts' : 'together'}
+      onChange={(choice) => form.change({ allowPartialShipments: choice === 'parts' })}
+      choices={[
+        { value: 'parts', label: 'Ship parts as they are ready', detail: `First parts ready ${ready(true)}` },
+        { value: 'together', label: 'Ship everything together', detail: `All parts ready ${ready(false)}` },
+      ]}
+    />
+  )
+
+  function ready(allowPartial: boolean): string {
+    const date = requestedShipDate(readyDates, allowPartial)
+    return date ? formatDate(date) : '–'
+  }
 }

@@ -9,8 +9,7 @@ import {
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
-import { fieldProps } from './field-props.ts'
-import type { CheckoutForm } from './use-checkout-form.ts'
+import { type CheckoutForm, fieldProps } from './use-checkout-form.ts'
 
 const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }))
 const states = [

@@ -1,8 +1,15 @@
 import { firstError } from '@volute/domain/checkout'
 import { useEffect, useState } from 'react'
 import { readStored, useDraftKey, writeStored } from '../api/index.ts'
-import { type CheckoutErrors, checkStep, checkTypedZip, type Step } from './check-step.ts'
-import { changeDraft, type CheckoutDraft, readDraft } from './checkout-draft.ts'
+import {
+  changeDraft,
+  type CheckoutDraft,
+  type CheckoutErrors,
+  checkStep,
+  checkTypedZip,
+  readDraft,
+  type Step,
+} from './checkout-draft.ts'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
@@ -57,5 +64,18 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
   function forget() {
     setDraft(start)
     writeStored(key, null, 'sessionStorage')
+  }
+}
+
+type TextName = {
+  [Name in keyof CheckoutDraft]: CheckoutDraft[Name] extends string ? Name : never
+}[keyof CheckoutDraft]
+
+/** What ties a field of the kit to a text of the checkout. */
+export function fieldProps({ draft, errors, change }: CheckoutForm, name: TextName) {
+  return {
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   }
 }

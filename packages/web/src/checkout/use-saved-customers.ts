@@ -8,11 +8,10 @@ import {
   shippingInfo,
   shippingInfoOf,
 } from '@volute/domain/checkout'
-import type { ReplyOf } from '@volute/domain/kernel'
+import { type ReplyOf, sameText } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { ApiError, call, queryKey, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { listWith, listWithout, type SavedCustomer } from './saved-customer-list.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 export type SavedCustomers = ReturnType<typeof useSavedCustomers>
@@ -82,3 +81,22 @@ export function sayFailure(failure: Error | null, sentence: string): string | nu
   if (!failure) return null
   return failure instanceof ApiError && failure.status === 404 ? sentence : sentenceOf(failure)
 }
+
+type SavedCustomer = Customer['savedCustomers'][number]
+
+/** The list by name, with one that was just saved; an overwritten one takes its place with the name as typed. */
+export function listWith(list: readonly SavedCustomer[], saved: SavedCustomer): SavedCustomer[] {
+  return [...listWithout(list, saved), saved].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+export function listWithout(list: readonly SavedCustomer[], gone: SavedCustomer): SavedCustomer[] {
+  return list.filter(({ savedCustomerAddressId }) => savedCustomerAddressId !== gone.savedCustomerAddressId)
+}
+
+/** Whether a name is taken, as the server compares names: ` WORKS ` is `Works` (CHECKOUT-38, OQ-56). */
+export function isNameTaken(list: readonly SavedCustomer[], name: string): boolean {
+  return list.some((saved) => sameText(saved.name, name))
+}
+
+/** Who orders, as the checkout shows it. */
+export type Customer = ReplyOf<typeof getReviewOrder>['user']

@@ -1,13 +1,20 @@
-import { updateCompany, deleteCompany } from '@volute/domain/companies'
-import type { CompanyFields, getCompanyMap } from '@volute/domain/companies'
+import {
+  type CompanyFields,
+  companyFlags,
+  deleteCompany,
+  type getCompanyMap,
+  updateCompany,
+} from '@volute/domain/companies'
 import { PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
 import { useState } from 'react'
-import { useSession, mayCall } from '../api/index.ts'
+import { mayCall, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
+import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { CompanyFieldset } from './company-fieldset.tsx'
+import styles from './company-modal.module.css'
 import { DeleteCompany, DeleteCompanyButton } from './delete-company.tsx'
 import { Devices } from './devices.tsx'
-import { FlagsHelp } from './flags-help.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 import { useSaveCompany } from './use-save-company.ts'
 
@@ -67,5 +74,28 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
       />
       <Devices form={form} types={map.deviceTypes} isReadOnly={isReadOnly} />
     </EditModal>
+  )
+}
+
+/** What each flag of a company means (COMPANY-10). */
+function FlagsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Modal open={open} title="What do these flags mean?" onClose={onClose}>
+      <ModalBody>
+        <dl className={styles.meanings}>
+          {Object.values(companyFlags).map(({ label, meaning }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </ModalBody>
+      <ModalFooter>
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      </ModalFooter>
+    </Modal>
   )
 }

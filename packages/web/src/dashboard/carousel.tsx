@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { durations } from '@volute/domain/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './carousel.module.css'
 import { slides } from './slides.ts'
-import { useTurning } from './use-turning.ts'
 
 /** Pictures of pumps that take turns; they rest when told to, under the pointer, with the focus, and for whoever wants less motion (SHELL-51). */
 export function Carousel() {
@@ -76,4 +76,18 @@ const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 function followMotion(changed: () => void) {
   lessMotion.addEventListener('change', changed)
   return () => lessMotion.removeEventListener('change', changed)
+}
+
+/** Which of so many slides is shown: the next one after a while, in a loop, unless it rests (SHELL-51, OQ-60). */
+function useTurning(count: number, rests: boolean) {
+  const [at, setAt] = useState(0)
+  const turnTo = (next: number) => setAt((next + count) % count)
+
+  useEffect(() => {
+    if (rests) return
+    const timer = setTimeout(() => setAt((at + 1) % count), durations.carousel)
+    return () => clearTimeout(timer)
+  }, [at, count, rests])
+
+  return { at, turnTo }
 }

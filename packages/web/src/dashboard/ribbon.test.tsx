@@ -2,7 +2,6 @@ import type { Permission } from '@volute/domain/permissions'
 import { afterEach, expect, it } from 'vitest'
 import { renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
-import { OrderProvider } from '../catalogue/index.ts'
 import { Ribbon } from './ribbon.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
@@ -25,16 +24,7 @@ it.each<[string[], Permission[]]>([
 ])('SHELL-52 SHELL-55 OQ-76: the ribbon has %j besides for who holds %j', async (more, permissions) => {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
   startSession({ ...ben, token: 't1', accessToken: null })
-  shown = await renderInShop(
-    <OrderProvider
-      quickAdd={async () => {}}
-      loadForms={async () => {}}
-      renderPart={() => null}
-      renderParts={() => null}
-    >
-      <Ribbon />
-    </OrderProvider>,
-  )
+  shown = await renderInShop(<Ribbon />)
   const cards = textsOf('li span:first-of-type', shown.host)
   expect(cards).toEqual([...always.slice(0, 2), ...more, ...always.slice(2)])
 })

@@ -7,16 +7,16 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { SEES_USERS, SEES_ROLES } from '@volute/domain/permissions'
-import { mayPrepareQuotes, useSession, holds } from '../api/index.ts'
-import { useOrder } from '../catalogue/index.ts'
+import { getRibbonFigures, type RibbonTexts, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'
+import { SEES_ROLES, SEES_USERS } from '@volute/domain/permissions'
+import { holds, mayPrepareQuotes, query, useSession } from '../api/index.ts'
+import { order } from '../part/index.ts'
 import styles from './ribbon.module.css'
-import { useRibbonTexts } from './use-ribbon-texts.ts'
 
 /** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
 export function Ribbon() {
-  const order = useOrder()
   const { user } = useSession()
   const texts = useRibbonTexts()
   return (
@@ -65,4 +65,19 @@ function CardText({ icon: CardIcon, title, detail }: CardTextProps) {
       <span className={styles.detail}>{detail}</span>
     </>
   )
+}
+
+/** What stands where a figure is still to come, as high as a line. */
+const blank = '\u00a0'
+const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
+
+/** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
+function useRibbonTexts(): RibbonTexts {
+  const { data, isPending } = useQuery({
+    ...query(getRibbonFigures, {}),
+    // Who comes back to the dashboard may have changed what it counts.
+    staleTime: 0,
+  })
+  if (data) return textsWithFigures(data)
+  return isPending ? { ...ribbonTexts, ...awaited } : ribbonTexts
 }

@@ -1,7 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
-import { ExternalLinkButton } from '../ui/external-link-button.tsx'
-import { ExternalLink } from '../ui/external-link.tsx'
+import { ExternalLink, ExternalLinkButton } from '../ui/external-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'

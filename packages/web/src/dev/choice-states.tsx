@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
+import { ChoiceGroup, RadioCards, RadioGroup, Segmented } from '../ui/choice-group.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
-import { RadioGroup } from '../ui/radio-group.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 import { Section, State } from './state.tsx'
 
 const choices = [

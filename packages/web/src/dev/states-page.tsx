@@ -1,6 +1,6 @@
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '../ui/floating/toasts.tsx'
 import { ButtonStates } from './button-states.tsx'
 import { ChoiceStates } from './choice-states.tsx'
 import { DialogStates } from './dialog-states.tsx'

@@ -1,7 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { getLeadTimes, pacificDate } from '@volute/domain/lead-time'
 import { queryClient, queryKey } from '../api/index.ts'
-import { leadTimeQuery, type ReadyDate, readyDate, type Wish } from './ready-date.ts'
+import { leadTimeQuery, readyDate, type ReadyDate, type Wish } from './ready-date.ts'
 
 /** When each of several parts is ready to ship, in their order; as `useReadyDate`. */
 export function useReadyDates(
@@ -22,4 +22,14 @@ export function retryReadyDates() {
     type: 'active',
     predicate: ({ state }) => state.status === 'error',
   })
+}
+
+/** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
+export function useReadyDate(
+  wish: Wish,
+  isWanted = true,
+): { ready: ReadyDate | undefined; error: Error | null } {
+  const query = leadTimeQuery(wish)
+  const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled })
+  return { ready: data === undefined ? data : readyDate(data, wish), error }
 }

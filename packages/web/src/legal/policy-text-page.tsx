@@ -1,14 +1,13 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { POLICY_VERSION } from '@volute/domain/kernel'
-import { legalMessages } from '@volute/domain/legal'
+import { legalMessages, policyFiles, type privacyPolicy } from '@volute/domain/legal'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { fetchPolicy } from './fetch-policy.ts'
 import styles from './policy-text-page.module.css'
 
 /** The privacy policy in plain text, and the way to its PDF (LEGAL-01). */
@@ -43,4 +42,20 @@ export function PolicyTextPage() {
       )}
     </Page>
   )
+}
+
+/** Fetches the policy's static page; only its words are read from it, never its markup (LEGAL-02). */
+async function fetchPolicy({ signal }: { signal: AbortSignal }): Promise<typeof privacyPolicy> {
+  const answer = await fetch(policyFiles.html, { signal })
+  const sections = answer.ok ? readSections(await answer.text()) : []
+  if (sections.length === 0) throw new Error(legalMessages.policyFailed)
+  return sections
+}
+
+function readSections(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return [...page.querySelectorAll('section')].map((section) => ({
+    title: section.querySelector('h2')?.textContent ?? '',
+    text: section.querySelector('p')?.textContent ?? '',
+  }))
 }

@@ -10,11 +10,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { CompanyContact } from './company-contact.tsx'
+import { CompanyContact, OrderTitleBlock } from './order-sheet.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-sheet.module.css'
-import { OrderTitleBlock } from './order-title-block.tsx'
 
 /** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
 export function OrderCompletePage() {

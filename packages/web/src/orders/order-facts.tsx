@@ -1,9 +1,9 @@
+import { listCountries } from '@volute/domain/checkout'
 import { formatDate } from '@volute/domain/kernel'
-import type { CompletedOrder } from '@volute/domain/orders'
-import { FactList } from './fact-list.tsx'
+import { type CompletedOrder, trackingLink } from '@volute/domain/orders'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../ui/external-link.tsx'
 import styles from './order-facts.module.css'
-import { ShipToAddress } from './ship-to-address.tsx'
-import { TrackingNumber } from './tracking-number.tsx'
 
 /** The summary of an order and where it goes. */
 export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
@@ -38,4 +38,58 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
       </section>
     </div>
   )
+}
+
+/** Facts by their labels; what there is nothing to say of is left out. */
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+type ShipTo = Pick<CompletedOrder, Extract<keyof CompletedOrder, `shipping${string}`>>
+
+/** Where an order goes, as it stands on the parcel. */
+export function ShipToAddress({ order }: { order: ShipTo }) {
+  return (
+    <address>
+      {addressLines(order).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function addressLines(order: ShipTo): string[] {
+  const country = listCountries().find(({ code }) => code === order.shippingCountry)
+  return [
+    order.shippingCompanyName,
+    order.shippingContactName,
+    order.shippingAddressLine1,
+    order.shippingAddressLine2,
+    `${order.shippingLocality}, ${order.shippingAdministrativeArea} ${order.shippingPostalCode}`,
+    country?.name ?? order.shippingCountry,
+    order.shippingPhoneNumber,
+  ].filter((line): line is string => Boolean(line))
+}
+
+/** A link to the carrier where the shop knows its address. */
+export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
+  const href = trackingLink(order.shipVia, order.trackingNumber)
+  return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
+}
+
+/** The summary and the address side by side, one below the other on phones. */
+export function OrderColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
 }

@@ -1,10 +1,9 @@
-import { describeOptions } from '@volute/domain/cart'
+import { cartMessages, describeOptions } from '@volute/domain/cart'
 import type { CompletedOrder } from '@volute/domain/orders'
-import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import figures from '../ui/figures.module.css'
 import { Table } from '../ui/table.tsx'
 import styles from './order-items.module.css'
-import { OrderTotals } from './order-totals.tsx'
 
 type Itemised = Pick<CompletedOrder, 'orderItems' | 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
@@ -60,5 +59,31 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
       </Table>
       <OrderTotals order={order} />
     </>
+  )
+}
+
+type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
+
+/** What an order comes to (ORDER-12). */
+export function OrderTotals({ order }: { order: Priced }) {
+  const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
+  return (
+    <div className={styles.totals}>
+      <dl className={figures.totals}>
+        <dt>Subtotal</dt>
+        <dd>{formatPrice(order.itemsSubtotal)}</dd>
+        {discount > 0 && (
+          <>
+            <dt>Company discount {formatPercent(order.discountPercent)}</dt>
+            <dd>−{formatPrice(discount)}</dd>
+          </>
+        )}
+      </dl>
+      <p className={figures.total}>
+        <span>Grand Total</span>
+        <span>{formatPrice(order.grandTotal)}</span>
+      </p>
+      <p className={styles.later}>{cartMessages.addedLater}</p>
+    </div>
   )
 }

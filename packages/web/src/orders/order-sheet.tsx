@@ -1,7 +1,61 @@
+import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
+import type { CompletedOrder } from '@volute/domain/orders'
 import type { ReactNode } from 'react'
+import { Logo } from '../ui/logo.tsx'
 import styles from './order-sheet.module.css'
 
 /** What is printed on one sheet. */
 export function OrderSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
+}
+
+interface OrderTitleBlockProps {
+  title: string
+  order: Pick<CompletedOrder, 'companyName' | 'poNumber' | 'orderDate'>
+  orderNumber: string
+  /** What its number and its date are called. */
+  labels?: { number: string; date: string }
+}
+
+/** The head of the printed sheet; on screen the page's own heading says the same. */
+export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }: OrderTitleBlockProps) {
+  return (
+    <header className={styles.block} aria-hidden="true">
+      <Logo name={PRODUCT_NAME} />
+      <div className={styles.title}>
+        <strong>{title}</strong>
+        <span>{order.companyName}</span>
+      </div>
+      <div>
+        <span>{labels.number}</span>
+        <strong className="mono">{orderNumber}</strong>
+      </div>
+      <div>
+        <span>PO #</span>
+        <strong className="mono">{order.poNumber}</strong>
+      </div>
+      <div>
+        <span>{labels.date}</span>
+        <strong className="mono">{formatDate(order.orderDate)}</strong>
+      </div>
+    </header>
+  )
+}
+
+const ofOrder = { number: 'Sales Order #', date: 'Order Date' }
+
+/** Whom to ask about an order (ORDER-13). */
+export function CompanyContact() {
+  const { address, phone, fax, salesEmail, website, officeHours } = companyContact
+  return (
+    <section className={styles.contact} aria-label="Contact">
+      <p>{address.join(', ')}</p>
+      <p>
+        Phone {phone} · Fax {fax} · Office hours {officeHours}
+      </p>
+      <p>
+        <a href={`mailto:${salesEmail}`}>{salesEmail}</a> · {website}
+      </p>
+    </section>
+  )
 }

@@ -1,12 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PaintColor } from '@volute/domain/catalogue'
-import { preferenceMessages, savePreferences } from '@volute/domain/preferences'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { getPreferences, preferenceMessages, savePreferences } from '@volute/domain/preferences'
 import { type SyntheticEvent, useState } from 'react'
-import { useSession, mayCall } from '../api/index.ts'
+import { call, mayCall, queryKey, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { RadioCards } from '../ui/choice-group.tsx'
+import { toast } from '../ui/toast.ts'
 import styles from './preferences-page.module.css'
-import { useSavePreferences } from './use-save-preferences.ts'
 
 interface PreferencesFormProps {
   /** Null for no default. */
@@ -70,4 +72,19 @@ export function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
     event.preventDefault()
     if (!save.isPending) save.mutate(shown, { onSuccess: () => choose(undefined) })
   }
+}
+
+/** Saves the default paint colour; every form that preselects it knows it at once (PREF-03, PREF-04). */
+function useSavePreferences(ofCompany: number) {
+  const client = useQueryClient()
+  const path = { companyId: String(ofCompany) }
+  return useMutation({
+    mutationFn: (defaultPaintColor: number | null) => call(savePreferences, { ...path, defaultPaintColor }),
+    onSuccess: (_, paintColorId) => {
+      client.setQueryData<ReplyOf<typeof getPreferences>>(queryKey(getPreferences, path), {
+        defaultPaintColor: paintColorId === null ? null : { paintColorId },
+      })
+      toast.success(preferenceMessages.saved)
+    },
+  })
 }

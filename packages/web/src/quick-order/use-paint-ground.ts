@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listPaintColors, type PaintColor } from '@volute/domain/catalogue'
 import { query, useSession } from '../api/index.ts'
-import { preferencesQuery } from '../catalogue/index.ts'
+import { preferencesQuery } from '../part/index.ts'
 
 export interface PaintGround {
   paintColors: readonly PaintColor[]

@@ -5,7 +5,7 @@ import { type QuickLine, readPaint } from '@volute/domain/quick-order'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
 import { usePaintColors } from '../cart/index.ts'
-import { useDefaultPaint } from '../catalogue/index.ts'
+import { useDefaultPaint } from '../part/index.ts'
 import { openList } from './open-list.ts'
 
 /** The list of one person and company, and the parts of the lines that still wait for theirs, asked for in one call. */

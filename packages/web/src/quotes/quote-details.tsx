@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
-import { getQuote, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
-import { useState } from 'react'
-import { call, query } from '../api/index.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { copyQuote } from '@volute/domain/orders'
+import { getQuote, getQuotePdf, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'
+import { useState } from 'react'
+import { call, query, sentenceOf } from '../api/index.ts'
 import { CompanyContact, ReorderReport, useReorder } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { toast } from '../ui/toast.ts'
 import { MailQuoteForm } from './mail-quote-form.tsx'
 import { QuoteOnSheet } from './quote-on-sheet.tsx'
-import { useQuotePdf } from './use-quote-pdf.ts'
 
 interface QuoteDetailsProps {
   /** The quote to show; undefined closes the modal. */
@@ -100,4 +101,19 @@ function OpenQuote({ quote }: { quote: Quote }) {
       </ModalFooter>
     </>
   )
+}
+
+/** Saves a quote as the PDF that the server makes of it (E75). */
+function useQuotePdf(quoteId: string) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(getQuotePdf, { quoteId }),
+    onSuccess: ({ fileName, pdf }) => saveFile(fileName, pdfOf(pdf)),
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return { isSaving: isPending, save: () => mutate() }
+}
+
+function pdfOf(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  return new Blob([bytes], { type: 'application/pdf' })
 }

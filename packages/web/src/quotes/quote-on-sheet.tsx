@@ -1,20 +1,19 @@
+import { findShipType } from '@volute/domain/checkout'
 import { formatInstant } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
-import { findShipType } from '@volute/domain/checkout'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/index.ts'
 import {
   FactList,
+  OrderColumns,
   OrderItems,
   OrderSheet,
   OrderTitleBlock,
-  OrderColumns,
   ShipToAddress,
 } from '../orders/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import styles from './quote-on-sheet.module.css'
-import { quoteSheet } from './quote-sheet.ts'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
 
@@ -95,3 +94,16 @@ function summary(quote: Quote) {
 
 /** The day of an instant where the reader stands, as `YYYY-MM-DD`; Swedish writes dates so. */
 const readersDay = (instant: string) => new Date(instant).toLocaleDateString('sv-SE')
+
+/** A quote in the words of an order, so that both are shown by the same parts (OQ-55). */
+function quoteSheet(quote: Quote) {
+  return {
+    ...quote,
+    shippingLocality: quote.shippingCity,
+    shippingAdministrativeArea: quote.shippingState,
+    shippingPostalCode: quote.shippingZipCode,
+    itemsSubtotal: quote.subTotal,
+    discountPercent: quote.companyDiscount,
+    orderItems: quote.cart.map((item) => ({ ...item, partDescription: item.description })),
+  }
+}

@@ -1,4 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { limits } from '@volute/domain/kernel'
+import { historyPeriods } from '@volute/domain/orders'
 import { quoteMessages } from '@volute/domain/quotes'
 import { Suspense } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -7,10 +9,12 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
+import { Select } from '../ui/select.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { QuoteSearch } from './quote-search.tsx'
 import { QuoteTable } from './quote-table.tsx'
-import { useQuotes } from './use-quotes.ts'
+import styles from './quotes-page.module.css'
+import { type Quotes, useQuotes } from './use-quotes.ts'
 
 const QuoteDetails = lazyRouteComponent(() => import('./quote-details.tsx'), 'QuoteDetails')
 
@@ -48,5 +52,28 @@ export function QuotesPage() {
         <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />
       </Suspense>
     </Page>
+  )
+}
+
+const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
+
+/** Finds quotes by a part of their name while one types, and by when they were saved (QUOTE-06, QUOTE-07). */
+function QuoteSearch({ list }: { list: Quotes }) {
+  return (
+    <search className={styles.search}>
+      <SearchInput
+        label="Search all quotes"
+        maxLength={limits.quoteName}
+        value={list.search}
+        onType={list.searchFor}
+      />
+      <Select
+        label="Quote created"
+        hideLabel
+        options={periods}
+        value={String(list.days)}
+        onChange={({ target }) => list.lookBack(Number(target.value))}
+      />
+    </search>
   )
 }

@@ -1,15 +1,18 @@
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
-import { type ListedRole, listRoles, createRole } from '@volute/domain/roles'
+import { createRole, type ListedRole, listRoles } from '@volute/domain/roles'
 import { useState } from 'react'
 import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import rows from '../ui/list-rows.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { RoleList } from './role-list.tsx'
+import styles from './role-list.module.css'
 import { RoleModal } from './role-modal.tsx'
 
 /** `/manage/roles`: the company's roles and what they allow (ROLES-01). */
@@ -45,5 +48,23 @@ export function RolesPage() {
         <RoleModal role={opened} permissions={data.permissions} onClose={() => setOpened(null)} />
       )}
     </Page>
+  )
+}
+
+/** The roles as they come: immutable ones first, then by name (ROLES-13). */
+function RoleList({ roles, onOpen }: { roles: ListedRole[]; onOpen: (role: ListedRole) => void }) {
+  return (
+    <ul className={rows.list} aria-label="Roles">
+      {roles.map((role) => (
+        <li key={role.roleId}>
+          <button type="button" className={joinClasses(rows.row, styles.row)} onClick={() => onOpen(role)}>
+            <span className={rows.name}>{role.name}</span>
+            <span className={styles.description}>{role.description}</span>
+            {role.immutable && <Badge>Immutable</Badge>}
+            <IconChevronRight className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { clearSession, forgetDrafts, forgetLeftCompany } from '../api/index.ts'
-import { forgetPath } from './remembered-path.ts'
+import { clearSession, forgetDrafts, forgetLeftCompany, forgetPath } from '../api/index.ts'
 
 /** Leaves nothing of the person in this browser and goes to the sign-in (AUTH-21, ACCT-15). */
 export function useLeave(to: '/login' | '/login/policy-rejected' = '/login') {

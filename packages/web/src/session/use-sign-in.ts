@@ -2,8 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { authenticate, checkSignIn, signOut } from '@volute/domain/session'
 import { useState, useTransition } from 'react'
-import { call, sentenceOf, startSession } from '../api/index.ts'
-import { forgetPath, takeRememberedPath } from './remembered-path.ts'
+import { call, forgetPath, sentenceOf, startSession, takeRememberedPath } from '../api/index.ts'
 
 interface Typed {
   email: string

@@ -3,7 +3,7 @@ import styles from './choice-group.module.css'
 import { FieldError } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value
   label: string
   /** A second line below the label. */
@@ -13,7 +13,7 @@ export interface Choice<Value extends string> {
   disabled?: boolean
 }
 
-export interface ChoiceGroupProps<Value extends string> {
+interface ChoiceGroupProps<Value extends string> {
   label: string
   hideLabel?: boolean
   choices: readonly Choice<Value>[]
@@ -53,4 +53,19 @@ export function ChoiceGroup<Value extends string>({
       {group.error && <FieldError>{group.error}</FieldError>}
     </fieldset>
   )
+}
+
+/** Choices as cards with an optional swatch: the paint colours. */
+export function RadioCards<Value extends string>(props: ChoiceGroupProps<Value>) {
+  return <ChoiceGroup {...props} look="cards" />
+}
+
+/** Choices below each other, each with a second line. */
+export function RadioGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  return <ChoiceGroup {...props} look="list" />
+}
+
+/** Two or three choices side by side: Full Trim or Custom, Exploded or Cross section. */
+export function Segmented<Value extends string>(props: ChoiceGroupProps<Value>) {
+  return <ChoiceGroup {...props} look="segmented" />
 }

@@ -2,8 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Modal, ModalBody, ModalFooter } from './modal.tsx'
-import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
-import { useUnsavedChanges } from './use-unsaved-changes.ts'
+import { UnsavedChangesDialog, useUnsavedChanges } from './unsaved-changes.tsx'
 
 interface EditModalProps {
   open: boolean

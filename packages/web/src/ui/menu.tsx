@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { loadOnIntent } from './load-on-intent.tsx'
-import type { MenuChoicesProps } from './menu-pieces.tsx'
+import type { MenuChoicesProps } from './floating/menu-pieces.tsx'
 import { afterFirstSight } from './after-first-sight.ts'
 
-const pieces = () => import('./menu-pieces.tsx')
+const pieces = () => import('./floating/menu-pieces.tsx')
 const MenuList = loadOnIntent(async () => (await pieces()).MenuList)
 const MenuAnchor = loadOnIntent(async () => (await pieces()).MenuAnchor)
 const Choices = loadOnIntent(async () => (await pieces()).MenuChoices)

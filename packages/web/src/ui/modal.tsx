@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { LoadedModal } from './loaded-modal.ts'
-import type { ModalProps } from './modal-dialog.tsx'
+import { loadOnIntent } from './load-on-intent.tsx'
+import type { ModalProps } from './floating/modal-dialog.tsx'
 import styles from './modal.module.css'
 
 /** A dialog over an inert page, whose code comes with the first one; without a network it closes again. */
@@ -38,3 +38,9 @@ export function ModalFooter({ start, children }: { start?: ReactNode; children: 
     </footer>
   )
 }
+
+/** The dialog of all modals. */
+const LoadedModal = loadOnIntent(async () => (await import('./floating/modal-dialog.tsx')).ModalDialog)
+
+/** Fetches the code of the modals before one is wanted. */
+export const prepareModals = () => void LoadedModal.load().catch(() => undefined)

@@ -6,8 +6,8 @@ import { click, render, textsOf } from '../../test/render.tsx'
 import { Alert } from './alert.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast } from './toast.ts'
-import { Toasts } from './toasts.tsx'
-import styles from './toasts.module.css'
+import { Toasts } from './floating/toasts.tsx'
+import styles from './floating/toasts.module.css'
 
 let shown: Awaited<ReturnType<typeof render>>
 beforeEach(() => {

@@ -7,3 +7,8 @@ export function saveFile(name: string, file: Blob) {
   // The browser reads the file after the click has returned.
   window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Hands a text to the browser as a CSV file to be saved. */
+export function saveCsv(name: string, csv: string) {
+  saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+}

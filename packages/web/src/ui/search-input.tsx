@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import styles from './filter-field.module.css'
 import { TextField } from './text-field.tsx'
 
 interface SearchInputProps
@@ -18,6 +19,27 @@ export function SearchInput({ onType, label, ...input }: SearchInputProps) {
       type="search"
       icon={<IconSearch size={18} stroke={1.5} />}
       onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+interface FilterFieldProps {
+  value: string
+  onFilter: (text: string) => void
+  maxLength?: number
+  /** The page is there to be filtered: its field has the focus on arrival. */
+  first?: boolean
+}
+
+/** Narrows the list of a page while one types; on phones it has a line of its own. */
+export function FilterField({ onFilter, first, ...input }: FilterFieldProps) {
+  return (
+    <SearchInput
+      {...input}
+      label="Filter results"
+      className={styles.filter}
+      data-first-focus={first}
+      onType={onFilter}
     />
   )
 }

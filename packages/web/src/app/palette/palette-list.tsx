@@ -1,4 +1,4 @@
-import { searchTypeLabel } from '../../catalogue/index.ts'
+import { searchTypeLabel } from '../../search/index.ts'
 import type { useCombobox } from '../../ui/use-combobox.ts'
 import type { PaletteChoice } from './palette-choices.ts'
 import styles from './palette.module.css'

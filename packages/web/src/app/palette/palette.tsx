@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { type SubmitEvent, useMemo } from 'react'
 import { queryClient, useSession } from '../../api/index.ts'
-import { suggestionsQuery, useOrder, useSearch, useSuggestions } from '../../catalogue/index.ts'
+import { suggestionsQuery, useSearch, useSuggestions } from '../../search/index.ts'
 import { Modal, ModalBody } from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
@@ -14,7 +14,7 @@ import styles from './palette.module.css'
 export function Palette({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const navigate = useNavigate()
-  const search = useSearch(useOrder().showPart, onClose)
+  const search = useSearch(onClose)
   const { options: numbers, isAnswered, isRecent } = useSuggestions(search.text, true)
   const options = useMemo(
     () => paletteChoices(session, search.text, numbers),

@@ -7,7 +7,7 @@ import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { drawerGroups } from './drawer-groups.ts'
 import styles from './nav-drawer.module.css'
 
-const Drawer = loadOnIntent(async () => (await import('../../ui/drawer.tsx')).Drawer)
+const Drawer = loadOnIntent(async () => (await import('../../ui/floating/drawer.tsx')).Drawer)
 const prepare = () => void Drawer.load().catch(() => undefined)
 
 /** The menu button and the drawer it opens. */

@@ -1,18 +1,22 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { forgetLeftCompany, isActing, isSignedIn, readLeftCompany, useSession } from '../../api/index.ts'
-import { AddToCartForm, OrderPartsForm, useQuickAdd } from '../../cart/index.ts'
-import { OrderProvider } from '../../catalogue/index.ts'
-import { LeftCompanyDialog } from '../../session/index.ts'
+import { IconBuilding } from '@tabler/icons-react'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  forgetLeftCompany,
+  isActing,
+  isSignedIn,
+  Queries,
+  readLeftCompany,
+  useSession,
+} from '../../api/index.ts'
+import { OrderStage } from '../../search/index.ts'
+import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
 import { afterFirstSight } from '../../ui/after-first-sight.ts'
-import { keepShop } from '../offline/keep-shop.ts'
+import { NotFoundPage } from '../error-pages.tsx'
 import { Hotkeys } from '../palette/hotkeys.tsx'
-import { ActingBanner } from './acting-banner.tsx'
-import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
-import { useHeadingFocus } from './use-heading-focus.ts'
-
-const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm.load()])
 
 /** The frame round every page but the sign-in: top bar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,12 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus()
   useEffect(() => (signedIn ? afterFirstSight(keepShop) : undefined), [signedIn])
   return (
-    <OrderProvider
-      quickAdd={useQuickAdd()}
-      loadForms={loadForms}
-      renderPart={(order, close) => <AddToCartForm key={order.part.partNumber} {...order} onDone={close} />}
-      renderParts={(order, close) => <OrderPartsForm {...order} onDone={close} />}
-    >
+    <>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
@@ -39,8 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       {signedIn && <Hotkeys />}
+      <OrderStage />
       <CompanyChange />
-    </OrderProvider>
+    </>
   )
 }
 
@@ -60,4 +60,88 @@ function CompanyChange() {
       />
     </Suspense>
   )
+}
+
+/** A page in the shell. */
+export function Framed() {
+  return (
+    <Queries>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Queries>
+  )
+}
+
+/** The page for a path that no route has (SHELL-18). */
+export function FramedNotFound() {
+  return (
+    <Queries>
+      <Shell>
+        <NotFoundPage />
+      </Shell>
+    </Queries>
+  )
+}
+
+/** Names the company that one acts for, on every page and in reverse, with the way out (SHELL-06, PERM-04). */
+function ActingBanner() {
+  const { companyName } = useSession().user
+  const { exit } = useActingCompany()
+  return (
+    <section className={styles.banner} aria-label="Acting">
+      <IconBuilding size={18} stroke={1.5} aria-hidden="true" />
+      <p>
+        <span className={styles.words}>You are acting</span> for <strong>{companyName}</strong>
+      </p>
+      <button type="button" disabled={exit.isPending} onClick={() => exit.mutate()}>
+        Exit<span className="visually-hidden"> {companyName}</span>
+      </button>
+    </section>
+  )
+}
+
+const year = new Date().getFullYear()
+
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <span>
+        © {year} {PRODUCT_NAME}
+      </span>
+      <span className={styles.hours}>Office hours {companyContact.officeHours}</span>
+      <Link to="/privacy-policy-text">Privacy Policy</Link>
+    </footer>
+  )
+}
+
+/** Lets the shop's files be kept on the device once it is built; a browser that refuses costs nothing but that. */
+function keepShop() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register('/offline.js').catch(() => undefined)
+}
+
+/**
+ * Moves the focus to the new page's heading, so that screen readers hear where they are; a page that is there to be typed
+ * into marks its field with `data-first-focus` and gets it there, except by touch, where a keyboard would jump up.
+ */
+function useHeadingFocus() {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (path === undefined || path === shown.current) return
+    const isFirst = shown.current === undefined
+    shown.current = path
+    // Whoever has opened a dialog meanwhile types there.
+    if (document.querySelector('[role="dialog"][data-open]')) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    const target = firstField() ?? (isFirst ? null : heading)
+    // The router scrolls: to the top, or on Back to where the page was left.
+    target?.focus({ preventScroll: true })
+  }, [path])
+}
+
+function firstField(): HTMLElement | null {
+  if (!window.matchMedia('(pointer: fine)').matches) return null
+  return document.querySelector<HTMLElement>('main [data-first-focus]')
 }

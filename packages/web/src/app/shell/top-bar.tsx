@@ -1,19 +1,22 @@
+import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { IconSearch } from '@tabler/icons-react'
-import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { cartBadge } from '@volute/domain/cart'
+import { counted, PRODUCT_NAME } from '@volute/domain/kernel'
 import { isActing, useSession } from '../../api/index.ts'
-import { SearchBox, useOrder } from '../../catalogue/index.ts'
+import { order } from '../../part/index.ts'
+import { SearchBox } from '../../search/index.ts'
+import { useActingCompany } from '../../session/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { CartButton } from './cart-button.tsx'
-import { CompanyMenu } from './company-menu.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import styles from './top-bar.module.css'
+import { useCartQuantity } from './use-cart-quantity.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
-  const order = useOrder()
   return (
     <header className={styles.bar}>
       <NavDrawer />
@@ -36,4 +39,55 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       )}
     </header>
   )
+}
+
+/** The company that the person acts for, and the way out (SHELL-33). */
+function CompanyMenu() {
+  const { user } = useSession()
+  const { exit } = useActingCompany()
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={joinClasses(styles.userButton, styles.company)}>
+          <IconBuilding size={18} stroke={1.5} aria-hidden="true" />
+          <span>{user.companyName}</span>
+          <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuItem
+        icon={<IconLogout2 size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => exit.mutate()}
+      >
+        Exit '{user.companyName}'
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function CartButton() {
+  const quantity = useCartQuantity()
+  const badge = cartBadge(quantity)
+  return (
+    <Link
+      to="/shopping-cart"
+      className={styles.cart}
+      aria-label={spoken(quantity, badge)}
+      title="Shopping Cart"
+    >
+      <IconShoppingCart size={22} stroke={1.5} aria-hidden="true" />
+      {badge && (
+        <span className={styles.count} data-warn={quantity === null || undefined} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** What is seen is part of what is spoken: `Shopping Cart, 99+, 940 items`. */
+function spoken(quantity: number | null, badge: string | null): string {
+  if (quantity === null) return 'Shopping Cart, quantity unknown'
+  const seen = badge === '99+' ? `${badge}, ` : ''
+  return `Shopping Cart, ${seen}${counted(quantity, 'item')}`
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getCartQuantity } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
 import { useEffect, useState } from 'react'
-import { query, readStored, useSession, writeStored } from '../../api/index.ts'
+import { query, readStored, storageKeys, useSession, writeStored } from '../../api/index.ts'
 
-const key = 'volute.cart-quantity'
+const key = storageKeys.cartQuantity
 
 /** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (OQ-75). */
 export const cartQuantityQuery = {

@@ -8,10 +8,9 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isActing, useSession } from '../../api/index.ts'
+import { isActing, storageKeys, useSession } from '../../api/index.ts'
 import { useActingCompany, useSignOut } from '../../session/index.ts'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
-import { chooseTheme, readTheme, themes } from '../theme.ts'
 import styles from './top-bar.module.css'
 
 /** The person's menu; leaving a company is here on small screens only (SHELL-31, SHELL-32). */
@@ -68,4 +67,32 @@ export function UserMenu() {
       </MenuItem>
     </Menu>
   )
+}
+
+const key = storageKeys.theme
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+type Theme = (typeof themes)[number]['value']
+
+/** The person's choice; `public/theme.js` applies it before the first paint. */
+function readTheme(): Theme {
+  const chosen = storage()?.getItem(key)
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+function chooseTheme(theme: Theme) {
+  if (theme === 'system') storage()?.removeItem(key)
+  else storage()?.setItem(key, theme)
+  window.dispatchEvent(new Event('volute-theme'))
+}
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
 }

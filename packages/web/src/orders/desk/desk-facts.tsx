@@ -1,10 +1,8 @@
 import { findShipType } from '@volute/domain/checkout'
 import { formatDate, formatMoment } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
-import { FactList } from '../fact-list.tsx'
+import { FactList, ShipToAddress, TrackingNumber } from '../order-facts.tsx'
 import facts from '../order-facts.module.css'
-import { ShipToAddress } from '../ship-to-address.tsx'
-import { TrackingNumber } from '../tracking-number.tsx'
 import styles from './desk-facts.module.css'
 
 /** Whose order it is, how it goes and where, and what was done with it (E73). */

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { getManagedOrder, type ManagedOrder, orderMessages } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { OrderTotals } from '../order-items.tsx'
 import sheet from '../order-sheet.module.css'
+import { OrderTitleBlock } from '../order-sheet.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
-import { OrderTitleBlock } from '../order-title-block.tsx'
-import { OrderTotals } from '../order-totals.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import styles from './managed-order-page.module.css'
 import { OrderActs } from './order-acts.tsx'
-import { OrderNote } from './order-note.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
@@ -73,6 +73,21 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
           <OrderTotals order={order} />
         </div>
       </Card>
+    </div>
+  )
+}
+
+/** Why an order cannot be worked: the ERP has not taken it, has refused it, or it was rejected here. */
+function OrderNote({ order: { status, reason } }: { order: ManagedOrder }) {
+  const isShown = status === 'Waiting' || status === 'Failed' || status === 'Rejected'
+  if (!isShown) return null
+  return (
+    <div className={styles.note}>
+      <Alert>
+        {status === 'Waiting' && orderMessages.waitsForErp}
+        {status === 'Failed' && `${orderMessages.failedAtErp} `}
+        {reason && `Reason: ${reason}`}
+      </Alert>
     </div>
   )
 }

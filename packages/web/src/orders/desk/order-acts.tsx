@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './order-acts.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
-import { StepFailure } from './step-failure.tsx'
-import { useWorkOrder } from './use-work-order.ts'
+import { StepFailure, useWorkOrder } from './use-work-order.tsx'
 
 /** What can be done with an order as it stands: pick, ship, reject, print. */
 export function OrderActs({ order }: { order: ManagedOrder }) {

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
-import { orderMessages } from '@volute/domain/orders'
+import { type DeskStatus, deskStatuses, orderMessages } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -9,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { OrderSearch } from '../order-search.tsx'
 import { DeskTable } from './desk-table.tsx'
-import { StatusLinks } from './status-links.tsx'
+import styles from './order-desk-page.module.css'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
 /** `/manage/orders`: the orders that the order desk works (E66). */
@@ -68,5 +69,45 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
         />
       </Card>
     </div>
+  )
+}
+
+interface StatusLinksProps {
+  counts: Record<DeskStatus, number> | undefined
+  /** The chosen one; all without. */
+  status: DeskStatus | undefined
+}
+
+/** A link for every status with how many orders stand there. */
+function StatusLinks({ counts, status }: StatusLinksProps) {
+  const all = counts && deskStatuses.reduce((sum, one) => sum + counts[one], 0)
+  return (
+    <nav aria-label="Status" className={styles.statuses}>
+      <StatusLink status={undefined} chosen={status === undefined} count={all} />
+      {deskStatuses.map((one) => (
+        <StatusLink key={one} status={one} chosen={status === one} count={counts?.[one]} />
+      ))}
+    </nav>
+  )
+}
+
+interface StatusLinkProps {
+  status: DeskStatus | undefined
+  chosen: boolean
+  count: number | undefined
+}
+
+function StatusLink({ status, chosen, count }: StatusLinkProps) {
+  return (
+    <Link
+      to="/manage/orders"
+      search={({ search, dir }) => ({ search, dir, status })}
+      resetScroll={false}
+      className={styles.status}
+      aria-current={chosen ? 'page' : undefined}
+      activeProps={{ 'aria-current': chosen ? 'page' : undefined }}
+    >
+      {status ?? 'All'} <span className={styles.count}>{count?.toLocaleString('en-US')}</span>
+    </Link>
   )
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { StepFailure } from './step-failure.tsx'
-import { useWorkOrder } from './use-work-order.ts'
+import { StepFailure, useWorkOrder } from './use-work-order.tsx'
 
 interface RejectDialogProps {
   order: ManagedOrder

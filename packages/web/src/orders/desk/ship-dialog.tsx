@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { StepFailure } from './step-failure.tsx'
-import { useWorkOrder } from './use-work-order.ts'
+import { StepFailure, useWorkOrder } from './use-work-order.tsx'
 
 interface StepDialogProps {
   order: ManagedOrder

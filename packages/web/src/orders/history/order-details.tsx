@@ -12,15 +12,13 @@ import { call, query } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
-import { saveCsv } from '../../ui/save-csv.ts'
+import { saveCsv } from '../../ui/save-file.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
-import { CompanyContact } from '../company-contact.tsx'
+import { CompanyContact, OrderTitleBlock } from '../order-sheet.tsx'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderItems } from '../order-items.tsx'
 import sheet from '../order-sheet.module.css'
-import { OrderTitleBlock } from '../order-title-block.tsx'
-import { ReorderReport } from './reorder-report.tsx'
-import { useReorder } from './use-reorder.ts'
+import { ReorderReport, useReorder } from './reorder.tsx'
 
 interface OrderDetailsProps {
   /** The order to show; undefined closes the modal. */

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
-import { orderMessages } from '@volute/domain/orders'
+import { historyPeriods, orderMessages } from '@volute/domain/orders'
+import { Suspense } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,13 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { HistorySearch } from './history-search.tsx'
+import { OrderSearch } from '../order-search.tsx'
 import { HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
-import { useHistoryCsv } from './use-history-csv.ts'
-import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
+import { type OrderHistory, useHistoryCsv, useOrderHistory } from './use-order-history.ts'
 
 const OrderDetails = lazyRouteComponent(() => import('./order-details.tsx'), 'OrderDetails')
 
@@ -99,5 +99,27 @@ function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
         <Alert kind="info">{orderMessages.stillProcessed(pendingPoNumbers)}</Alert>
       )}
     </div>
+  )
+}
+
+const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
+
+/** The search of the history, and its time filter, which acts at once (HISTORY-02, HISTORY-03). */
+function HistorySearch({ history }: { history: OrderHistory }) {
+  return (
+    <OrderSearch
+      key={history.search}
+      label="Search all orders"
+      search={history.search}
+      onSearch={history.searchFor}
+    >
+      <Select
+        label="Order date"
+        hideLabel
+        options={periods}
+        value={String(history.days)}
+        onChange={({ target }) => history.lookBack(Number(target.value))}
+      />
+    </OrderSearch>
   )
 }

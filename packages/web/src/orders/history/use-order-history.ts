@@ -1,9 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits, type SentTo } from '@volute/domain/kernel'
-import { historyStart, searchOrderHistory } from '@volute/domain/orders'
-import { query } from '../../api/index.ts'
-import { type ColumnWord, columnsByWord } from './history-search-params.ts'
+import {
+  historyCsv,
+  type HistoryOrder,
+  historyStart,
+  orderMessages,
+  searchOrderHistory,
+} from '@volute/domain/orders'
+import { call, query, sentenceOf } from '../../api/index.ts'
+import { saveCsv } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { columnsByWord, type ColumnWord } from './history-search-params.ts'
 
 const route = getRouteApi('/framed/signed-in/order-history')
 
@@ -70,4 +78,31 @@ export function useOrderHistory() {
 /** The reader's day as `YYYY-MM-DD`; Swedish writes dates so. */
 function today(): string {
   return new Date().toLocaleDateString('sv-SE')
+}
+
+/** Saves the orders that the search finds, of every page, as one CSV file; where there are too many, it says so. */
+export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readAll(wanted),
+    onSuccess: ({ orders, count }) => {
+      saveCsv('Order-History.csv', historyCsv(orders))
+      if (count > limits.exportedRows)
+        toast.success(orderMessages.exportedPart, orderMessages.exported(orders.length, count))
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure), orderMessages.historyFailedTitle),
+  })
+  return { isSaving: isPending, save: () => !isPending && mutate() }
+}
+
+/** An order that comes in meanwhile moves the pages by one: what is read twice counts once. */
+async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; count: number }> {
+  const orders = new Map<number, HistoryOrder>()
+  const rowsPerPage = limits.rowsPerPage
+  for (let pageNumber = 1; ; pageNumber++) {
+    const page = await call(searchOrderHistory, { ...wanted, pageNumber, rowsPerPage })
+    for (const order of page.salesOrders) orders.set(order.salesOrderId, order)
+    const read = pageNumber * rowsPerPage
+    if (read >= Math.min(page.rowCount, limits.exportedRows))
+      return { orders: [...orders.values()], count: page.rowCount }
+  }
 }

@@ -1,0 +1,42 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function NotFoundPage() {
+  return (
+    <Page width={1168}>
+      <NoticeCard page title="Page Not Found" action={<LinkButton to="/">Return to Dashboard</LinkButton>}>
+        Sorry! The page you are looking for was not found.
+      </NoticeCard>
+    </Page>
+  )
+}
+
+/** What is left when the server fails (SHELL-45). */
+export function ServerErrorPage() {
+  return (
+    <Page width={1168}>
+      <NoticeCard
+        page
+        assertive
+        title="Internal Server Error"
+        action={<LinkButton to="/">Return to Dashboard</LinkButton>}
+      >
+        Something went wrong on our side. Nothing was changed.
+      </NoticeCard>
+    </Page>
+  )
+}
+
+/** What is left when a page breaks (SHELL-46). */
+export function UnexpectedErrorPage({ reset }: ErrorComponentProps) {
+  return (
+    <Page width={1168}>
+      <FailureCard page title="Unexpected Application Error!" onRetry={reset}>
+        This page could not be shown. What you have saved is safe.
+      </FailureCard>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useMatches,
+  useRouteContext,
+} from '@tanstack/react-router'
+import { serialPathFrom } from '@volute/domain/session'
+import { getSession, isSignedIn, rememberPath } from '../api/index.ts'
+import { NotFoundPage } from './error-pages.tsx'
+import { mayOpen } from './guard.ts'
+
+export const Framed = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Framed')
+const FramedNotFound = lazyRouteComponent(() => import('./shell/shell.tsx'), 'FramedNotFound')
+
+/** The root of all pages; a scanned code's `?sn=` leads to its serial page (SHELL-17). */
+export const root = createRootRoute({
+  notFoundComponent: FramedNotFound,
+  beforeLoad: ({ location }) => {
+    const path = serialPathFrom(location.searchStr)
+    if (path) throw redirect({ href: path })
+  },
+})
+
+export const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'framed',
+  component: Framed,
+})
+
+/** Every page that needs a session; who has none signs in and comes back (SHELL-16). */
+export const signedIn = createRoute({
+  getParentRoute: () => framed,
+  id: 'signed-in',
+  component: Guarded,
+  notFoundComponent: NotFoundPage,
+  beforeLoad: ({ location, preload }) => {
+    if (!isSignedIn(getSession())) {
+      if (!preload) rememberPath(location)
+      throw redirect({ to: '/login' })
+    }
+    return { user: getSession().user }
+  },
+})
+
+/** Shows the page, or the not-found page to whom its guard refuses; the server refuses the data anyway. */
+function Guarded() {
+  const { user } = useRouteContext({ from: '/framed/signed-in' })
+  return mayOpen(user, useMatches()) ? <Outlet /> : <NotFoundPage />
+}

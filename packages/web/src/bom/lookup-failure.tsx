@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { catalogueMessages, getPart, offlineMessages } from '@volute/domain/catalogue'
+import { formatMoment } from '@volute/domain/kernel'
+import { ApiError, listCopies, NetworkError, query, sentenceOf } from '../api/index.ts'
+import { order } from '../part/index.ts'
+import { searchTypeLabel } from '../search/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
+import styles from './lookup-failure.module.css'
+
+interface LookupFailureProps {
+  failure: Error
+  onRetry: () => void
+}
+
+/** What failed, then the 'Part Not Sellable.' page (LOOKUP-21); without a network, what is kept on this device. */
+export function LookupFailure({ failure, onRetry }: LookupFailureProps) {
+  const kept = useKeptLookups()
+  const mayPass = failure instanceof ApiError && failure.status >= 500
+  if (kept === undefined) return null
+  const isOffline = failure instanceof NetworkError && (kept.length > 0 || !navigator.onLine)
+  return (
+    <div className={styles.failure}>
+      {isOffline ? (
+        <>
+          <FailureCard page title={offlineMessages.notKeptTitle} onRetry={onRetry}>
+            {offlineMessages.notKept}
+          </FailureCard>
+          {kept.length > 0 && <KeptLookups of={kept} />}
+        </>
+      ) : (
+        <>
+          <Alert assertive>{sentenceOf(failure)}</Alert>
+          <PartNotSellable onRetry={mayPass ? onRetry : undefined} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The 'Part Not Sellable.' page (SHELL-47); a failure that may pass can be tried again. */
+function PartNotSellable({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  return (
+    <NoticeCard
+      page
+      title={catalogueMessages.partNotSellableTitle}
+      action={
+        onRetry ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button onClick={order.start}>Search again</Button>
+        )
+      }
+    >
+      {catalogueMessages.partNotSellable}
+    </NoticeCard>
+  )
+}
+
+/** A part without parts of its own: to be ordered as it is, or not sold at all (OQ-58, LOOKUP-21). */
+export function LonePart({ partNumber }: { partNumber: string }) {
+  const { data, error, refetch } = useQuery(query(getPart, { partNumber }))
+  if (error && !data) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+  if (!data) return null
+  if (!data.isSellable) return <PartNotSellable />
+  return (
+    <NoticeCard
+      page
+      title={data.description}
+      action={
+        <Button
+          look="primary"
+          onPointerEnter={order.prepare}
+          onFocus={order.prepare}
+          onClick={() => order.showPart(data)}
+        >
+          Order this part
+        </Button>
+      }
+    >
+      <span className="mono">{data.partNumber}</span> has no parts list.
+    </NoticeCard>
+  )
+}
+
+/** The look-ups that this device has kept for the person and company on screen, the last first. */
+function useKeptLookups() {
+  const options = { networkMode: 'always', staleTime: 0, gcTime: 0 } as const
+  return useQuery({ queryKey: ['kept-lookups'], queryFn: listCopies, ...options }).data
+}
+
+/** Leads to the look-ups that this device has kept. */
+function KeptLookups({ of }: { of: NonNullable<ReturnType<typeof useKeptLookups>> }) {
+  return (
+    <Card>
+      <h2 className={styles.title}>{offlineMessages.keptLookups}</h2>
+      <ul className={styles.list}>
+        {of.map(({ name, type, identifier, keptAt }) => (
+          <li key={name}>
+            <Link to="/lookup/$type/$identifier" params={{ type, identifier }} className={styles.lookup}>
+              <span className="mono">{identifier}</span>
+              <span className={styles.type}>{searchTypeLabel(type)}</span>
+              <span className={styles.moment}>{formatMoment(new Date(keptAt).toISOString())}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
+import {
+  bomCsv,
+  bomCsvName,
+  catalogueMessages,
+  formatBomTrim,
+  type getLookup,
+} from '@volute/domain/catalogue'
+import type { ReplyOf } from '@volute/domain/kernel'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { saveCsv } from '../ui/save-file.ts'
+import styles from './lookup-head.module.css'
+import { useOpenDocument } from './use-open-document.ts'
+
+interface LookupHeadProps {
+  lookup: ReplyOf<typeof getLookup>
+  /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
+  isSerial: boolean
+  /** A copy kept on this device: documents are not to be had. */
+  isCopy: boolean
+  isPreparingPrint: boolean
+  onPrint: () => void
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What was looked up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
+export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint }: LookupHeadProps) {
+  const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
+  const manual = useOpenDocument()
+  const curves = useOpenDocument()
+  return (
+    <div className={styles.head}>
+      <PageHead
+        title={pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}
+        actions={
+          <>
+            <Button
+              icon={<IconDownload {...icon} />}
+              busy={manual.isLooking && 'Opening'}
+              disabled={isCopy}
+              onClick={() => void manual.open(manualUrl, catalogueMessages.manualNotFound)}
+            >
+              Download O&M Manual
+            </Button>
+            {pumpCurves.length > 0 && (
+              <Menu
+                trigger={
+                  <Button
+                    icon={<IconChartLine {...icon} />}
+                    busy={curves.isLooking && 'Opening'}
+                    disabled={isCopy}
+                  >
+                    <span className={styles.drop}>
+                      Download Pump Curve <IconChevronDown {...icon} size={16} />
+                    </span>
+                  </Button>
+                }
+              >
+                {pumpCurves.map((curve) => (
+                  <MenuItem
+                    key={curve.url}
+                    onClick={() => void curves.open(curve.url, catalogueMessages.curveNotFound)}
+                  >
+                    {curve.name}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+            <Button icon={<IconPrinter {...icon} />} busy={isPreparingPrint && 'Preparing'} onClick={onPrint}>
+              Print BOM
+            </Button>
+            <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
+              Download BOM as CSV
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.facts}>
+          {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
+          {isSerial && serialNumber && (
+            <Fact name="Serial Number">
+              <span className="mono">{serialNumber}</span>
+            </Fact>
+          )}
+          {pumpModel && (
+            <Fact name="BOM">
+              <span className="mono">{bomNumber}</span>
+            </Fact>
+          )}
+        </div>
+      </PageHead>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span>
+      {name} <strong>{children}</strong>
+    </span>
+  )
+}
+
+/** Hands the whole BOM to the browser as a CSV file to be saved (LOOKUP-06). */
+function downloadBomCsv({ bom, bomNumber, serialNumber }: ReplyOf<typeof getLookup>) {
+  saveCsv(bomCsvName(bomNumber, serialNumber), bomCsv(bom))
+}

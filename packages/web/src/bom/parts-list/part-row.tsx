@@ -1,0 +1,110 @@
+import { checkQuantity } from '@volute/domain/cart'
+import type { BomLine } from '@volute/domain/catalogue'
+import { memo, type Ref, useId } from 'react'
+import { quantityOf, type RowOrders, useRowOrder } from '../../part/index.ts'
+import { Balloon } from '../../ui/balloon.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { PartNumber } from '../../ui/part-number.tsx'
+import { RowButtons } from './row-buttons.tsx'
+import { NotApplicable, RowFigures, RowNotes, RowShipTime } from './row-cells.tsx'
+import { OrderQuantity, useQuantityError } from './order-quantity.tsx'
+import styles from './part-row.module.css'
+import type { RowActs } from './use-row-acts.ts'
+
+interface PartRowProps {
+  line: BomLine
+  index: number
+  isFlat: boolean
+  /** Nothing can be ordered now. */
+  isHeld: boolean
+  isOn: boolean
+  isSelected: boolean
+  /** On screen, so that its ship time is asked for. */
+  isInView: boolean
+  /** Painted when it is added as it is, by the company's default. */
+  isPainted: boolean
+  orders: RowOrders
+  orderKey: string
+  acts: RowActs
+  measure: Ref<HTMLTableRowElement>
+}
+
+/** One part of the list; on phones a card of three lines. */
+export const PartRow = memo(function PartRow(props: PartRowProps) {
+  const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted } = props
+  const { orders, orderKey, acts, measure } = props
+  const quantity = quantityOf(line, useRowOrder(orders, orderKey))
+  const { error, leave, refuse } = useQuantityError(quantity)
+  const errorId = useId()
+  return (
+    <tr
+      ref={measure}
+      className={styles.row}
+      data-index={index}
+      data-on={isOn || undefined}
+      data-invalid={error ? true : undefined}
+      aria-rowindex={index + 2}
+      onPointerEnter={() => acts.point(line)}
+      onPointerLeave={() => acts.point(null)}
+      onFocus={() => acts.point(line)}
+      onBlur={() => acts.point(null)}
+    >
+      <td className={styles.name}>
+        <button type="button" aria-pressed={isSelected} onClick={() => acts.select(index)}>
+          {!isFlat && <Balloon number={line.position} on={isOn} />}
+          <span className={styles.description} title={line.description}>
+            {line.description}
+          </span>
+        </button>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        <RowNotes {...{ line, quantity, isSelected, isHeld }} />
+      </td>
+      <td className={styles.number}>
+        <PartNumber>{line.partNumber}</PartNumber>
+      </td>
+      <td className={styles.build}>
+        <span className={styles.word}>Build </span>
+        {line.buildQuantity.toLocaleString('en-US')}
+      </td>
+      <td className={styles.order}>
+        {line.isSellable ? (
+          <OrderQuantity
+            of={line.description}
+            value={quantity}
+            errorId={error && errorId}
+            onType={(text) => acts.type(index, text)}
+            onLeave={leave}
+            onEnter={() => (line.isImpeller ? acts.customize(line, quantity) : void add(true))}
+            onMove={(way) => acts.move(index, way)}
+          />
+        ) : (
+          <NotApplicable of="Order Quantity" />
+        )}
+      </td>
+      <RowFigures line={line} />
+      <td className={styles.ship}>
+        <RowShipTime {...{ line, quantity, isPainted, isInView, isHeld }} />
+      </td>
+      <td className={styles.actions}>
+        <RowButtons
+          line={line}
+          isFlat={isFlat}
+          isHeld={isHeld}
+          onDrill={() => acts.drill(line.partNumber)}
+          onExpect={acts.expect}
+          onCustomize={() => acts.customize(line, quantity)}
+          onAdd={() => add(false)}
+        />
+      </td>
+    </tr>
+  )
+
+  /** Adds the row as it is; after Enter the next row is the one to type in. */
+  async function add(goesOn: boolean) {
+    const checked = checkQuantity(quantity)
+    if (!checked.ok) return refuse()
+    const adding = acts.add(line, checked.value)
+    if (goesOn) acts.move(index, 'next')
+    await adding
+  }
+})

@@ -1,0 +1,142 @@
+import { counted } from '@volute/domain/kernel'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { type BomLine, type Crumb, findLine } from '@volute/domain/catalogue'
+import { useMemo, useRef } from 'react'
+import { order, type OrderRow, rowKey, type RowOrders, useDefaultPaint } from '../../part/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Arrival } from '../use-place.ts'
+import { ListHead } from './list-head.tsx'
+import { PartRow } from './part-row.tsx'
+import styles from './parts-list.module.css'
+import { useRowActs } from './use-row-acts.ts'
+import { useRowVirtualizer } from './use-row-virtualizer.ts'
+import { useShownRow } from './use-shown-row.ts'
+
+/** The line pointed at, in the list or on the drawing. */
+export interface Pointed {
+  line: BomLine
+  isOnDrawing: boolean
+}
+
+interface PartsListProps {
+  rows: readonly BomLine[]
+  isFlat: boolean
+  /** Nothing can be ordered now; whoever tries is told why. */
+  isHeld: boolean
+  assembly: Crumb
+  orders: RowOrders
+  pointed: Pointed | null
+  /** -1 is none. */
+  selectedRow: number
+  arrival: Arrival
+  onPoint: (line: BomLine | null) => void
+  onSelect: (row: number) => void
+  onDrill: (partNumber: string) => void
+}
+
+/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten. */
+export function PartsList(props: PartsListProps) {
+  const { rows, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
+  const pane = useRef<HTMLDivElement>(null)
+  const restorationId = `parts ${assembly.path.length} ${encodeURIComponent(assembly.partNumber)}`
+  const virtual = useRowVirtualizer(rows.length, pane, restorationId)
+  const defaultPaint = useDefaultPaint()
+  const acts = useRowActs({
+    rows,
+    isFlat,
+    isHeld,
+    drawnIn: isFlat ? null : assembly.partNumber,
+    page: virtual.page,
+    point: props.onPoint,
+    select: props.onSelect,
+    drill: props.onDrill,
+    type: (index, quantity) => orders.change(rowKey(assembly.path, index), { quantity }),
+    focus: (index) => {
+      virtual.scrollTo(index)
+      // A row that is there takes the very next key; one out of view exists after the frame.
+      if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
+    },
+  })
+  const drawn = pointed?.isOnDrawing && !virtual.isPhone ? rows.indexOf(pointed.line) : -1
+  useShownRow({
+    row: drawn >= 0 ? drawn : selectedRow,
+    cameFrom: findLine(rows, arrival.below),
+    takesFocus: arrival.isByList,
+    list: virtual,
+    pane,
+  })
+
+  if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
+  return (
+    <section className={styles.list} aria-label="Parts" {...virtual.focusHandlers}>
+      <div ref={pane} className={styles.pane} tabIndex={-1} data-scroll-restoration-id={restorationId}>
+        <Table caption="Parts list" className={styles.table} aria-rowcount={rows.length + 1}>
+          <ListHead />
+          <tbody>
+            {virtual.rows.flatMap(({ index, before }) => {
+              const line = rows[index]
+              return [
+                before > 0 && <Gap key={`before ${index}`} height={before} />,
+                line && (
+                  <PartRow
+                    key={index}
+                    {...{ line, index, isFlat, isHeld, orders, acts }}
+                    orderKey={rowKey(assembly.path, index)}
+                    isOn={index === selectedRow || pointed?.line === line}
+                    isInView={virtual.isInView(index)}
+                    isSelected={index === selectedRow}
+                    isPainted={line.isPaintable && Boolean(defaultPaint)}
+                    measure={virtual.measure}
+                  />
+                ),
+              ]
+            })}
+            {virtual.after > 0 && <Gap height={virtual.after} />}
+          </tbody>
+        </Table>
+      </div>
+      <ListFoot {...{ rows, isHeld, assembly, orders }} />
+    </section>
+  )
+}
+
+function focusRow(pane: HTMLElement | null, index: number): boolean {
+  const field = pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)
+  field?.focus()
+  return Boolean(field)
+}
+
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
+}
+
+/** What the list holds, and the way to order all of it (LOOKUP-17, LOOKUP-18). */
+function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | 'orders'>) {
+  const { rows, isHeld, assembly, orders } = props
+  const orderable = useMemo(
+    () =>
+      rows.flatMap((line, index): OrderRow[] =>
+        line.isSellable ? [{ key: rowKey(assembly.path, index), line }] : [],
+      ),
+    [rows, assembly],
+  )
+  return (
+    <footer className={styles.foot}>
+      <span>{`${counted(rows.length, 'part')}, ${orderable.length.toLocaleString('en-US')} orderable`}</span>
+      {orderable.length > 0 && (
+        <Button
+          look="primary"
+          disabled={isHeld}
+          icon={<IconShoppingCart size={18} stroke={1.5} aria-hidden="true" />}
+          onPointerEnter={order.prepare}
+          onFocus={order.prepare}
+          onClick={() => order.showParts({ of: assembly.description, rows: orderable, orders })}
+        >
+          Add Orderable Parts To Cart
+        </Button>
+      )}
+    </footer>
+  )
+}

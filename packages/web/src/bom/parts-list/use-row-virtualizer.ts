@@ -1,0 +1,80 @@
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { placeRows } from '../../ui/place-rows.ts'
+import { useKeptRow } from '../../ui/use-kept-row.ts'
+
+const height = { row: 40, card: 118 }
+/** A list up to this long exists whole, so that the browser's own search finds its parts. */
+const wholeList = 200
+
+/**
+ * Of a long list only the rows in view exist: the pane scrolls them, on phones the page does. `restorationId` names the
+ * pane among those whose place the history keeps.
+ */
+export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | null>, restorationId: string) {
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const [top, setTop] = useState(0)
+  const keptRow = useKeptRow()
+  const keptPane = useElementScrollRestoration({ id: restorationId })
+  const keptWindow = useElementScrollRestoration({ getElement: () => window })
+  useLayoutEffect(() => {
+    if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
+  }, [isPhone, pane])
+  const shared = {
+    count,
+    overscan: count <= wholeList ? count : 6,
+    rangeExtractor: keptRow.rangeExtractor,
+  }
+  const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    ...shared,
+    enabled: !isPhone,
+    getScrollElement: () => pane.current,
+    initialOffset: keptPane?.scrollY ?? 0,
+    estimateSize: () => height.row,
+    scrollPaddingStart: height.row,
+  })
+  const inWindow = useWindowVirtualizer<HTMLTableRowElement>({
+    ...shared,
+    enabled: isPhone,
+    estimateSize: () => height.card,
+    scrollMargin: top,
+    scrollPaddingStart: 56,
+    scrollPaddingEnd: height.card,
+  })
+  const virtualizer = isPhone ? inWindow : inPane
+  return {
+    ...placeRows(virtualizer, isPhone ? top : 0),
+    isPhone,
+    /** The history knows where the list was left, so it is not scrolled elsewhere. */
+    isRestored: Boolean(isPhone ? keptWindow : keptPane),
+    /** Puts the page where it was left; it was too short for that before the parts were there. */
+    restore: () => {
+      if (isPhone && keptWindow) window.scrollTo(keptWindow.scrollX, keptWindow.scrollY)
+    },
+    focusHandlers: keptRow.handlers,
+    measure: virtualizer.measureElement,
+    isInView: (index: number) => isWithin(index, virtualizer.range),
+    /** How many whole rows are in view. */
+    page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
+    /** Shows a row to somebody who arrives: on phones in the middle, clear of the bars. */
+    arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
+    scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  }
+}
+
+function isWithin(index: number, range: { startIndex: number; endIndex: number } | null): boolean {
+  return range !== null && index >= range.startIndex && index <= range.endIndex
+}
+
+/** Whether the window matches a media query now. */
+function useMediaQuery(text: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(text)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(text).matches,
+  )
+}

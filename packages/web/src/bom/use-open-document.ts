@@ -1,0 +1,43 @@
+import { durations } from '@volute/domain/kernel'
+import { useState } from 'react'
+import { toast } from '../ui/toast.ts'
+
+/** Opens a manual or pump curve in a new tab, once a HEAD has found it (LOOKUP-07, LOOKUP-08). */
+export function useOpenDocument() {
+  const [isLooking, setIsLooking] = useState(false)
+  return {
+    isLooking,
+    open: async (url: string | null, notFound: string) => {
+      const address = url && documentAddress(url)
+      setIsLooking(true)
+      const isFound = Boolean(address) && (await isThere(address ?? ''))
+      setIsLooking(false)
+      if (!address || !isFound) return toast.failure(notFound)
+      // Safari, and any browser after a long wait, blocks a tab that no click asks for at that moment.
+      if (!openTab(address))
+        toast.success('Document found', 'Your browser held the new tab back.', {
+          label: 'Open',
+          act: () => openTab(address),
+        })
+    },
+  }
+}
+
+/** A host that is not on the list, or allows no HEAD from here, counts as not there. */
+async function isThere(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(durations.documentWait)
+  const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => null)
+  return answer?.ok === true
+}
+
+/** Whether the tab was opened. `noopener` in the call would hide that, so the tab loses its opener here. */
+function openTab(address: string): boolean {
+  const tab = window.open(address, '_blank')
+  if (tab) tab.opener = null
+  return tab !== null
+}
+
+/** A path of this site stays as it is; anything else is a host and path without its scheme. */
+export function documentAddress(url: string): string {
+  return /^\/(?![/\\])/.test(url) ? url : `https://${url}`
+}

@@ -1,0 +1,65 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+
+const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
+
+const top: string[] = []
+
+/** Where one is in a BOM, as the URL holds it: the breadcrumb's part numbers, the selected part and which of its rows. */
+export function usePlace() {
+  const { path = top, part = null, nth } = route.useSearch()
+  const navigate = route.useNavigate()
+  return {
+    path,
+    selected: { part, nth },
+    goTo: (next: string[]) => void navigate({ search: { path: next.length > 0 ? next : undefined } }),
+    select: (next: { part: string; nth: number } | null) =>
+      void navigate({
+        search: (now) => ({
+          ...now,
+          part: next?.part,
+          nth: next && next.nth > 1 ? next.nth : undefined,
+        }),
+        replace: true,
+        resetScroll: false,
+      }),
+  }
+}
+
+/** How one came to the assembly on screen. */
+export interface Arrival {
+  /** The sub-assembly below it that one came up from. */
+  below: string | null
+  /** Told before one leaves by the list's own button, which goes with its list. */
+  leaveByList: () => void
+  /** Whether one came by the list, told once. */
+  isByList: () => boolean
+}
+
+export function useArrival(path: readonly string[]): Arrival {
+  const [trail, setTrail] = useState<{ path: readonly string[]; below: string | null }>({ path, below: null })
+  const [way] = useState(openWay)
+  if (!isSame(trail.path, path)) {
+    const isAbove = path.every((partNumber, depth) => trail.path[depth] === partNumber)
+    setTrail({ path, below: (isAbove && trail.path[path.length]) || null })
+  }
+  return { below: trail.below, ...way }
+}
+
+function openWay() {
+  let isByList = false
+  return {
+    leaveByList: () => {
+      isByList = true
+    },
+    isByList: () => {
+      const was = isByList
+      isByList = false
+      return was
+    },
+  }
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((partNumber, depth) => partNumber === b[depth])
+}

@@ -1,0 +1,61 @@
+import type { CartItem } from '@volute/domain/cart'
+import { findShipType, requestedShipDate } from '@volute/domain/checkout'
+import type { SentTo } from '@volute/domain/kernel'
+import type { placeSalesOrder } from '@volute/domain/orders'
+import type { CheckoutDraft } from './checkout-draft.ts'
+
+export type OrderBody = SentTo<typeof placeSalesOrder>
+
+export interface Order {
+  draft: CheckoutDraft
+  items: readonly CartItem[]
+  /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
+  readyDates: readonly (string | null)[]
+  /** The quote that it converts; null when it orders the cart. */
+  salesQuoteId: number | null
+}
+
+/** What is posted for an order (ORDER-02, ORDER-03); null when a line has no ready date (ORDER-09). */
+export function orderBody(
+  { draft, items, readyDates, salesQuoteId }: Order,
+  requestCode: string,
+): OrderBody | null {
+  const { carrier: _, quoteName: __, accountNumber, ...texts } = draft
+  const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
+  if (shipBy === null) return null
+
+  return {
+    ...texts,
+    salesOrderRequestCode: requestCode,
+    shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
+    shippingBillingAccountNumber: accountNumber,
+    shipBy,
+    needBy: shipBy,
+    cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
+    salesQuoteId,
+  }
+}
+
+/** What is ordered, as text; ready dates are the shop's word, not the buyer's, and left out. */
+export function orderText({ draft, items, salesQuoteId }: Order): string {
+  return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
+}
+
+function orderLine(item: CartItem, readyDate: string) {
+  return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
+}
+
+/** A line as orders and quotes send it alike. */
+export function documentLine(item: CartItem) {
+  const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  return {
+    partId,
+    partNumber,
+    price: price ?? 0,
+    description: name,
+    quantity,
+    paintColorId,
+    impellerTrim,
+    impellerAngle,
+  }
+}

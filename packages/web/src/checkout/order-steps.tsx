@@ -1,0 +1,117 @@
+import { counted } from '@volute/domain/kernel'
+import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
+import { TextButton } from '../ui/text-button.tsx'
+import { ConfirmStep, ProcessingModal } from './confirm-step.tsx'
+import type { Customer } from './use-saved-customers.ts'
+import { customerResult, deliveryResult, type Step } from './checkout-draft.ts'
+import { CustomerStep } from './customer-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { StepList } from './step-list.tsx'
+import styles from './submit-order-page.module.css'
+import { type Conversion, useOrderInReview } from './use-order-in-review.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useSaveQuote } from './use-save-quote.ts'
+
+interface OrderStepsProps {
+  cart: Cart
+  /** The saved quote that is ordered; without one it is the cart. */
+  conversion?: Conversion
+  startsAsQuote?: boolean
+  customer: Customer
+  onFailure: (sentence: string) => void
+}
+
+/** The four steps with the order's totals beside them (CHECKOUT-01 to CHECKOUT-03). */
+export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailure }: OrderStepsProps) {
+  const review = useOrderInReview(cart, { conversion, startsAsQuote })
+  const { form, weight } = review
+  const placing = usePlaceOrder({
+    salesQuoteId: review.order.salesQuoteId,
+    whenPlaced: forget,
+    whenFailed: onFailure,
+  })
+  const saving = useSaveQuote({ whenSaved: forget, whenFailed: onFailure })
+
+  const titles: Record<Step, string> = {
+    customer: 'Customer Information',
+    delivery: 'Shipping and Delivery',
+    cart: conversion ? 'Review Quote' : 'Review Cart',
+    confirm: 'Confirm Order',
+  }
+  const results = {
+    customer: customerResult(form.draft),
+    delivery: deliveryResult(form.draft),
+    cart: counted(cart.items.length, 'item'),
+    confirm: '',
+  }
+  const panels = {
+    customer: <CustomerStep customer={customer} form={form} />,
+    delivery: <DeliveryStep form={form} weight={weight} readyDates={review.order.readyDates} />,
+    cart: <ItemsStep cart={cart} conversion={conversion} readiness={review.readiness} />,
+    confirm: (
+      <ConfirmStep
+        review={review}
+        isSaving={saving.isSaving}
+        onOpen={() => placing.prepare(review.order)}
+        onSubmit={() => void submit()}
+      />
+    ),
+  }
+
+  if (cart.items.length === 0 && !conversion && !placing.isProcessing) return <EmptyCart />
+  return (
+    <div className={styles.columns}>
+      <StepList titles={titles} results={results} panels={panels} review={review} />
+      <CartTotals
+        title={review.isQuote || conversion ? 'Quote' : 'Order'}
+        items={cart.items}
+        companyDiscount={cart.companyDiscount}
+      />
+      <ProcessingModal open={placing.isProcessing} />
+    </div>
+  )
+
+  async function submit() {
+    if (!(await cart.flush())) return
+    if (review.isQuote) saving.save(review.order)
+    else await placing.place(review.order)
+  }
+
+  function forget() {
+    form.forget()
+    conversion?.forget()
+  }
+}
+
+interface ItemsStepProps {
+  cart: Cart
+  /** The saved quote whose lines they are. */
+  conversion: Conversion | undefined
+  readiness: ReadonlyMap<number, Readiness>
+}
+
+/** Step 3: the lines of the cart or of a quote, to be edited alike (CHECKOUT-11, QUOTE-17). */
+function ItemsStep({ cart, conversion, readiness }: ItemsStepProps) {
+  if (!conversion) {
+    return (
+      <div className={styles.cart}>
+        <CartTable cart={cart} readiness={readiness} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={styles.cart}>
+        <CartTable
+          cart={cart}
+          readiness={readiness}
+          caption="Items of the quote"
+          refusals={conversion.refusals}
+        />
+      </div>
+      <p>
+        <TextButton onClick={conversion.reset}>Put back what was saved</TextButton>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { cartMessages } from '@volute/domain/cart'
+import { checkoutMessages, getReviewOrder } from '@volute/domain/checkout'
+import { useState } from 'react'
+import { query } from '../api/index.ts'
+import { useCart } from '../cart/index.ts'
+import { ErrorModal } from './error-modal.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+/** `/submit-order`: four steps from the cart to the order. */
+export function SubmitOrderPage() {
+  return <Checkout />
+}
+
+/** `/submit-order/quote`: the same steps to a saved quote (CHECKOUT-12). */
+export function PrepareQuotePage() {
+  return <Checkout startsAsQuote />
+}
+
+function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const review = useQuery(query(getReviewOrder, {}))
+  const { cart, error, retry } = useCart({
+    whenFailed: setFailure,
+    whenMerged: () => setFailure(cartMessages.cartChanged),
+  })
+  return (
+    <Page width={1168}>
+      <PageHead title="Checkout" />
+      {cart && review.data ? (
+        <OrderSteps
+          cart={cart}
+          startsAsQuote={startsAsQuote}
+          customer={review.data.user}
+          onFailure={setFailure}
+        />
+      ) : error || review.error ? (
+        <FailureCard onRetry={retryAll}>{checkoutMessages.loadFailed}</FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+      <ErrorModal sentence={failure} onClose={() => setFailure(null)} />
+    </Page>
+  )
+
+  function retryAll() {
+    retry()
+    void review.refetch()
+  }
+}

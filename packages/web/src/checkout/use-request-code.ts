@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { readStored, storageKeys, useSession, writeStored } from '../api/index.ts'
+
+/** The code of the order of the cart or of a quote in this tab, kept over reloads until it is forgotten (OQ-44). */
+export function useRequestCode(salesQuoteId: number | null) {
+  const { user } = useSession()
+  const key = storageKeys.orderRequest(salesQuoteId, user)
+  return { kept, forOrder, noteSent, forget: () => keep(null) }
+
+  function kept(): RequestCode | null {
+    return readRequestCode(readStored(key, 'sessionStorage'))
+  }
+
+  function forOrder(order: string): RequestCode {
+    const requestCode = requestCodeFor(kept(), order)
+    keep(requestCode)
+    return requestCode
+  }
+
+  function noteSent(isSent: boolean) {
+    const requestCode = kept()
+    if (requestCode) keep({ ...requestCode, isSent })
+  }
+
+  function keep(requestCode: RequestCode | null) {
+    writeStored(key, requestCode, 'sessionStorage')
+  }
+}
+
+const requestCode = z.object({
+  code: z.uuid(),
+  /** What is ordered, as text: another order needs another code. */
+  order: z.string(),
+  /** It was sent and nobody knows yet what came of it. */
+  isSent: z.boolean(),
+})
+
+/** The name of one attempt to order; sent again, it never makes a second order (OQ-44). */
+type RequestCode = z.infer<typeof requestCode>
+
+/** Reads a kept code; anything unreadable is none. */
+export function readRequestCode(kept: unknown): RequestCode | null {
+  return requestCode.safeParse(kept).data ?? null
+}
+
+/** Keeps the code while the order stays the same, as after a network failure; an edit makes a new one (OQ-44). */
+export function requestCodeFor(kept: RequestCode | null, order: string): RequestCode {
+  return kept?.order === order ? kept : { code: newUuid(), order, isSent: false }
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the page came over plain http from another machine. */
+export function newUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  // Version 4, variant 1 (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

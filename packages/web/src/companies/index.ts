@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const CompaniesPage = lazyRouteComponent(() => import('./companies-page.tsx'), 'CompaniesPage')

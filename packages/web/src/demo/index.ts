@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const OutboxPage = lazyRouteComponent(() => import('./outbox-page.tsx'), 'OutboxPage')

@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const StatesPage = lazyRouteComponent(() => import('./states-page.tsx'), 'StatesPage')

@@ -1,6 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const DistributorsPage = lazyRouteComponent(
-  () => import('./distributors-page.tsx'),
-  'DistributorsPage',
-)

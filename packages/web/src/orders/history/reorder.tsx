@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getCartMap, getCartQuantity } from '@volute/domain/cart'
+import { catalogueMessages } from '@volute/domain/catalogue'
+import { orderMessages, type ReorderedLine } from '@volute/domain/orders'
+import { useEffect, useRef } from 'react'
+import { queryKey, sentenceOf } from '../../api/index.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './reorder.module.css'
+
+/** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
+export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => heading.current?.focus(), [])
+  const left = lines.filter(({ whyNot }) => whyNot !== null)
+  const added = lines.filter(({ whyNot }) => whyNot === null)
+  return (
+    <>
+      <ModalBody>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {orderMessages.reordered(added.length, lines.length, of)}
+        </h3>
+        <Lines title="Not in your cart" lines={left} />
+        <Lines title="In your cart, at the price of today" lines={added} />
+      </ModalBody>
+      <ModalFooter>
+        <LinkButton to="/shopping-cart" look="primary">
+          Go to Shopping Cart
+        </LinkButton>
+      </ModalFooter>
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title} className={styles.lines}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map(({ partNumber, description, quantity, whyNot, replacedBy }, index) => (
+          <li key={index}>
+            <span>
+              {quantity.toLocaleString('en-US')} × {description} <span className="mono">{partNumber}</span>
+            </span>
+            {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
+            {replacedBy && (
+              <span className={styles.replaced}>
+                {catalogueMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
+                {replacedBy.description}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). */
+export function useReorder(put: () => Promise<{ lines: ReorderedLine[] }>) {
+  const client = useQueryClient()
+  const { data, mutate, isPending } = useMutation({
+    mutationFn: put,
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+      void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return { lines: data?.lines, isPending, reorder: () => mutate() }
+}

@@ -1,0 +1,15 @@
+export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
+export { order, type Ordering, type PartsToOrder, type PartToOrder, useOrdering } from './ordering.ts'
+export { PartFacts } from './part-facts.tsx'
+export { PartPicture } from './part-picture.tsx'
+export {
+  type OrderRow,
+  quantityOf,
+  type RowOrder,
+  rowKey,
+  type RowOrders,
+  rowOrdersOf,
+  useRowOrder,
+} from './row-orders.ts'
+export { PartNotes, SupersededLine } from './superseded.tsx'
+export { type DrawingKind, drawingPath, useDrawing, useHasDrawing } from './use-drawing.ts'

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { catalogueMessages, type getWhereUsed, type Replacement } from '@volute/domain/catalogue'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { ApiError, sentenceOf } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { PartFacts } from './part-facts.tsx'
+import { Superseded } from './superseded.tsx'
+import { order } from './ordering.ts'
+import styles from './part-page.module.css'
+import { type Places, usePlaces, WhereUsed } from './where-used.tsx'
+
+/** One part: what it costs, what replaces it, and the BOMs and pumps that contain it (E69). */
+export function PartPage() {
+  const places = usePlaces()
+  const { data, error } = places
+  const part = data?.part
+  return (
+    <Page width={1168}>
+      <PageHead
+        title={`${catalogueMessages.partTitle} ${part?.partNumber ?? places.partNumber}`}
+        actions={
+          part?.isSellable && (
+            <Button look="primary" onClick={() => order.showPart(part)}>
+              Order
+            </Button>
+          )
+        }
+      >
+        {part ? part.description : !error && '\u00a0'}
+      </PageHead>
+      {data && <FoundPart found={data} places={places} />}
+      {!data && error && <Failure failure={error} onRetry={places.retry} />}
+      {!data && !error && (
+        <Card>
+          <SkeletonRows rows={8} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+/** What failed; only what may pass can be tried again. */
+function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  const mayPass = failure instanceof ApiError && failure.status >= 500
+  return (
+    <FailureCard title={sentenceOf(failure)} {...(mayPass && { onRetry })}>
+      {mayPass ? catalogueMessages.comeBack : catalogueMessages.checkNumber}
+    </FailureCard>
+  )
+}
+
+function FoundPart({ found, places }: { found: ReplyOf<typeof getWhereUsed>; places: Places }) {
+  const { part, replaces } = found
+  return (
+    <>
+      <div className={styles.facts}>
+        <Superseded part={part} quantity="1" />
+        {!part.isSellable && !part.replacedBy && <p>{catalogueMessages.notSold}</p>}
+        <PartFacts part={part} />
+        {replaces.length > 0 && <Replaces parts={replaces} />}
+      </div>
+      <WhereUsed found={found} places={places} />
+    </>
+  )
+}
+
+function Replaces({ parts }: { parts: readonly Replacement[] }) {
+  return (
+    <p>
+      Replaces{' '}
+      {parts.map(({ partNumber, description }, index) => (
+        <span key={partNumber}>
+          {index > 0 && ', '}
+          <Link to="/part/$partNumber" params={{ partNumber }} className="mono" title={description}>
+            {partNumber}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}

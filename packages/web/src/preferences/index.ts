@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const PreferencesPage = lazyRouteComponent(() => import('./preferences-page.tsx'), 'PreferencesPage')

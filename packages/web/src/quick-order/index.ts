@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const QuickOrderPage = lazyRouteComponent(() => import('./quick-order-page.tsx'), 'QuickOrderPage')

@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-export const RolesPage = lazyRouteComponent(() => import('./roles-page.tsx'), 'RolesPage')

@@ -1,0 +1,5 @@
+export { OrderStage } from './order-stage.tsx'
+export { SearchBox } from './search-box.tsx'
+export { searchTypeLabel } from './suggestion-list.tsx'
+export { suggestionsQuery, useSuggestions } from './suggestions.ts'
+export { useSearch } from './use-search.ts'

@@ -1,0 +1,38 @@
+import { catalogueMessages } from '@volute/domain/catalogue'
+import { useEffect, useState } from 'react'
+import { order, type Ordering, useOrdering } from '../part/index.ts'
+import { loadOnIntent } from '../ui/load-on-intent.tsx'
+import { toast } from '../ui/toast.ts'
+
+const dialogs = () => import('./order-dialogs.tsx')
+const OrderDialogs = loadOnIntent(async () => (await dialogs()).OrderDialogs)
+
+/** Where whatever is being ordered is shown, over every page; the dialogs' code comes when one is about to open. */
+export function OrderStage() {
+  const ordering = useOrdering()
+  const [shown, setShown] = useState(ordering)
+  useEffect(() => {
+    let isWanted = true
+    load(ordering).then(
+      () => isWanted && setShown(ordering),
+      () => isWanted && giveUp(ordering),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ordering])
+  // The next session does not go on with what this one was ordering.
+  useEffect(() => order.close, [])
+  return <OrderDialogs ordering={shown} />
+}
+
+async function load({ at }: Ordering) {
+  if (at === 'closed') return
+  await OrderDialogs.load()
+  if (at !== 'search') await (await dialogs()).loadForms()
+}
+
+function giveUp({ at }: Ordering) {
+  order.close()
+  if (at !== 'expected') toast.failure(catalogueMessages.formFailed)
+}

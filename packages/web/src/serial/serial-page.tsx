@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { formatSerialAngle, formatSerialTrim, getSerial } from '@volute/domain/catalogue'
+import { formatDate, type ReplyOf } from '@volute/domain/kernel'
+import type { ReactNode } from 'react'
+import { ApiError, query, sentenceOf } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
+import { ExternalLinkButton } from '../ui/external-link.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { PartNumber } from '../ui/part-number.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import styles from './serial-page.module.css'
+
+const route = getRouteApi('/framed/signed-in/serial/$serialNumber')
+
+/** The nameplate of one pump, with the way to its papers and parts (SERIAL-01 to SERIAL-05). */
+export function SerialPage() {
+  const { serialNumber } = route.useParams()
+  const pump = useQuery(query(getSerial, { serialNumber }))
+  return (
+    <Page width={1168}>
+      {pump.isError && !pump.data && (
+        <Failure failure={pump.error} serialNumber={serialNumber} onRetry={() => void pump.refetch()} />
+      )}
+      {pump.isPending && (
+        <Card>
+          <SkeletonRows rows={8} />
+        </Card>
+      )}
+      {pump.data && <Pump pump={pump.data} />}
+    </Page>
+  )
+}
+
+interface FailureProps {
+  failure: Error
+  serialNumber: string
+  onRetry: () => void
+}
+
+/** The error screen; a number that is not known leads to another one, anything else can be tried again (SERIAL-05). */
+function Failure({ failure, serialNumber, onRetry }: FailureProps) {
+  const isUnknown = failure instanceof ApiError && failure.status < 500
+  if (!isUnknown)
+    return (
+      <FailureCard page title="Pump Information" onRetry={onRetry}>
+        {sentenceOf(failure)}
+      </FailureCard>
+    )
+  return (
+    <NoticeCard
+      page
+      assertive
+      title={`Serial Number ${serialNumber}`}
+      action={<LinkButton to="/serial">Enter another number</LinkButton>}
+    >
+      {sentenceOf(failure)}
+    </NoticeCard>
+  )
+}
+
+function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
+  const { serialNumber, copilotId, bomNumber, estimatedShipDate } = pump
+  return (
+    <>
+      <PageHead title="Pump Information" />
+      <div className={styles.pump}>
+        <Card>
+          <dl className={styles.rows}>
+            <Row name="Serial Number">
+              <PartNumber>{serialNumber}</PartNumber>
+            </Row>
+            <Row name="Co-Pilot ID">{copilotId ?? 'N/A'}</Row>
+            <Row name="BOM Number">
+              <PartNumber>{bomNumber}</PartNumber>
+            </Row>
+            <Row name="Description">{pump.description}</Row>
+            <Row name="Pump Type">{pump.pumpType || 'N/A'}</Row>
+            <Row name="Impeller Trim">{formatSerialTrim(pump.impellerTrim)}</Row>
+            <Row name="Impeller Trim Angle">{formatSerialAngle(pump.impellerTrimAngle)}</Row>
+            <Row name="Estimated Ship Date">{estimatedShipDate ? formatDate(estimatedShipDate) : 'N/A'}</Row>
+          </dl>
+        </Card>
+        <PumpLinks pump={pump} />
+      </div>
+    </>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Where a pump's papers and its parts are; what it has not, or the shop cannot lead to, has no button (SERIAL-03). */
+function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
+  const { serialNumber, manual1Name, manual2Name, links } = pump
+  return (
+    <nav className={styles.links} aria-label="Papers and parts">
+      <LinkButton
+        to="/lookup/$type/$identifier"
+        params={{ type: 'serial', identifier: serialNumber }}
+        look="primary"
+        wide
+      >
+        Order Parts Online
+      </LinkButton>
+      <Outward href={links.manual1} name="O&M Manual 1" detail={manual1Name} />
+      <Outward href={links.manual2} name="O&M Manual 2" detail={manual2Name} />
+      <Outward href={links.catalogue} name="Pump Curves and Additional Drawings" />
+      <Outward href={links.videos} name="Assembly/Maintenance Videos" />
+      <Outward href={links.explodedDrawing} name="View Exploded Drawing" />
+      <Outward href={links.asset} name="View Asset" />
+    </nav>
+  )
+}
+
+function Outward({ href, name, detail }: { href: string | null; name: string; detail?: string | null }) {
+  return (
+    href !== null && (
+      <ExternalLinkButton href={href}>
+        {name}
+        {detail && <span className={styles.detail}> {detail}</span>}
+      </ExternalLinkButton>
+    )
+  )
+}

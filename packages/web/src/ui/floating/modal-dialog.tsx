@@ -1,0 +1,91 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { IconX } from '@tabler/icons-react'
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
+import styles from '../modal.module.css'
+
+export interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** One quiet line below the title, such as part number and unit. */
+  subtitle?: ReactNode
+  wide?: boolean
+  /** Wide enough for a table. */
+  table?: boolean
+  /** Keeps the modal open until the work is done: no close button, no Esc, no click outside. */
+  blocking?: boolean
+  /** `ModalBody` and `ModalFooter`, also wrapped in one form. */
+  children: ReactNode
+}
+
+/** What opened the dialogs that a dialog lies over, the nearest first. */
+const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
+
+/**
+ * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
+ * heading when that has gone with the act.
+ */
+export function ModalDialog({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
+  const opener = useRef<HTMLElement | null>(null)
+  // A dialog over this one may close together with it; what opened it has gone then.
+  const below = useContext(OpenersBelow)
+  const openers = useMemo(() => [opener, ...below], [below])
+  const isOpenerKnown = useRef(false)
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={blocking === true}
+      onOpenChange={(next) => !next && !blocking && onClose()}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) isOpenerKnown.current = false
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
+          initialFocus={(openedBy) => {
+            // Asked again when a dialog over this one closes: what opened this one stays what it was.
+            if (!isOpenerKnown.current) opener.current = document.activeElement as HTMLElement
+            isOpenerKnown.current = true
+            return openedBy === 'touch' || firstField(popup.current)
+          }}
+          finalFocus={() =>
+            openers.find(({ current }) => current?.isConnected)?.current ??
+            document.querySelector<HTMLElement>('main h1')
+          }
+        >
+          <header className={styles.head}>
+            <div>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {subtitle && (
+                <Dialog.Description className={styles.subtitle} render={<div />}>
+                  {subtitle}
+                </Dialog.Description>
+              )}
+            </div>
+            {!blocking && (
+              <Dialog.Close
+                render={
+                  <IconButton label="Close">
+                    <IconX size={20} stroke={1.5} aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            )}
+          </header>
+          <OpenersBelow value={openers}>{children}</OpenersBelow>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A field rather than the close button; by touch the sheet itself, so that no keyboard jumps up. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea') ?? true
+}

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
 import type { OpenDatabase } from './db/index.ts'
-import { openOrderDesk } from './erp/index.ts'
+import { limitWait, openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
 import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
@@ -32,7 +32,6 @@ export async function openShop(
     settings,
     log,
     now,
-    erp: openOrderDesk(opened.db, now),
     files: openFiles(settings),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
@@ -41,6 +40,7 @@ export async function openShop(
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },
     ...ports,
+    erp: limitWait(ports.erp ?? openOrderDesk(opened.db, now), settings.erpMilliseconds),
   }
   let recovery: NodeJS.Timeout | undefined
   let recovering = Promise.resolve()

@@ -31,6 +31,7 @@ describe('settings', () => {
     ['PORT', '70000', /PORT/],
     ['DATABASE_URL', 'mysql://shop:secret@db/shop', /DATABASE_URL.*mysql:\/\/…@db/],
     ['SMTP_URL', 'localhost', /SMTP_URL/],
+    ['ERP_SECONDS', '0', /ERP_SECONDS/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],

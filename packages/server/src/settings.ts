@@ -24,6 +24,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   ERP_URL: z.url().optional(),
+  ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
   REGISTRATION_ENABLED: flag.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -71,6 +72,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
+    /** So long the ERP may take to answer a call. */
+    erpMilliseconds: env.ERP_SECONDS * 1_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
     demo,
     logLevel: env.LOG_LEVEL,

@@ -7,6 +7,9 @@ const patient = { testTimeout: 30_000 }
 const shared = { isolate: false }
 /** What starts embedded databases of its own, whatever the others run on. */
 const embeddedOnly = ['**/import/main.test.ts', '**/db/watch-embedded.test.ts', '**/db/lock-folder.test.ts']
+/** What needs several processes on one PostgreSQL, and an nginx before them. */
+const clusterOnly = ['**/rolling-restart.test.ts']
+const { TEST_DATABASE_URL, NGINX_PATH } = process.env
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
@@ -23,7 +26,11 @@ export default defineConfig({
           name: 'server',
           root: 'packages/server',
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
-          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? embeddedOnly : [])],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(TEST_DATABASE_URL ? embeddedOnly : []),
+            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : clusterOnly),
+          ],
           hookTimeout: 60_000,
         },
       },

@@ -30,6 +30,7 @@ export async function openShop(
   const shop: Shop = {
     db: opened.db,
     settings,
+    isStopping: false,
     log,
     now,
     files: openFiles(settings),

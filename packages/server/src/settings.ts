@@ -29,6 +29,7 @@ const schema = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: addresses.optional(),
   DOCUMENT_HOSTS: hostsSetting,
   LINK_MANUALS: linkSetting('name'),
@@ -79,6 +80,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
+    /** So long a shop that was told to end goes on taking requests, until its load balancer has noticed. */
+    drainMilliseconds: env.DRAIN_SECONDS * 1_000,
     /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */

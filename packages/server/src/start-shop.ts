@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { durations } from '@volute/domain/kernel'
 import { buildApp } from './app.ts'
 import { buildStaleWeb } from './build-stale-web.ts'
 import type { Shop } from './context.ts'
 import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
 import { loadDemo, welcome } from './demo/index.ts'
+import { politeClosing } from './http/close-politely.ts'
 import { openLog } from './log.ts'
 import { openShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
+ * Told to end it first says that it is not ready; 10 seconds after its drain it has ended, whatever its callers do.
  * A port that is given takes the place of the shop's own, such as another ERP than the order desk.
  */
 export async function startShop(
@@ -23,6 +27,8 @@ export async function startShop(
   }
 }
 
+const notice = { silent: durations.stopSilent, everybody: durations.stopRequests }
+
 async function start(environment: Record<string, string | undefined>, ports: Pick<Partial<Shop>, 'erp'>) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
@@ -33,18 +39,22 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
   if (settings.runsWorkers) await shop.startWorkers()
   const app = settings.servesWeb ? await buildApp(shop) : undefined
 
-  let stopping = false
+  const closeApp = app && politeClosing(app, notice)
+
   async function stop() {
-    if (stopping) return
-    stopping = true
-    await app?.close()
+    // Whoever asks twice does not want to wait.
+    if (shop.isStopping) process.exit(1)
+    shop.isStopping = true
+    await wait(settings.drainMilliseconds)
+    setTimeout(() => process.exit(0), durations.stop)
+    await closeApp?.()
     await shop.close()
     process.exit(0)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   void shop.databaseGone.then(() => {
-    if (stopping) return
+    if (shop.isStopping) return
     log.fatal('the embedded database has ended')
     // Without its database the shop has nothing left to end in order.
     process.exit(1)

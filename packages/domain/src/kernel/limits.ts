@@ -103,6 +103,8 @@ export const durations = {
   connectionSilence: 120_000,
   /** So long whoever reads slowly may take for an answer. */
   answer: 600_000,
+  /** The file store has so long to answer, twice. */
+  filesAnswer: 5_000,
   /** A shop that ends waits so long for a word on new connections, for running requests and for running jobs. */
   stopSilent: 500,
   stopRequests: 5_000,

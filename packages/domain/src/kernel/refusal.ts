@@ -27,6 +27,7 @@ export const messages = {
   tooManyAttempts: 'Too many attempts. Please try again later.',
   stopping: 'The shop is stopping.',
   noDatabase: 'The database does not answer.',
+  noFiles: 'The file store does not answer.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
   offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',

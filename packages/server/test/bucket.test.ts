@@ -27,7 +27,7 @@ beforeAll(async () => {
     directory: folder,
     configureBuckets: [{ name: 'shop', configs: [] }],
   })
-  const { port } = (await bucket.run()) as AddressInfo
+  const { port } = await bucket.run()
   shop = await openTestShop({ files: bucketAt(port) }, { LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ it.each<[string, () => Promise<number>]>([
 })
 
 async function listen(server: Server) {
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

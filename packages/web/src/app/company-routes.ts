@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { COMPANY_ANY } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { CompaniesPage } from '../companies/index.ts'
@@ -8,20 +9,20 @@ import { signedIn } from './signed-in-route.ts'
 
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/companies',
+  path: pages.manageCompanies,
   component: CompaniesPage,
   validateSearch: z.object({ filter: z.optional(z.string()) }),
   staticData: { guard: { company: 'provider', anyOf: COMPANY_ANY } },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage-company-distributors',
+  path: pages.companyDistributors,
   component: DistributorsPage,
   validateSearch: z.object({ filter: z.optional(z.string()) }),
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,
-  path: '/company/$companyId/preference',
+  path: pages.preferences,
   component: PreferencesPage,
   beforeLoad: ({ context, params }) => {
     const companyId = String(context.user.companyId)

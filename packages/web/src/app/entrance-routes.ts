@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { getSession, isSignedIn } from '../api/index.ts'
 import { AcceptInvitePage, JoinPage, RegisterPage } from '../registration/index.ts'
 import { ForgotPasswordPage, NewPasswordPage, SignInPage } from '../session/index.ts'
@@ -8,7 +9,7 @@ const Asking = lazyRouteComponent(() => import('./asking.tsx'), 'Asking')
 
 const login = createRoute({
   getParentRoute: () => root,
-  path: '/login',
+  path: pages.login,
   component: SignInPage,
   beforeLoad: () => {
     if (isSignedIn(getSession())) throw redirect({ to: '/' })
@@ -16,17 +17,17 @@ const login = createRoute({
 })
 const loginAuth = createRoute({
   getParentRoute: () => root,
-  path: '/login/auth',
+  path: pages.loginAuth,
   component: SignInPage,
 })
 const loginPolicyRejected = createRoute({
   getParentRoute: () => root,
-  path: '/login/policy-rejected',
+  path: pages.loginPolicyRejected,
   component: SignInPage,
 })
 const loginTemporaryPassword = createRoute({
   getParentRoute: () => root,
-  path: '/login/temporary-password',
+  path: pages.loginTemporaryPassword,
   component: SignInPage,
 })
 /** The sign-in does without what reads and keeps the server's answers; these do not. */
@@ -37,32 +38,32 @@ const asking = createRoute({
 })
 const forgotPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/forgot-password',
+  path: pages.forgotPassword,
   component: ForgotPasswordPage,
 })
 const changeTempPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/change-temp-password',
+  path: pages.changeTempPassword,
   component: NewPasswordPage,
 })
 const changeTemporaryPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/change-temporary-password',
+  path: pages.changeTemporaryPassword,
   component: NewPasswordPage,
 })
 const register = createRoute({
   getParentRoute: () => asking,
-  path: '/register',
+  path: pages.register,
   component: RegisterPage,
 })
 const joinCompany = createRoute({
   getParentRoute: () => asking,
-  path: '/join-company',
+  path: pages.joinCompany,
   component: JoinPage,
 })
 const acceptInvite = createRoute({
   getParentRoute: () => asking,
-  path: '/accept-invite/$emailAddress/$companyCode/$companyName',
+  path: pages.acceptInvite,
   component: AcceptInvitePage,
 })
 

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import {
   LogoPage,
   MobileStartPage,
@@ -16,37 +17,37 @@ const framed = createRoute({
 })
 const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
-  path: '/privacy-policy-text',
+  path: pages.privacyPolicyText,
   component: PolicyTextPage,
 })
 const privacyPolicyViewer = createRoute({
   getParentRoute: () => framed,
-  path: '/privacy-policy-viewer',
+  path: pages.privacyPolicyViewer,
   component: PolicyViewerPage,
 })
 const policyReview = createRoute({
   getParentRoute: () => framed,
-  path: '/policy-review',
+  path: pages.policyReview,
   component: PolicyTextPage,
 })
 const mobileLanding = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-landing',
+  path: pages.mobileLanding,
   component: MobileStartPage,
 })
 const mobileLoading = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-loading',
+  path: pages.mobileLoading,
   component: MobileStartPage,
 })
 const mobileTerms = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-eula',
+  path: pages.mobileTerms,
   component: MobileTermsPage,
 })
 const render = createRoute({
   getParentRoute: () => root,
-  path: '/render',
+  path: pages.render,
   component: LogoPage,
 })
 

@@ -1,6 +1,6 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
-import { id } from '@volute/domain/kernel'
+import { id, pages } from '@volute/domain/kernel'
 import { USERS_ANY } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
@@ -39,43 +39,43 @@ const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
-  path: '/serial',
+  path: pages.serialEntry,
   component: SerialEntryPage,
 })
 const outbox = createRoute({
   getParentRoute: () => framed,
-  path: '/demo/outbox',
+  path: pages.outbox,
   component: OutboxPage,
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
-  path: '/error-500',
+  path: pages.serverError,
   component: ServerErrorPage,
 })
 
 const home = createRoute({
   getParentRoute: () => signedIn,
-  path: '/',
+  path: pages.home,
   beforeLoad: () => {
     throw redirect({ to: '/dashboard' })
   },
 })
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard',
+  path: pages.dashboard,
   beforeLoad: ({ context }) => {
     throw redirect({ to: isProvider(context.user) ? '/dashboard/companies' : '/dashboard/general' })
   },
 })
 const generalDashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard/general',
+  path: pages.generalDashboard,
   component: GeneralDashboard,
   staticData: { guard: { company: 'customer' } },
 })
 const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard/companies',
+  path: pages.companiesDashboard,
   component: CompaniesDashboard,
   validateSearch: z.object({ filter: z.optional(z.string()) }),
   beforeLoad: ({ context }) => {
@@ -86,7 +86,7 @@ const companiesDashboard = createRoute({
 // The rooms below bring their own page; until a room has one, its path is not found.
 const lookup = createRoute({
   getParentRoute: () => signedIn,
-  path: '/lookup/$type/$identifier',
+  path: pages.lookup,
   component: LookupPage,
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   loader: ({ params }) => startLookup(params),
@@ -112,12 +112,12 @@ const lookup = createRoute({
 })
 const serial = createRoute({
   getParentRoute: () => signedIn,
-  path: '/serial/$serialNumber',
+  path: pages.serial,
   component: SerialPage,
 })
 const part = createRoute({
   getParentRoute: () => signedIn,
-  path: '/part/$partNumber',
+  path: pages.part,
   component: PartPage,
   validateSearch: z.object({
     filter: z.optional(z.string()),
@@ -127,54 +127,54 @@ const part = createRoute({
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
-  path: '/shopping-cart',
+  path: pages.shoppingCart,
   component: CartPage,
 })
 const quickOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/quick-order',
+  path: pages.quickOrder,
   component: QuickOrderPage,
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order',
+  path: pages.submitOrder,
   component: SubmitOrderPage,
 })
 const preparesQuotes = { company: 'customer', anyOf: [['PREPARE_QUOTES']] } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order/quote',
+  path: pages.prepareQuote,
   component: PrepareQuotePage,
   staticData: { guard: preparesQuotes },
 })
 const convertQuote = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order/quote/$quoteId',
+  path: pages.convertQuote,
   component: ConvertQuotePage,
   staticData: { guard: preparesQuotes },
 })
 const salesQuotes = createRoute({
   getParentRoute: () => signedIn,
-  path: '/sales-quotes',
+  path: pages.salesQuotes,
   component: QuotesPage,
   validateSearch: quoteSearchParams,
   staticData: { guard: preparesQuotes },
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
-  path: '/order-complete/$orderNumber',
+  path: pages.orderComplete,
   component: OrderCompletePage,
 })
 const orderHistory = createRoute({
   getParentRoute: () => signedIn,
-  path: '/order-history',
+  path: pages.orderHistory,
   component: OrderHistoryPage,
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
 const manage = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage',
+  path: pages.manage,
   beforeLoad: ({ context }) => {
     const path = managedPath(context.user)
     if (!path) throw notFound()
@@ -183,51 +183,51 @@ const manage = createRoute({
 })
 const acting = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/acting',
+  path: pages.acting,
   component: ActingPage,
   validateSearch: z.object({ page: pageNumber }),
   staticData: { guard: { company: 'customer', anyOf: USERS_ANY } },
 })
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/roles',
+  path: pages.manageRoles,
   component: RolesPage,
   staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/users',
+  path: pages.manageUsers,
   component: UsersPage,
   staticData: { guard: managesUsers },
 })
 const account = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account',
+  path: pages.account,
   beforeLoad: () => {
     throw redirect({ to: '/account/user-info' })
   },
 })
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account/user-info',
+  path: pages.userInfo,
   component: UserInfoPage,
 })
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account/password',
+  path: pages.changePassword,
   component: ChangePasswordPage,
 })
 const worksOrders = { company: 'provider', anyOf: [['MANAGE_ORDERS']] } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/orders',
+  path: pages.orderDesk,
   component: OrderDeskPage,
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })
 const managedOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/orders/$salesOrderId',
+  path: pages.managedOrder,
   component: ManagedOrderPage,
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },

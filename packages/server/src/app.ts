@@ -11,6 +11,7 @@ import { limitAnswers, type Patience, patience, timeLimits } from './http/limit-
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { showApi } from './http/show-api.ts'
+import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
 import { routes } from './routes.ts'
 import { findActor } from './session/index.ts'
@@ -50,6 +51,7 @@ export async function buildApp(shop: Shop, callers: Patience = patience): Promis
   })
   await app.register(compress)
   limitAnswers(app, callers)
+  watchProxies(app, shop)
   acceptEmptyJson(app)
   answerErrors(app)
   app.addHook('onSend', async (request, reply) => {

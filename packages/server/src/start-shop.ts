@@ -7,7 +7,7 @@ import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
 import { loadDemo, welcome } from './demo/index.ts'
 import { politeClosing } from './http/close-politely.ts'
 import { openLog } from './log.ts'
-import { openShop } from './open-shop.ts'
+import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
 /**
@@ -38,21 +38,7 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
   if (settings.demo) await loadDemo(shop)
   if (settings.runsWorkers) await shop.startWorkers()
   const app = settings.servesWeb ? await buildApp(shop) : undefined
-
-  const closeApp = app && politeClosing(app, notice)
-
-  async function stop() {
-    // Whoever asks twice does not want to wait.
-    if (shop.isStopping) process.exit(1)
-    shop.isStopping = true
-    await wait(settings.drainMilliseconds)
-    setTimeout(() => process.exit(0), durations.stop)
-    await closeApp?.()
-    await shop.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  stopWhenTold(shop, app && politeClosing(app, notice))
   void shop.databaseGone.then(() => {
     if (shop.isStopping) return
     log.fatal('the embedded database has ended')
@@ -63,6 +49,27 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
   if (address && settings.demo) process.stdout.write(welcome(address))
+}
+
+/** Readiness turns first; then callers, queue and database, in that order; and at last the process, whatever is left. */
+function stopWhenTold(shop: RunningShop, closeApp: (() => Promise<void>) | undefined) {
+  let toldAt = 0
+  async function stop() {
+    if (shop.isStopping) {
+      // Who asks again does not want to wait; npm passes on a Ctrl-C that the shop has had already.
+      if (performance.now() - toldAt > durations.stopAgain) process.exit(1)
+      return
+    }
+    toldAt = performance.now()
+    shop.isStopping = true
+    await wait(shop.settings.drainMilliseconds)
+    setTimeout(() => process.exit(0), durations.stop)
+    await closeApp?.()
+    await shop.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }
 
 const isForPeople = (error: unknown): error is Error =>

@@ -109,6 +109,8 @@ export const durations = {
   stopSilent: 500,
   stopRequests: 5_000,
   stopJobs: 3_000,
+  /** Told once more after so long, it ends at once. */
+  stopAgain: 1_000,
   /** Then it ends, whatever is left. */
   stop: 9_500,
 } as const

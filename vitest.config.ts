@@ -6,6 +6,9 @@ import { embeddedOnly } from './architecture/src/embedded-tests.ts'
 const patient = { testTimeout: 30_000 }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
+/** What needs several processes on one PostgreSQL, and an nginx before them. */
+const clusterOnly = ['**/rolling-restart.test.ts']
+const { TEST_DATABASE_URL, NGINX_PATH } = process.env
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
@@ -22,7 +25,11 @@ export default defineConfig({
           name: 'server',
           root: 'packages/server',
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
-          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? embeddedOnly : [])],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(TEST_DATABASE_URL ? embeddedOnly : []),
+            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : clusterOnly),
+          ],
           hookTimeout: 60_000,
         },
       },

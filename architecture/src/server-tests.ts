@@ -1,4 +1,5 @@
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
+import { ensureNginx } from './ensure-nginx.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
@@ -16,9 +17,14 @@ export function serverTests(files: string[] = []): Step {
       )
       return vitest('Server on the embedded database', ['server'], { files })(stop)
     }
+    const nginx = await ensureNginx(stop)
+    if (!nginx)
+      console.log(
+        '\n!!! LEFT OUT: restarts behind nginx were NOT tested. There is no nginx on this machine and no way to install it (Debian: apt-get install nginx). !!!\n',
+      )
     const cluster = await openThrowawayPostgres(programs)
     try {
-      const env = { TEST_DATABASE_URL: cluster.url }
+      const env = { TEST_DATABASE_URL: cluster.url, NGINX_PATH: nginx ?? '' }
       return await vitest(`Server on ${cluster.version}`, ['server'], { env, files })(stop)
     } finally {
       await cluster.close()

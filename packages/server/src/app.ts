@@ -7,19 +7,23 @@ import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
+import { limitAnswers, type Patience, patience, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { showApi } from './http/show-api.ts'
+import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
 import { routes } from './routes.ts'
 import { findActor } from './session/index.ts'
 
 /** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(shop: Shop, callers: Patience = patience): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     bodyLimit: limits.requestBytes,
     trustProxy: shop.settings.trustedProxies ?? false,
+    ...timeLimits(callers),
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 5_000 },
     // A path that cannot be decoded reaches no route and no error handler.
@@ -46,10 +50,14 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     strictTransportSecurity: shop.settings.publicUrl.startsWith('https:'),
   })
   await app.register(compress)
+  limitAnswers(app, callers)
+  watchProxies(app, shop)
   acceptEmptyJson(app)
   answerErrors(app)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // A connection that stays open would be cut off in the middle of a later request.
+    if (shop.isStopping) reply.header('connection', 'close')
   })
   await app.register(
     async (api) => {

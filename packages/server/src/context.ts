@@ -42,6 +42,8 @@ export interface Attachment {
 export interface Shop {
   db: Database
   settings: Settings
+  /** Set once the process has been told to end. */
+  isStopping: boolean
   log: Log
   now(): Date
   erp: ErpPort

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
 import type { OpenDatabase } from './db/index.ts'
-import { openOrderDesk } from './erp/index.ts'
+import { limitWait, openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
 import { forgetAttempts } from './http/attempts-store.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
@@ -32,9 +32,9 @@ export async function openShop(
   const shop: Shop = {
     db: opened.db,
     settings,
+    isStopping: false,
     log,
     now,
-    erp: openOrderDesk(opened.db, now),
     files: openFiles(settings),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
@@ -43,6 +43,7 @@ export async function openShop(
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },
     ...ports,
+    erp: limitWait(ports.erp ?? openOrderDesk(opened.db, now), settings.erpMilliseconds),
   }
   let recovery: NodeJS.Timeout | undefined
   let recovering = Promise.resolve()

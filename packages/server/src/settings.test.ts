@@ -42,6 +42,7 @@ describe('settings', () => {
     ['SMTP_URL', 'localhost', /SMTP_URL/],
     ['MAIL_FROM', 'parts', /MAIL_FROM.*'parts'/],
     ['MAIL_FROM', 'Parts <parts@shop.example>, <eve@evil.example>', /MAIL_FROM/],
+    ['ERP_SECONDS', '0', /ERP_SECONDS/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],

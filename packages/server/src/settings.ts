@@ -27,10 +27,12 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   ERP_URL: z.url().optional(),
+  ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
   REGISTRATION_ENABLED: flag.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: addresses.optional(),
   DOCUMENT_HOSTS: hostsSetting,
   LINK_MANUALS: linkSetting('name'),
@@ -79,11 +81,15 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
+    /** So long the ERP may take to answer a call. */
+    erpMilliseconds: env.ERP_SECONDS * 1_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
     demo,
     logLevel: env.LOG_LEVEL,
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
+    /** So long a shop that was told to end goes on taking requests, until its load balancer has noticed. */
+    drainMilliseconds: env.DRAIN_SECONDS * 1_000,
     /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */

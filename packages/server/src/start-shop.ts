@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { durations } from '@volute/domain/kernel'
 import { buildApp } from './app.ts'
 import { buildStaleWeb } from './build-stale-web.ts'
 import type { Shop } from './context.ts'
 import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
 import { openDemo } from './demo/index.ts'
+import { politeClosing } from './http/close-politely.ts'
 import { openLog } from './log.ts'
-import { openShop } from './open-shop.ts'
+import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
+ * Told to end it first says that it is not ready; 10 seconds after its drain it has ended, whatever its callers do.
  * A port that is given takes the place of the shop's own, such as another ERP than the order desk.
  */
 export async function startShop(
@@ -23,6 +27,8 @@ export async function startShop(
   }
 }
 
+const notice = { silent: durations.stopSilent, everybody: durations.stopRequests }
+
 async function start(environment: Record<string, string | undefined>, ports: Pick<Partial<Shop>, 'erp'>) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
@@ -33,19 +39,9 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
   await demo?.seed(shop)
   if (settings.runsWorkers) await shop.startWorkers()
   const app = settings.servesWeb ? await buildApp(shop) : undefined
-
-  let stopping = false
-  async function stop() {
-    if (stopping) return
-    stopping = true
-    await app?.close()
-    await shop.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  stopWhenTold(shop, app && politeClosing(app, notice))
   void shop.databaseGone.then(() => {
-    if (stopping) return
+    if (shop.isStopping) return
     log.fatal('the embedded database has ended')
     // Without its database the shop has nothing left to end in order.
     process.exit(1)
@@ -54,6 +50,27 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
   if (address && demo) process.stdout.write(demo.welcome(address))
+}
+
+/** Readiness turns first; then callers, queue and database, in that order; and at last the process, whatever is left. */
+function stopWhenTold(shop: RunningShop, closeApp: (() => Promise<void>) | undefined) {
+  let toldAt = 0
+  async function stop() {
+    if (shop.isStopping) {
+      // Who asks again does not want to wait; npm passes on a Ctrl-C that the shop has had already.
+      if (performance.now() - toldAt > durations.stopAgain) process.exit(1)
+      return
+    }
+    toldAt = performance.now()
+    shop.isStopping = true
+    await wait(shop.settings.drainMilliseconds)
+    setTimeout(() => process.exit(0), durations.stop)
+    await closeApp?.()
+    await shop.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }
 
 const isForPeople = (error: unknown): error is Error =>

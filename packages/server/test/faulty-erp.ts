@@ -1,6 +1,8 @@
 import { ErpError, type ErpPort } from '../src/erp/index.ts'
 
-export type Fault = 'answer lost' | 'unreachable' | 'rejected'
+export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'never answered' | 'never heard'
+
+const nothing = new Promise<never>(() => {})
 
 /** An ERP whose next submissions go wrong as told, in this order; otherwise it is the one behind it. */
 export function faultyErp(behind: ErpPort) {
@@ -13,10 +15,22 @@ export function faultyErp(behind: ErpPort) {
       const fault = faults.shift()
       if (fault === 'unreachable') throw new ErpError('retryable', 'The ERP does not answer.')
       if (fault === 'rejected') throw new ErpError('rejected', 'The account is on credit hold.')
+      if (fault === 'never heard') return nothing
       const placed = await behind.submitOrder(order)
       if (fault === 'answer lost') throw new ErpError('retryable', 'The answer was lost.', 'unknown')
-      return placed
+      return fault === 'never answered' ? nothing : placed
     },
   }
   return { erp, faults, submitted }
+}
+
+/** An ERP that answers nothing, ever. */
+export const silentErp: ErpPort = {
+  health: () => nothing,
+  submitOrder: () => nothing,
+  getOrders: () => nothing,
+  listOrders: () => nothing,
+  askParts: () => nothing,
+  listCustomers: () => nothing,
+  listDistributors: () => nothing,
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,6 +15,41 @@ import { databaseUrl, TEMPLATE } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
+/** A shop in a process of its own. */
+export interface ShopProcess {
+  /** Where it listens. */
+  address: string
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal was the end. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+/** Starts the shop under these settings, and answers once it listens. */
+export async function spawnShop(
+  settings: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM') {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+
+  for await (const line of createInterface(child.stdout)) {
+    const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
+    if (!address) continue
+    child.stdout.resume()
+    return { address, end }
+  }
+  throw new Error('the shop ended while it started')
+}
+
 /** The shop as its own process on a copy of the test world, to be started and killed at will. */
 export async function prepareShopProcess() {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-killed-'))
@@ -23,40 +58,22 @@ export async function prepareShopProcess() {
   if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
   else await (await startEmbedded(dataDir, inject('dump'))).stop()
   const url = clusterUrl ? databaseUrl(clusterUrl, name) : undefined
-  let running: ChildProcess | undefined
-
-  /** Answers the address once the shop listens. */
-  async function start(...nodeOptions: string[]): Promise<string> {
-    const child = spawn(process.execPath, [...nodeOptions, main], {
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        PORT: '0',
-        LOG_LEVEL: 'info',
-        ...(url ? { DATABASE_URL: url } : { DEMO: 'off' }),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    running = child
-    for await (const line of createInterface(child.stdout)) {
-      const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
-      if (!address) continue
-      child.stdout.resume()
-      return address
-    }
-    throw new Error('the shop ended while it started')
-  }
+  const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : { DEMO: 'off' }) }
+  let running: ShopProcess | undefined
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const gone = once(running, 'exit')
-    running.kill(signal)
-    await gone
+    await running?.end(signal)
   }
 
   return {
     dataDir,
-    start,
+    /** Under which settings a shop runs on this copy. */
+    settings,
+    /** Answers the address once the shop listens. */
+    async start(...nodeOptions: string[]): Promise<string> {
+      running = await spawnShop(settings, nodeOptions)
+      return running.address
+    },
     end,
     /** The database itself, while the shop is stopped. */
     open: () => openDatabase({ databaseUrl: url, dataDir }, openLog('error')),

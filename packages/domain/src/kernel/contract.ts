@@ -2,12 +2,33 @@ import { z } from 'zod/mini'
 import { defineEndpoint, open } from './define-endpoint.ts'
 import { messages } from './refusal.ts'
 
+export const getLiveness = defineEndpoint({
+  id: 'E90',
+  method: 'GET',
+  path: '/live',
+  summary: 'Whether the process answers at all, whatever its database does: when it does not, start it again',
+  access: open,
+  fallback: messages.internal,
+  reply: z.object({ status: z.literal('ok') }),
+})
+
+export const getReadiness = defineEndpoint({
+  id: 'E91',
+  method: 'GET',
+  path: '/ready',
+  summary:
+    'Whether to send it requests: 503 while the database does not answer, and from the moment the process is told to end',
+  access: open,
+  fallback: messages.internal,
+  reply: z.object({ status: z.literal('ok') }),
+})
+
 export const getHealth = defineEndpoint({
   id: 'E65',
   method: 'GET',
   path: '/health',
   summary:
-    'Whether the shop and its database answer; 503 when the database does not. An ERP that refuses the shop is named, and orders wait for it',
+    'Whether the shop and its database answer; 503 when it is not ready. An ERP that refuses the shop is named, and orders wait for it',
   access: open,
   fallback: messages.internal,
   reply: z.object({ status: z.literal('ok'), erp: z.enum(['ok', 'refuses']) }),

@@ -9,6 +9,7 @@ export const commonErrorCodes = [
   'OTHER_COMPANY',
   'TOO_LARGE',
   'TOO_MANY_ATTEMPTS',
+  'TOO_SLOW',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const

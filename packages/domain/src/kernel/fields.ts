@@ -11,8 +11,8 @@ export const pathId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
 /** Text, trimmed, at most `max` UTF-16 units. */
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** A calendar date `YYYY-MM-DD`. */
-export const date = z.iso.date()
+/** A calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31; an ERP or a database reads others in its own way. */
+export const date = z.iso.date().check(z.regex(/^(19|2\d)/))
 
 /** An instant, ISO 8601 with Z. */
 export const utc = z.iso.datetime()

@@ -96,6 +96,23 @@ export const durations = {
   printDelay: 1_000,
   documentWait: 10_000,
   fileReading: 10_000,
+  /** A caller has so long for the headers of a request, and for all of it. */
+  requestHeaders: 20_000,
+  request: 60_000,
+  /** A connection on which nothing moves is closed. */
+  connectionSilence: 120_000,
+  /** So long whoever reads slowly may take for an answer. */
+  answer: 600_000,
+  /** The file store has so long to answer, twice. */
+  filesAnswer: 5_000,
+  /** A shop that ends waits so long for a word on new connections, for running requests and for running jobs. */
+  stopSilent: 500,
+  stopRequests: 5_000,
+  stopJobs: 3_000,
+  /** Told once more after so long, it ends at once. */
+  stopAgain: 1_000,
+  /** Then it ends, whatever is left. */
+  stop: 9_500,
 } as const
 
 /**

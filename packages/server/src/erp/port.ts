@@ -1,3 +1,4 @@
+import { date } from '@volute/domain/kernel'
 import { z } from 'zod'
 
 /** Money and quantities travel as decimal strings, dates as `YYYY-MM-DD` (the ERP port). */
@@ -26,8 +27,8 @@ export const erpOrder = z.object({
   allowPartialShipments: z.boolean(),
   comment: z.string().nullable(),
   specialInstructions: z.string().nullable(),
-  shipBy: z.iso.date(),
-  needBy: z.iso.date(),
+  shipBy: date,
+  needBy: date,
   discountPercent: decimal,
   lines: z.array(
     z.object({
@@ -40,7 +41,7 @@ export const erpOrder = z.object({
       paintColor: z.string().nullable(),
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
-      shipBy: z.iso.date(),
+      shipBy: date,
     }),
   ),
 })

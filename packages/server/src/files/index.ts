@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { durations } from '@volute/domain/kernel'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Settings } from '../settings.ts'
@@ -9,8 +10,14 @@ export { fileKey } from './file-key.ts'
 /** Drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 
-/** A folder of the data folder, or a bucket when FILES_URL is set (`s3://key:secret@host/bucket?region=…`). */
-export function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): FileStore {
+/**
+ * A folder of the data folder, or a bucket when FILES_URL is set (`s3://key:secret@host/bucket?region=…&scheme=…`), which
+ * has so many milliseconds for an answer.
+ */
+export function openFiles(
+  { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
+  patience: number = durations.filesAnswer,
+): FileStore {
   if (!filesUrl) return new Disk(new FolderDriver(join(dataDir, 'files')))
   const url = new URL(filesUrl)
   return new Disk(
@@ -24,6 +31,18 @@ export function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'fil
       region: url.searchParams.get('region') ?? 'us-east-1',
       bucket: url.pathname.slice(1),
       visibility: 'private',
+      // Who may read is the bucket's own matter: many servers refuse to be told with each object.
+      supportsACL: false,
+      // By default a stream is sent in frames with a checksum behind it, which some servers store as they come.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: patience,
+        requestTimeout: patience,
+        socketTimeout: patience,
+        throwOnRequestTimeout: true,
+      },
     }),
   )
 }

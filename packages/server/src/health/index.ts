@@ -1,16 +1,30 @@
-import { getHealth, unavailable } from '@volute/domain/kernel'
+import { getHealth, getLiveness, getReadiness, messages, unavailable } from '@volute/domain/kernel'
+import type { Shop } from '../context.ts'
 import { pingDatabase } from '../db/index.ts'
 import { route } from '../http/bind.ts'
 import { isErpRefusing } from '../orders/index.ts'
 
+const ok = { status: 'ok' } as const
+
 export const healthRoutes = [
+  route(getLiveness, async () => ok),
+  route(getReadiness, async (ctx) => {
+    await checkReady(ctx)
+    return ok
+  }),
   route(getHealth, async (ctx) => {
-    try {
-      await pingDatabase(ctx.db)
-    } catch (error) {
-      ctx.log.error({ err: error }, 'the database does not answer')
-      throw unavailable('The database does not answer.')
-    }
-    return { status: 'ok' as const, erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const) }
+    await checkReady(ctx)
+    return { ...ok, erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const) }
   }),
 ]
+
+/** Refuses while requests should go to another process of the shop. */
+async function checkReady({ db, isStopping, log }: Shop) {
+  if (isStopping) throw unavailable(messages.stopping)
+  try {
+    await pingDatabase(db)
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    throw unavailable(messages.noDatabase)
+  }
+}

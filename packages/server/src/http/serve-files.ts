@@ -1,3 +1,4 @@
+import { messages, unavailable } from '@volute/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FileStore, fileKey } from '../files/index.ts'
 
@@ -9,9 +10,11 @@ const contentTypes: Record<string, string> = {
 /** Drawings and documents for everybody; what is missing is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
 export function serveFiles(app: FastifyInstance, files: FileStore): void {
   for (const folder of ['svgs', 'documents'])
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
-      sendFile(request, reply, files, folder, request.params['*']),
-    )
+    app.route<{ Params: { '*': string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/${folder}/*`,
+      handler: (request, reply) => sendFile(request, reply, files, folder, request.params['*']),
+    })
 }
 
 async function sendFile(
@@ -24,17 +27,30 @@ async function sendFile(
   const extension = /[^./]\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
   const contentType = contentTypes[`${folder}/${extension}`]
   const key = fileKey(`${folder}/${name}`)
-  if (!contentType || !(await files.exists(key))) return reply.callNotFound()
+  const found = contentType && (await fromStore(request, () => findFile(files, key)))
+  if (!found) return reply.callNotFound()
 
-  const { etag, contentLength } = await files.getMetaData(key)
-  reply.header('cache-control', 'public, max-age=300').header('etag', etag)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  reply.header('cache-control', 'public, max-age=300').header('etag', found.etag)
+  if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
 
   // A drawing opened by itself may run nothing; the browser's own PDF viewer would refuse to start in a sandbox.
   if (extension === 'svg')
     reply.header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
-  return reply
-    .type(contentType)
-    .header('content-length', contentLength)
-    .send(await files.getStream(key))
+  reply.type(contentType).header('content-length', found.contentLength)
+  if (request.method === 'HEAD') return reply.send()
+  return reply.send(await fromStore(request, () => files.getStream(key)))
+}
+
+async function findFile(files: FileStore, key: string) {
+  return (await files.exists(key)) ? files.getMetaData(key) : undefined
+}
+
+/** A store that fails is none of the caller's doing. */
+async function fromStore<T>({ log }: FastifyRequest, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    log.error({ err: error }, 'the file store does not answer')
+    throw unavailable(messages.noFiles)
+  }
 }

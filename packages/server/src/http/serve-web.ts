@@ -2,16 +2,22 @@ import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { isPage } from '@volute/domain/kernel'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageFile } from './page-file.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Serves the built web app; every other path is a page of the app, except below the API and the file folders. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  if (!existsSync(webFolder)) return
+/** Below these, and at the root under a name with an extension, a missing file is a real 404 for everybody (OQ-01). */
+const filePath = /^\/(api|svgs|documents|assets)(\/|$)|^\/[^/]*\.\w+$/
+
+/**
+ * Serves the built web app: its files and its pages. Any other path is a 404, which a person's browser shows as the app's
+ * own page; whatever else asks gets the refusal that the API would give.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string = webFolder): Promise<void> {
+  if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
-    root: webFolder,
+    root: folder,
     wildcard: false,
     cacheControl: false,
     // The build lays a .br and a .gz beside every file worth it.
@@ -22,11 +28,19 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const paths = globSync('**/*.html', { cwd: `${webFolder}/pages` }).map(pathOf)
+  const paths = globSync('**/*.html', { cwd: `${folder}/pages` }).map(pathOf)
   app.get('/*', (request, reply) => {
     const { url } = request
-    return isPage(url) ? reply.sendFile(pageFile(url, paths)) : reply.callNotFound()
+    if (isPage(url)) return reply.sendFile(pageFile(url, paths))
+    reply.header('vary', 'accept')
+    return isPerson(request) ? reply.code(404).sendFile('index.html') : reply.callNotFound()
   })
+}
+
+/** Only a browser that opens a page asks for HTML by name. */
+function isPerson({ url, headers }: FastifyRequest) {
+  const [path = ''] = url.split('?')
+  return !filePath.test(path) && (headers.accept?.includes('text/html') ?? false)
 }
 
 /** `dashboard/general.html` is written for `/dashboard/general`. */

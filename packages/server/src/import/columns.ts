@@ -1,4 +1,4 @@
-import { limits } from '@volute/domain/kernel'
+import { date, limits } from '@volute/domain/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/pricing'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -87,7 +87,10 @@ export const flagColumn: Column = {
   blank: false,
 }
 
-export const dateColumn: Column = { type: 'date', read: z.iso.date(wrong('a date such as 2026-11-21')) }
+export const dateColumn: Column = {
+  type: 'date',
+  read: z.string().refine((text) => date.safeParse(text).success, wrong('a date such as 2026-11-21')),
+}
 
 /** A percentage from 0 to 100 with at most two decimals, as basis points (OQ-36). */
 export const percentColumn: Column = {

@@ -1,4 +1,4 @@
-import { durations, limits, unavailable } from '@volute/domain/kernel'
+import { date, durations, limits, unavailable } from '@volute/domain/kernel'
 import { leadTimeMessages } from '@volute/domain/lead-time'
 import type { Shop } from '../context.ts'
 import { ErpError, type ErpPort } from '../erp/port.ts'
@@ -37,7 +37,8 @@ export async function askReadyDates(
 
   const answers = open.size > 0 ? await askParts({ erp, log }, customer, [...open.values()]) : []
   for (const { readyDate, ...answer } of answers) {
-    if (readyDate === null) continue
+    // Some ERPs say 0001-01-01 or 9999-12-31 where they have no date.
+    if (readyDate === null || !date.safeParse(readyDate).success) continue
     const key = questionKey(answer)
     dates.set(key, readyDate)
     memory.keep(memoryKey(customer, key), readyDate, now())

@@ -44,6 +44,7 @@ describe('LEAD-04: no date', () => {
   it.each([
     ['the ERP does not know', async () => []],
     ['whose date the ERP cannot say', readyOn(null)],
+    ['whose date at the ERP stands for none', readyOn('9999-12-31')],
   ])('for a part %s', async (_, silence) => {
     answers.next = silence
     const { status, body } = await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, ben)

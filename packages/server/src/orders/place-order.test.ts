@@ -9,6 +9,7 @@ import { fillCart, type OrderBody } from '../../test/order-body.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import type { Shop } from '../context.ts'
 import { schema } from '../db/index.ts'
+import { limitWait } from '../erp/index.ts'
 import { placeOrder } from './place-order.ts'
 import { recoverOrders } from './recover-orders.ts'
 
@@ -159,6 +160,28 @@ it('OQ-47: an ERP out of reach leaves the order PENDING, without an alarm', asyn
   expect(await shop.shop.isUnfinished('watch-erp')).toBe(false)
   await placeOrder(withFaults, order.id)
   expect((await status(order)).requestStatus).toBe('COMPLETED')
+})
+
+it('OQ-47: an ERP that never answers leaves the order PENDING; the next try places it', async () => {
+  const order = await ordered()
+  erp.faults.push('never heard')
+  const impatient = { ...withFaults, erp: limitWait(erp.erp, 50) }
+  await expect(placeOrder(impatient, order.id)).rejects.toThrow('The ERP does not answer.')
+  expect(await status(order)).toEqual({ requestStatus: 'PENDING', erpSalesOrderId: null })
+  await placeOrder(withFaults, order.id)
+  expect((await status(order)).requestStatus).toBe('COMPLETED')
+})
+
+it('OQ-47: an order that the ERP took without ever saying so is found by its code, and is there once', async () => {
+  const order = await ordered()
+  const before = erp.submitted.length
+  erp.faults.push('never answered')
+  // Long enough for the desk to take the order however busy the machine is.
+  await placeOrder({ ...withFaults, erp: limitWait(erp.erp, 2_000) }, order.id)
+  expect((await status(order)).requestStatus).toBe('COMPLETED')
+  expect(erp.submitted.length).toBe(before + 1)
+  const atDesk = await shop.shop.erp.getOrders({ requestCodes: [order.body.salesOrderRequestCode] })
+  expect(atDesk).toHaveLength(1)
 })
 
 it('ORDER-08 OQ-47: a rejection makes it FAILED, keeps the cart and tells the buyer once', async () => {

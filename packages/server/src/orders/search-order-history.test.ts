@@ -177,6 +177,8 @@ it('HISTORY-03 OQ-81: from the first moment of the day, where the shop stands', 
   ])
   expect(await found({ dateSearchStart: '2026-10-21' })).toEqual(['3', '2'])
   expect(await found({ dateSearchStart: null })).toEqual(['3', '2', '1'])
+  expect(await found({ dateSearchStart: '1900-01-01' })).toEqual(['3', '2', '1'])
+  expect(await found({ dateSearchStart: '2999-12-31' })).toEqual([])
 })
 
 it.each([
@@ -241,6 +243,8 @@ it.each<Record<string, unknown>>([
   { rowsPerPage: 101 },
   { dateSearchStart: '2026-02-30' },
   { dateSearchStart: 'yesterday' },
+  { dateSearchStart: '0000-01-01' },
+  { dateSearchStart: '3000-01-01' },
   { searchValue: 'x'.repeat(101) },
   { searchValue: 7 },
 ])('HISTORY-08: %j is refused', async (wrong) => {

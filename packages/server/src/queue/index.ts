@@ -1,3 +1,4 @@
+import { durations } from '@volute/domain/kernel'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
@@ -84,7 +85,7 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
           settleAll(workers[name as QueueName], log),
         )
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: durations.stopJobs }),
   }
 }
 

@@ -21,7 +21,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     ownedDevices: [],
   }
   return {
-    kernel: { getHealth: {} },
+    kernel: { getLiveness: {}, getReadiness: {}, getHealth: {} },
     session: {
       authenticate: { username: 'vic@riverbend.example', password: PASSWORD },
       signOut: {},

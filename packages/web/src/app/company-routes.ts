@@ -1,24 +1,25 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { MANAGES_COMPANIES } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { signedIn } from './root-route.tsx'
 
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/companies',
+  path: pages.manageCompanies,
   component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
   staticData: { guard: { company: 'provider', rights: MANAGES_COMPANIES } },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage-company-distributors',
+  path: pages.companyDistributors,
   component: lazyRouteComponent(() => import('../distributors/distributors-page.tsx'), 'DistributorsPage'),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,
-  path: '/company/$companyId/preference',
+  path: pages.preferences,
   component: lazyRouteComponent(() => import('../preferences/preferences-page.tsx'), 'PreferencesPage'),
   beforeLoad: ({ context, params }) => {
     const companyId = String(context.user.companyId)

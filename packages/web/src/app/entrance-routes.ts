@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { getSession, isSignedIn } from '../api/index.ts'
 // Whoever is not signed in sees it first: it comes with the start.
 import { SignInPage } from '../session/sign-in-page.tsx'
@@ -12,7 +13,7 @@ const Asking = lazyRouteComponent(() => import('./asking.tsx'), 'Asking')
 
 const login = createRoute({
   getParentRoute: () => root,
-  path: '/login',
+  path: pages.login,
   component: SignInPage,
   beforeLoad: () => {
     if (isSignedIn(getSession())) throw redirect({ to: '/' })
@@ -20,17 +21,17 @@ const login = createRoute({
 })
 const loginAuth = createRoute({
   getParentRoute: () => root,
-  path: '/login/auth',
+  path: pages.loginAuth,
   component: SignInPage,
 })
 const loginPolicyRejected = createRoute({
   getParentRoute: () => root,
-  path: '/login/policy-rejected',
+  path: pages.loginPolicyRejected,
   component: SignInPage,
 })
 const loginTemporaryPassword = createRoute({
   getParentRoute: () => root,
-  path: '/login/temporary-password',
+  path: pages.loginTemporaryPassword,
   component: SignInPage,
 })
 /** The sign-in does without what reads and keeps the server's answers; these do not. */
@@ -41,32 +42,32 @@ const asking = createRoute({
 })
 const forgotPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/forgot-password',
+  path: pages.forgotPassword,
   component: lazyRouteComponent(() => import('../session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 const changeTempPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/change-temp-password',
+  path: pages.changeTempPassword,
   component: NewPasswordPage,
 })
 const changeTemporaryPassword = createRoute({
   getParentRoute: () => asking,
-  path: '/change-temporary-password',
+  path: pages.changeTemporaryPassword,
   component: NewPasswordPage,
 })
 const register = createRoute({
   getParentRoute: () => asking,
-  path: '/register',
+  path: pages.register,
   component: lazyRouteComponent(() => import('../registration/register-page.tsx'), 'RegisterPage'),
 })
 const joinCompany = createRoute({
   getParentRoute: () => asking,
-  path: '/join-company',
+  path: pages.joinCompany,
   component: lazyRouteComponent(() => import('../registration/join-page.tsx'), 'JoinPage'),
 })
 const acceptInvite = createRoute({
   getParentRoute: () => asking,
-  path: '/accept-invite/$emailAddress/$companyCode/$companyName',
+  path: pages.acceptInvite,
   component: lazyRouteComponent(() => import('../registration/accept-invite-page.tsx'), 'AcceptInvitePage'),
 })
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { Framed, root } from './root-route.tsx'
 
 const MobileStartPage = lazyRouteComponent(() => import('../legal/mobile-start-page.tsx'), 'MobileStartPage')
@@ -11,37 +12,37 @@ const framed = createRoute({
 })
 const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
-  path: '/privacy-policy-text',
+  path: pages.privacyPolicyText,
   component: PolicyTextPage,
 })
 const privacyPolicyViewer = createRoute({
   getParentRoute: () => framed,
-  path: '/privacy-policy-viewer',
+  path: pages.privacyPolicyViewer,
   component: lazyRouteComponent(() => import('../legal/policy-viewer-page.tsx'), 'PolicyViewerPage'),
 })
 const policyReview = createRoute({
   getParentRoute: () => framed,
-  path: '/policy-review',
+  path: pages.policyReview,
   component: PolicyTextPage,
 })
 const mobileLanding = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-landing',
+  path: pages.mobileLanding,
   component: MobileStartPage,
 })
 const mobileLoading = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-loading',
+  path: pages.mobileLoading,
   component: MobileStartPage,
 })
 const mobileTerms = createRoute({
   getParentRoute: () => root,
-  path: '/mobile-app-eula',
+  path: pages.mobileTerms,
   component: lazyRouteComponent(() => import('../legal/mobile-terms-page.tsx'), 'MobileTermsPage'),
 })
 const render = createRoute({
   getParentRoute: () => root,
-  path: '/render',
+  path: pages.render,
   component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'LogoPage'),
 })
 

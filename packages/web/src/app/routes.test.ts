@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
 import { type Permission, permissions } from '@volute/domain/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, getSession, nobody, startSession } from '../api/index.ts'
@@ -134,6 +135,12 @@ describe('pages for who is signed in', () => {
       expect([await provider(path, [ours]), await provider(path, [theirs])]).toEqual([notFound, path])
     },
   )
+})
+
+it('SHELL-16: every page that the server knows stands in the tree, and no other', () => {
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const paths: string[] = Object.values(router.routesByPath).map(({ fullPath }) => fullPath)
+  expect(new Set(paths.filter((path) => path !== '/dev/ui'))).toEqual(new Set(Object.values(pages)))
 })
 
 describe('what is no page', () => {

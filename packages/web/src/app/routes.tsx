@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/catalogue'
-import { id } from '@volute/domain/kernel'
+import { id, pages } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
@@ -21,43 +21,43 @@ const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
-  path: '/serial',
+  path: pages.serialEntry,
   component: lazyRouteComponent(() => import('../serial/serial-entry-page.tsx'), 'SerialEntryPage'),
 })
 const outbox = createRoute({
   getParentRoute: () => framed,
-  path: '/demo/outbox',
+  path: pages.outbox,
   component: lazyRouteComponent(() => import('../demo/outbox-page.tsx'), 'OutboxPage'),
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
-  path: '/error-500',
+  path: pages.serverError,
   component: ServerErrorPage,
 })
 
 const home = createRoute({
   getParentRoute: () => signedIn,
-  path: '/',
+  path: pages.home,
   beforeLoad: () => {
     throw redirect({ to: '/dashboard' })
   },
 })
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard',
+  path: pages.dashboard,
   beforeLoad: ({ context }) => {
     throw redirect({ to: isProvider(context.user) ? '/dashboard/companies' : '/dashboard/general' })
   },
 })
 const generalDashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard/general',
+  path: pages.generalDashboard,
   component: lazyRouteComponent(() => import('../dashboard/general-dashboard-page.tsx'), 'GeneralDashboard'),
   staticData: { guard: { company: 'customer' } },
 })
 const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: '/dashboard/companies',
+  path: pages.companiesDashboard,
   component: lazyRouteComponent(
     () => import('../dashboard/companies-dashboard-page.tsx'),
     'CompaniesDashboard',
@@ -71,7 +71,7 @@ const companiesDashboard = createRoute({
 // The rooms below bring their own page; until a room has one, its path is not found.
 const lookup = createRoute({
   getParentRoute: () => signedIn,
-  path: '/lookup/$type/$identifier',
+  path: pages.lookup,
   component: lazyRouteComponent(() => import('../bom/lookup-page.tsx'), 'LookupPage'),
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   loader: ({ params }) => startLookup(params),
@@ -97,12 +97,12 @@ const lookup = createRoute({
 })
 const serial = createRoute({
   getParentRoute: () => signedIn,
-  path: '/serial/$serialNumber',
+  path: pages.serial,
   component: lazyRouteComponent(() => import('../serial/serial-page.tsx'), 'SerialPage'),
 })
 const part = createRoute({
   getParentRoute: () => signedIn,
-  path: '/part/$partNumber',
+  path: pages.part,
   component: lazyRouteComponent(() => import('../part/part-page.tsx'), 'PartPage'),
   validateSearch: z.object({
     filter: z.optional(z.string()),
@@ -112,54 +112,54 @@ const part = createRoute({
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
-  path: '/shopping-cart',
+  path: pages.shoppingCart,
   component: lazyRouteComponent(() => import('../cart/cart-page.tsx'), 'CartPage'),
 })
 const quickOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/quick-order',
+  path: pages.quickOrder,
   component: lazyRouteComponent(() => import('../quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order',
+  path: pages.submitOrder,
   component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order/quote',
+  path: pages.prepareQuote,
   component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'PrepareQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const convertQuote = createRoute({
   getParentRoute: () => signedIn,
-  path: '/submit-order/quote/$quoteId',
+  path: pages.convertQuote,
   component: lazyRouteComponent(() => import('../quotes/convert-quote-page.tsx'), 'ConvertQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const salesQuotes = createRoute({
   getParentRoute: () => signedIn,
-  path: '/sales-quotes',
+  path: pages.salesQuotes,
   component: lazyRouteComponent(() => import('../quotes/quotes-page.tsx'), 'QuotesPage'),
   validateSearch: quoteSearchParams,
   staticData: { guard: preparesQuotes },
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
-  path: '/order-complete/$orderNumber',
+  path: pages.orderComplete,
   component: lazyRouteComponent(() => import('../orders/order-complete-page.tsx'), 'OrderCompletePage'),
 })
 const orderHistory = createRoute({
   getParentRoute: () => signedIn,
-  path: '/order-history',
+  path: pages.orderHistory,
   component: lazyRouteComponent(() => import('../orders/history/order-history-page.tsx'), 'OrderHistoryPage'),
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
 const manage = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage',
+  path: pages.manage,
   beforeLoad: ({ context }) => {
     const path = managedPath(context.user)
     if (!path) throw notFound()
@@ -168,51 +168,51 @@ const manage = createRoute({
 })
 const acting = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/acting',
+  path: pages.acting,
   component: lazyRouteComponent(() => import('../session/acting-page.tsx'), 'ActingPage'),
   validateSearch: z.object({ page: pageNumber }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/roles',
+  path: pages.manageRoles,
   component: lazyRouteComponent(() => import('../roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/users',
+  path: pages.manageUsers,
   component: lazyRouteComponent(() => import('../users/users-page.tsx'), 'UsersPage'),
   staticData: { guard: managesUsers },
 })
 const account = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account',
+  path: pages.account,
   beforeLoad: () => {
     throw redirect({ to: '/account/user-info' })
   },
 })
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account/user-info',
+  path: pages.userInfo,
   component: lazyRouteComponent(() => import('../account/user-info-page.tsx'), 'UserInfoPage'),
 })
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account/password',
+  path: pages.changePassword,
   component: lazyRouteComponent(() => import('../account/change-password-page.tsx'), 'ChangePasswordPage'),
 })
 const worksOrders = { company: 'provider', rights: everywhere('MANAGE_ORDERS') } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/orders',
+  path: pages.orderDesk,
   component: lazyRouteComponent(() => import('../orders/desk/order-desk-page.tsx'), 'OrderDeskPage'),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })
 const managedOrder = createRoute({
   getParentRoute: () => signedIn,
-  path: '/manage/orders/$salesOrderId',
+  path: pages.managedOrder,
   component: lazyRouteComponent(() => import('../orders/desk/managed-order-page.tsx'), 'ManagedOrderPage'),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },

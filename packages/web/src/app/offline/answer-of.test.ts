@@ -15,6 +15,7 @@ it.each([
   [null, 'GET', 'navigate', '/api/docs'],
   [null, 'GET', 'navigate', '/documents/OM-12VT.pdf'],
   [null, 'GET', 'navigate', '/privacy-policy.pdf'],
+  [null, 'GET', 'navigate', '/metrics'],
   [null, 'GET', 'cors', '/svgs/4RB-EM-100.svg'],
   [null, 'HEAD', 'cors', '/svgs/4RB-EM-100.svg'],
   [null, 'GET', 'cors', '/offline.js'],

@@ -1,0 +1,63 @@
+/** The path of every page of the web app; `$name` stands for one part of it. */
+export const pages = {
+  serialEntry: '/serial',
+  outbox: '/demo/outbox',
+  serverError: '/error-500',
+  home: '/',
+  dashboard: '/dashboard',
+  generalDashboard: '/dashboard/general',
+  companiesDashboard: '/dashboard/companies',
+  lookup: '/lookup/$type/$identifier',
+  serial: '/serial/$serialNumber',
+  part: '/part/$partNumber',
+  shoppingCart: '/shopping-cart',
+  quickOrder: '/quick-order',
+  submitOrder: '/submit-order',
+  prepareQuote: '/submit-order/quote',
+  convertQuote: '/submit-order/quote/$quoteId',
+  salesQuotes: '/sales-quotes',
+  orderComplete: '/order-complete/$orderNumber',
+  orderHistory: '/order-history',
+  manage: '/manage',
+  acting: '/manage/acting',
+  manageRoles: '/manage/roles',
+  manageUsers: '/manage/users',
+  account: '/account',
+  userInfo: '/account/user-info',
+  changePassword: '/account/password',
+  orderDesk: '/manage/orders',
+  managedOrder: '/manage/orders/$salesOrderId',
+  login: '/login',
+  loginAuth: '/login/auth',
+  loginPolicyRejected: '/login/policy-rejected',
+  loginTemporaryPassword: '/login/temporary-password',
+  forgotPassword: '/forgot-password',
+  changeTempPassword: '/change-temp-password',
+  changeTemporaryPassword: '/change-temporary-password',
+  register: '/register',
+  joinCompany: '/join-company',
+  acceptInvite: '/accept-invite/$emailAddress/$companyCode/$companyName',
+  manageCompanies: '/manage/companies',
+  companyDistributors: '/manage-company-distributors',
+  preferences: '/company/$companyId/preference',
+  privacyPolicyText: '/privacy-policy-text',
+  privacyPolicyViewer: '/privacy-policy-viewer',
+  policyReview: '/policy-review',
+  mobileLanding: '/mobile-app-landing',
+  mobileLoading: '/mobile-app-loading',
+  mobileTerms: '/mobile-app-eula',
+  render: '/render',
+} as const
+
+const patterns = Object.values(pages).map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),
+)
+
+/**
+ * Whether the web app has a page for a URL: `/lookup/bom/A.1?part=2` has one, `/metrics` and `/privacy-policy.pdf` have
+ * none (OQ-01).
+ */
+export function isPage(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return patterns.some((pattern) => pattern.test(path))
+}

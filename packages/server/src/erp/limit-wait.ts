@@ -1,0 +1,25 @@
+import { ErpError, type ErpPort } from './port.ts'
+
+/**
+ * The same ERP, but no call waits longer than so many milliseconds: then it has failed as unreachable, and whether it was
+ * done is unknown. A late answer is nobody's; the request code keeps an order single when it is submitted again (OQ-47).
+ */
+export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
+  async function inTime<T>(answer: Promise<T>): Promise<T> {
+    const silence = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => silence.reject(new ErpError('retryable', 'The ERP does not answer.', 'unknown')),
+      milliseconds,
+    )
+    return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer))
+  }
+  return {
+    health: () => inTime(erp.health()),
+    submitOrder: (order) => inTime(erp.submitOrder(order)),
+    getOrders: (by) => inTime(erp.getOrders(by)),
+    listOrders: (query) => inTime(erp.listOrders(query)),
+    askParts: (customer, wanted) => inTime(erp.askParts(customer, wanted)),
+    listCustomers: () => inTime(erp.listCustomers()),
+    listDistributors: () => inTime(erp.listDistributors()),
+  }
+}

@@ -1,0 +1,57 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { durations, type ErrorCode, messages } from '@volute/domain/kernel'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+
+/** How long a caller may take, in milliseconds. */
+export const patience = {
+  /** Until the last header has come, and until the last byte of the body has. */
+  headers: durations.requestHeaders,
+  request: durations.request,
+  /** Without a byte in either direction. */
+  silence: durations.connectionSilence,
+  /** From the first byte of the request until the last one of the answer has been taken. */
+  answer: durations.answer,
+}
+export type Patience = Record<keyof typeof patience, number>
+
+/** No request goes on for ever: what Fastify's server is told about slow requests (OQ-72). */
+export function timeLimits({ headers, request, silence }: Patience) {
+  return {
+    requestTimeout: request,
+    connectionTimeout: silence,
+    http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
+    clientErrorHandler: refuse,
+  } satisfies FastifyHttpOptions<Server>
+}
+
+/** An answer whose reader takes it too slowly is cut off. */
+export function limitAnswers(app: FastifyInstance, { answer }: Patience): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const timer = setTimeout(() => request.raw.destroy(), answer)
+    reply.raw.once('close', () => clearTimeout(timer))
+  })
+}
+
+const refusals: Record<string, [number, string, ErrorCode]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, messages.tooSlow, 'TOO_SLOW'],
+  HPE_HEADER_OVERFLOW: [431, messages.tooLarge, 'TOO_LARGE'],
+}
+
+/** What is no request, or none yet, never reaches a route: it is answered here, in the words of every other refusal. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
+  const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
+  if (code !== 'ECONNRESET' && socket.writable)
+    socket.write(answer(status, JSON.stringify({ error, code: name })))
+  socket.destroy()
+}
+
+const answer = (status: number, body: string) =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')

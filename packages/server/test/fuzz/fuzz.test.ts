@@ -1,0 +1,185 @@
+import type { Endpoint } from '@volute/domain/kernel'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { isEndpoint, rooms } from '@volute/domain/contract'
+import { type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world.ts'
+import { minimalRequests } from '../access-matrix/minimal-requests.ts'
+import { openTestShop, type TestShop } from '../open-test-shop.ts'
+import { questionedErp } from '../questioned-erp.ts'
+import { undone } from '../undone.ts'
+import { beyondSchema, bySchema } from './by-schema.ts'
+import { jsonOf, oddBody, oddEnding, oddText, oddValue } from './odd-values.ts'
+
+/** `FUZZ_RUNS=300` asks each endpoint 300 times; `FUZZ_SEED` asks otherwise than last time. */
+const runs = {
+  seed: Number(process.env['FUZZ_SEED'] ?? 13),
+  numRuns: Number(process.env['FUZZ_RUNS'] ?? 8),
+  endOnFailure: true,
+}
+const timeout = 30_000 + runs.numRuns * 500
+const callers = ['provider Admin', 'Admin', 'Buyer', 'no token'] as const
+type CallerName = (typeof callers)[number]
+
+let shop: TestShop
+let world: MatrixWorld
+beforeAll(async () => {
+  shop = await openTestShop(
+    { isUnfinished: async () => false, hasten: async () => {} },
+    { LOG_LEVEL: 'fatal' },
+  )
+  world = await openMatrixWorld(shop)
+  shop.shop.erp = questionedErp().erp
+})
+afterAll(() => shop.close())
+
+/** What is sent: a path below the API, and a body that is JSON or not. */
+interface Sent {
+  path: string
+  body?: string
+  type?: string
+}
+
+const cases = Object.entries(rooms).flatMap(([room, contract]) =>
+  Object.entries<unknown>(contract).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ room, name, endpoint, id: endpoint.id }] : [],
+  ),
+)
+type Case = (typeof cases)[number]
+
+describe('whatever an endpoint is asked, it answers what the contract says or refuses with a sentence', () => {
+  it.each(cases)('$id $room $name', { timeout }, async (one) => {
+    const { endpoint } = one
+    const calls = fc.record({
+      caller: fc.constantFrom(...callers),
+      make: fc.oneof(generated(endpoint), bent(one), spoilt(one), malformed(one)),
+    })
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ caller, make }) => {
+        const sent = make(caller)
+        const answer = await ask(endpoint.method, sent, caller)
+        expect(answer.status, `${caller} sent ${JSON.stringify(sent).slice(0, 1_000)}`).toBeLessThan(500)
+        if (answer.status >= 300) expect(refusal.parse(answer.body)).toEqual(answer.body)
+        else endpoint.reply.parse(answer.body)
+      }),
+      runs,
+    )
+  })
+
+  it.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])(
+    '%s of any other address',
+    { timeout },
+    async (method) => {
+      const starts = fc.constantFrom(
+        '/api',
+        '/api/none',
+        '/svgs/',
+        '/documents/',
+        '/login',
+        '/lookup/bom/',
+        '/',
+      )
+      await fc.assert(
+        fc.asyncProperty(starts, fc.oneof(oddEnding, oddText.map(encode)), async (start, ending) => {
+          const answer = await shop.app.inject({ method: method as 'GET', url: start + ending })
+          expect(answer.statusCode).toBeLessThan(500)
+        }),
+        { ...runs, numRuns: runs.numRuns * 2 },
+      )
+    },
+  )
+})
+
+const refusal = z.strictObject({ error: z.string().check(z.minLength(1)) })
+
+type Make = (caller: CallerName) => Sent
+
+/** Valid by the schema of the endpoint. */
+function generated({ path, params, query, body }: Endpoint): fc.Arbitrary<Make> {
+  const parts = [params, query, body].map((schema) => (schema ? bySchema(schema) : fc.constant({})))
+  return fc.tuple(...parts).map(([inPath, inQuery, sent]) => () => ({
+    path: pathOf(path, inPath as Record<string, unknown>, inQuery as object),
+    ...(body && { body: jsonOf(sent) ?? '' }),
+  }))
+}
+
+/** A right request with one field beyond what it may be. */
+function bent({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
+  return beyondSchema([endpoint.params, endpoint.query, endpoint.body]).map(
+    ([field, value]) =>
+      (caller) =>
+        sentTo(endpoint, { ...requestTo(room, name, caller), [field]: value }),
+  )
+}
+
+/** A right request with one odd value somewhere in it. */
+function spoilt({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
+  return fc.tuple(fc.nat(), oddValue).map(([place, odd]) => (caller) => {
+    const request = spoil(requestTo(room, name, caller), place, odd)
+    return sentTo(endpoint, request as Record<string, unknown>)
+  })
+}
+
+function sentTo({ path, params, query, body }: Endpoint, request: Record<string, unknown>): Sent {
+  const [inPath, inQuery] = [params, query].map((schema) => Object.keys({ ...schema?.shape }))
+  const rest = Object.entries(request).filter(([name]) => !inPath?.includes(name) && !inQuery?.includes(name))
+  return {
+    path: pathOf(path, request, pick(request, inQuery)),
+    ...(body && { body: jsonOf(Object.fromEntries(rest)) ?? '' }),
+  }
+}
+
+/** A right path with a body that is none, or a path that is none. */
+function malformed({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
+  const right = (caller: CallerName) => pathOf(endpoint.path, requestTo(room, name, caller), {})
+  return fc.oneof(
+    oddBody.map((odd) => (caller: CallerName) => ({ path: right(caller), ...odd })),
+    oddEnding.map((ending) => (caller: CallerName) => ({ path: right(caller) + ending })),
+  )
+}
+
+function requestTo(room: string, name: string, caller: CallerName): Record<string, unknown> {
+  const requests: Record<string, Record<string, unknown>> = minimalRequests(world, world.callers[caller])
+  return { ...(requests[room]?.[name] as object) }
+}
+
+/** A copy in which one of its values, at any depth, is another one, or is gone. */
+function spoil(value: unknown, place: number, odd: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return odd
+  const keys = Object.keys(value)
+  const key = keys[place % (keys.length + 1)]
+  if (key === undefined) return Array.isArray(value) ? odd : { ...value, unknown: odd }
+  const inner = (value as Record<string, unknown>)[key]
+  const spoiltInner = spoil(inner, Math.floor(place / (keys.length + 1)), odd)
+  if (Array.isArray(value)) return value.with(Number(key), spoiltInner)
+  return { ...value, [key]: spoiltInner }
+}
+
+const pick = (from: Record<string, unknown>, names: string[] = []) =>
+  Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]))
+
+function pathOf(path: string, values: Record<string, unknown>, query: object): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name]))
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`)
+  return `${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}`
+}
+
+function encode(value: unknown): string {
+  return encodeURIComponent((typeof value === 'string' ? value : (jsonOf(value) ?? '')).toWellFormed())
+}
+
+async function ask(method: string, { path, body, type }: Sent, caller: CallerName) {
+  const { token } = world.callers[caller]
+  return undone(shop, async () => {
+    const answer = await shop.app.inject({
+      method: method as 'GET',
+      url: `/api${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': type ?? 'application/json' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+  })
+}

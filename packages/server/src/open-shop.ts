@@ -48,22 +48,17 @@ export async function openShop(
   let recovery: NodeJS.Timeout | undefined
   let recovering = Promise.resolve()
 
-  async function recover() {
-    await recoverOrders(shop)
-    await recoverMails(shop)
-    await forgetAttempts(shop.db, now())
-    await removeProvisional(shop.db, now())
-  }
-
   function recoverAgain() {
-    recovering = recover().catch((error: Error) => log.error({ err: error }, 'nothing could be recovered'))
+    recovering = recover(shop).catch((error: Error) =>
+      log.error({ err: error }, 'nothing could be recovered'),
+    )
     return recovering
   }
 
   return {
     ...shop,
     async startWorkers(recoverMilliseconds = 60_000) {
-      await recover()
+      await recover(shop)
       recovery = setInterval(() => void recoverAgain(), recoverMilliseconds).unref()
       await queue.work({
         'watch-erp': () => watchErp(shop),
@@ -80,4 +75,12 @@ export async function openShop(
       await opened.close()
     },
   }
+}
+
+/** Takes up what a killed process has left, and lets go what has had its time. */
+async function recover(shop: Shop) {
+  await recoverOrders(shop)
+  await recoverMails(shop)
+  await forgetAttempts(shop.db, shop.now())
+  await removeProvisional(shop.db, shop.now())
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from './cart-item.ts'
 import { changedFields, diffCarts } from './diff-carts.ts'
-import { isSameLine, mergeCarts } from './merge-carts.ts'
+import { isSameLine } from './cart-item.ts'
+import { mergeCarts } from './merge-carts.ts'
 
 const gasket: CartItem = {
   cartItemId: 1,

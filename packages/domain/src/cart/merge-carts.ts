@@ -1,12 +1,4 @@
-import type { CartItem } from './cart-item.ts'
-
-export type EditableField = 'quantity' | 'paintColorId' | 'impellerTrim' | 'impellerAngle'
-export const editableFields: readonly EditableField[] = [
-  'quantity',
-  'paintColorId',
-  'impellerTrim',
-  'impellerAngle',
-]
+import { type CartItem, isSameLine } from './cart-item.ts'
 
 /** One cart in three states. */
 interface CartStates {
@@ -32,11 +24,6 @@ export function mergeCarts({ base, mine, theirs }: CartStates): CartItem[] {
     return mergeLine(old, edited, stored)
   })
   return insertAdded(merged, mine, ({ cartItemId }) => !before.has(cartItemId) && !there.has(cartItemId))
-}
-
-/** Whether two lines hold the same in all that can be edited. */
-export function isSameLine(a: CartItem, b: CartItem): boolean {
-  return a.partId === b.partId && editableFields.every((field) => a[field] === b[field])
 }
 
 /** Options belong to their part, so a line whose part was replaced is taken as a whole. */

@@ -51,7 +51,7 @@ export const sharedFiles = {
         web('session', 'use-(?!new-password)'),
         web('ui', '(menu\\.|use-combobox|use-settled|toast\\.)'),
         domain('catalogue', '(contract|messages|part|search-hints)'),
-        domain('cart', '(messages|contract|cart-item|item-options|cart-badge)'),
+        domain('cart', '(messages|contract|cart-edit|cart-item|item-options|cart-badge)'),
         domain('preferences', ''),
         '@tabler.*Icon(Adjust|Building|Key|ShoppingCart|UserEdit|Logout|Menu|User|Search|X|Chevron)',
         'createToastManager|generateId',

@@ -10,30 +10,35 @@ const fields = z.object({
 })
 /** A line's id in the cart; below zero for one that the caller has made and the server has not named yet. */
 const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
-const line = z.extend(fields, { cartItemId: lineId, partId: id })
-const lines = z.array(line).check(z.minLength(1), z.maxLength(limits.cartItems))
+const sentLine = z.extend(fields, { cartItemId: lineId, partId: id })
 
-/** One edit of a cart as it is sent; what it was made from tells whether somebody else was quicker (OQ-37). */
-export const cartEdit = z.discriminatedUnion('act', [
-  /** Fields of one line. A field whose stored value is neither `from` nor `to` stays as it is stored. */
-  z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
-  /** Another part in a line's place. */
-  z.object({ act: z.literal('replace'), from: line, to: line }),
-  /** Lines put at a place as they are, but none that is there already; without a place as E23 adds them. */
-  z.object({ act: z.literal('add'), lines, at: z.nullable(z.int().check(z.minimum(0))) }),
-  /** Lines that go, as far as they still are what they were. */
-  z.object({ act: z.literal('remove'), lines }),
-  /** So many of a line in another colour, as a line of their own. */
-  z.object({
-    act: z.literal('split'),
-    cartItemId: lineId,
-    paintColorId: z.nullable(id),
-    count: z.int().check(z.minimum(1)),
-    newId: lineId.check(z.maximum(-1)),
-  }),
-  /** Two equal lines as one. */
-  z.object({ act: z.literal('combine'), pair: z.tuple([lineId, lineId]) }),
-])
+/** The shape of one edit, its lines as one knows them; what it was made from tells whether somebody was quicker (OQ-37). */
+export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
+  const lines = z.readonly(z.array(line).check(z.minLength(1), z.maxLength(limits.cartItems)))
+  return z.discriminatedUnion('act', [
+    /** Fields of one line. A field whose stored value is neither `from` nor `to` stays as it is stored. */
+    z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
+    /** Another part in a line's place. */
+    z.object({ act: z.literal('replace'), from: line, to: line }),
+    /** Lines put at a place as they are, but none that is there already; without a place as E23 adds them. */
+    z.object({ act: z.literal('add'), lines, at: z.nullable(z.int().check(z.minimum(0))) }),
+    /** Lines that go, as far as they still are what they were. */
+    z.object({ act: z.literal('remove'), lines }),
+    /** So many of a line in another colour, as a line of their own. */
+    z.object({
+      act: z.literal('split'),
+      cartItemId: lineId,
+      paintColorId: z.nullable(id),
+      count: z.int().check(z.minimum(1)),
+      newId: lineId.check(z.maximum(-1)),
+    }),
+    /** Two equal lines as one. */
+    z.object({ act: z.literal('combine'), pair: z.tuple([lineId, lineId]) }),
+  ])
+}
+
+/** One edit of a cart as it is sent. */
+export const cartEdit = cartEditOf(sentLine)
 
 /** A line that edits are applied to: a stored one on the server, one on screen in the browser. */
 export interface EditedLine extends CartLine {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '../api/index.ts'
 import { readRequestCode, requestCodeFor } from './request-code.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '../api/index.ts'
 
 const requestCode = z.object({
   code: z.uuid(),

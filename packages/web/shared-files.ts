@@ -20,6 +20,7 @@ export const sharedFiles = {
         'preload-helper',
         domain('kernel', '(?!write-csv|nearby)'),
         domain('permissions', '(?!permission-table|is-held)'),
+        domain('registration', 'messages'),
         domain('session', '(contract|messages|session-user|check-sign-in|public-paths|remembered)'),
         domain(
           '(registration|catalogue|orders|quotes)',

@@ -42,15 +42,14 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
     await expect(trim).toHaveValue('8.50')
   })
 
-  await test.step('CART-05 CART-10: paint and angle, and every change replaces the cart on the server', async () => {
+  await test.step('CART-05 CART-10: paint and angle, and every change is sent to the server as an edit', async () => {
     await cartLine(page, 'Backplate').getByLabel('Paint Color').selectOption('Safety Blue')
-    const put = page.waitForRequest(
-      (one) => one.method() === 'PUT' && (one.postData() ?? '').includes('"impellerAngle":20'),
-    )
+    const put = page.waitForRequest((one) => (one.postData() ?? '').includes('"impellerAngle":20'))
     await line.getByLabel('Impeller Angle').fill('20')
-    expect((await put).postDataJSON()).toMatchObject({
-      replaceAll: true,
-      items: [{ quantity: 5 }, { quantity: 1 }, { impellerTrim: 8.5 }],
+    expect((await put).method()).toBe('POST')
+    const { edits } = (await put).postDataJSON() as { edits: unknown[] }
+    expect(edits.at(-1)).toMatchObject({
+      edit: { act: 'set', from: { impellerAngle: 12 }, to: { impellerAngle: 20 } },
     })
     await (await put).response()
     await page.reload()
@@ -111,7 +110,7 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ pa
   await expect(cartLine(page, 'Gasket, casing')).toBeVisible()
 
   await test.step('CART-27: lines that could not be removed come back', async () => {
-    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route('**/api/cart/edits', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(said(page, 'Unable to delete cart item.')).toBeAttached()
@@ -200,7 +199,7 @@ test('the steps of a heavy order', async ({ page, openWithCart }) => {
   })
 
   await test.step('CHECKOUT-46 CHECKOUT-48: a failed save opens the Error modal', async () => {
-    await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route('**/api/cart/edits', (route) => route.fulfill({ status: 500, body: '' }))
     await step(page, 'Review Cart').click()
     await cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity').fill('4')
     const error = page.getByRole('dialog', { name: 'Error' })

@@ -151,7 +151,7 @@ test('CART-06: a part that went off sale says so, and holds up nothing but the o
   openWithCart,
   expectAccessible,
 }) => {
-  await page.route('**/api/cart/map', async (route) => {
+  await page.route(/\/api\/cart\/(map|edits)$/, async (route) => {
     const response = await route.fetch()
     const map = (await response.json()) as { items: { partNumber: string }[] }
     const items = map.items.map((item) => ({ ...item, isSellable: item.partNumber !== oRing.partNumber }))
@@ -181,9 +181,7 @@ async function type(page: Page, name: string, text: string) {
 }
 
 function cartSaved(page: Page) {
-  return page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/cart') && answer.request().method() === 'PUT' && answer.ok(),
-  )
+  return page.waitForResponse((answer) => answer.url().endsWith('/api/cart/edits') && answer.ok())
 }
 
 function cartLine(page: Page, name: string): Locator {

@@ -18,7 +18,9 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     await expect(order.getByLabel('Quantity, Washer, impeller')).toHaveValue('3')
     await expect(order.getByLabel('Quantity, Screw, socket set 1/4-20 x 0.38')).toHaveValue('2')
-    await expect(order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true })).toHaveValue('full')
+    await expect(order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true })).toHaveValue(
+      'full-trim',
+    )
     await expect(order.getByLabel('Impeller Angle, Impeller, enclosed, 6 vane')).toHaveValue('0')
   })
 

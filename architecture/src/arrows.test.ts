@@ -32,8 +32,8 @@ const wrong: [rule: string, from: string, to: string][] = [
   ['the generator knows nothing of the house', 'demo/generator/src/a.ts', 'packages/server/src/seeding.ts'],
   ['the house knows only what the generator made', 'demo/src/seed.ts', 'demo/generator/src/pumps.ts'],
   ['no circles', 'packages/domain/src/cart/a.ts', 'packages/domain/src/cart/a.ts'],
-  ['SQL stands only in stores', 'packages/server/src/cart/add-to-cart.ts', 'drizzle-orm'],
-  ['SQL stands only in stores', 'packages/server/src/cart/add-to-cart.ts', 'pg'],
+  ['SQL stands only in stores', 'packages/server/src/cart/put-cart.ts', 'drizzle-orm'],
+  ['SQL stands only in stores', 'packages/server/src/cart/put-cart.ts', 'pg'],
   [
     'a store knows only the database',
     'packages/server/src/cart/cart-store.ts',
@@ -41,15 +41,15 @@ const wrong: [rule: string, from: string, to: string][] = [
   ],
   [
     'nothing below the routes knows them',
-    'packages/server/src/cart/add-to-cart.ts',
+    'packages/server/src/cart/put-cart.ts',
     'packages/server/src/cart/routes.ts',
   ],
   [
     'nothing below the routes knows them',
-    'packages/server/src/cart/add-to-cart.ts',
+    'packages/server/src/cart/put-cart.ts',
     'packages/server/src/app.ts',
   ],
-  ['the product knows no test', 'packages/server/src/cart/add-to-cart.ts', 'packages/server/test/world.ts'],
+  ['the product knows no test', 'packages/server/src/cart/put-cart.ts', 'packages/server/test/world.ts'],
   ['examples are for tests', 'packages/web/src/orders/order-page.tsx', 'packages/web/src/cart/examples.ts'],
   [
     'packages meet only through an index',

@@ -39,3 +39,19 @@ export const itemIn = z.object({
   cartItemId: z.nullish(id),
 })
 export type ItemIn = z.infer<typeof itemIn>
+
+export type EditableField = 'quantity' | 'paintColorId' | 'impellerTrim' | 'impellerAngle'
+/** What can be edited about a line (CART-05). */
+export const editableFields: readonly EditableField[] = [
+  'quantity',
+  'paintColorId',
+  'impellerTrim',
+  'impellerAngle',
+]
+
+/** Whether two states of a line hold the same part, and the same in all that can be edited. */
+export function isSameLine(a: LineState, b: LineState): boolean {
+  return a.partId === b.partId && editableFields.every((field) => a[field] === b[field])
+}
+
+type LineState = { partId: number } & Record<EditableField, number | null>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemIn } from './cart-item.ts'
-import { checkItem } from './check-item.ts'
+import { checkItem, isUnchanged } from './check-item.ts'
 
 const casing = { partNumber: 'D7232-2-CP', isSellable: true, isPaintable: true }
 const impeller = { partNumber: 'C2134-3-BZ', isSellable: true, isPaintable: false }
@@ -66,4 +66,22 @@ describe('the item checks, in their order', () => {
       value: { partId: 7, quantity: 1, paintColorId: null, impellerAngle: 0, impellerTrim: 0 },
     })
   })
+})
+
+const stored = { partId: 11, quantity: 2, paintColorId: null, impellerTrim: 9.25, impellerAngle: 15 }
+const sent = { partId: 11, quantity: '2', impellerTrim: 9.25, impellerAngle: 15 }
+
+it('CART-10: a line sent as it is stored is unchanged', () => {
+  expect(isUnchanged(sent, stored)).toBe(true)
+})
+
+it.each([
+  { partId: 12 },
+  { quantity: '3' },
+  { paintColorId: 4 },
+  { impellerTrim: 9.5 },
+  { impellerTrim: null },
+  { impellerAngle: 0 },
+])('CART-10: %j is a change', (change) => {
+  expect(isUnchanged({ ...sent, ...change }, stored)).toBe(false)
 })

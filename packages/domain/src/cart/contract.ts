@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { paintColor } from '../catalogue/index.ts'
-import { defineEndpoint, emptyReply, limits, signedIn } from '../kernel/index.ts'
+import { defineEndpoint, emptyReply, id, limits, signedIn } from '../kernel/index.ts'
+import { cartEdit } from './cart-edit.ts'
 import { cartItem, itemIn } from './cart-item.ts'
 import { cartMessages } from './messages.ts'
 
@@ -52,4 +53,30 @@ export const putCart = defineEndpoint({
     }),
   ]),
   reply: emptyReply,
+})
+
+export const editCart = defineEndpoint({
+  id: 'E88',
+  method: 'POST',
+  path: '/cart/edits',
+  summary: 'Edit single lines of the cart, in their order; an edit that is sent again is not done again',
+  access: signedIn(),
+  fallback: cartMessages.updateFailed,
+  body: z.object({
+    edits: z
+      .array(z.object({ editId: z.uuid(), edit: cartEdit }))
+      .check(z.minLength(1), z.maxLength(limits.cartEdits)),
+  }),
+  reply: z.extend(getCartMap.reply, {
+    edits: z.array(
+      z.object({
+        editId: z.uuid(),
+        /** `conflict`: something else stands there by now, and stays. `refused`: it cannot be so. */
+        outcome: z.enum(['applied', 'conflict', 'refused']),
+        error: z.nullable(z.string()),
+        /** The ids of the lines that it has made, by those that they were sent under. */
+        made: z.record(z.string(), id),
+      }),
+    ),
+  }),
 })

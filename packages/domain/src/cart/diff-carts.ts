@@ -1,5 +1,4 @@
-import type { CartItem } from './cart-item.ts'
-import { editableFields, type EditableField, isSameLine } from './merge-carts.ts'
+import { type CartItem, editableFields, type EditableField, isSameLine } from './cart-item.ts'
 
 /** What has become of a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =

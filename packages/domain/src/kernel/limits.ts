@@ -4,6 +4,8 @@ export const limits = {
   impellerAngle: 90,
   impellerTrim: 30,
   cartItems: 500,
+  /** So many edits of a cart go in one call. */
+  cartEdits: 100,
   leadTimeItems: 500,
   rememberedReadyDates: 20_000,
   typedNumber: 10,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Part } from '../catalogue/index.ts'
+import type { LineDraft } from '../cart/index.ts'
 import { id } from '../kernel/index.ts'
 
 /** A row of a file or a pasted list as it was read, before the catalogue is asked; every cell is trimmed text. */
@@ -22,12 +23,9 @@ export const quickEntry = z.object({
   lineId: id,
   partNumber: z.string(),
   quantity: z.string(),
-  /** Null is No Paint, absent is not chosen yet (OQ-64). */
   paintColorId: z.optional(z.nullable(id)),
   trimOption: z.enum(['full-trim', 'custom', '']),
-  /** Inches, as typed. */
   trimValue: z.string(),
-  /** Degrees, as typed. */
   angle: z.string(),
   read: z.optional(readRow),
   /** A colour that was read and is not known; the default stands in its place (QUICK-22). */
@@ -36,7 +34,7 @@ export const quickEntry = z.object({
 export type QuickEntry = z.infer<typeof quickEntry>
 
 /** A line of quick order (QUICK-04). */
-export interface QuickLine extends QuickEntry {
+export interface QuickLine extends QuickEntry, LineDraft {
   /** Null for a number that is unknown or not sold; undefined until the catalogue has answered. */
   part: Part | null | undefined
   /** The number to order in place of a superseded one. */

@@ -1,15 +1,6 @@
 import type { z } from 'zod/mini'
-import {
-  areSameGoods,
-  cartMessages,
-  checkAngle,
-  checkQuantity,
-  type itemIn,
-  mergeIntoCart,
-  sentOptions,
-} from '../cart/index.ts'
-import { limits } from '../kernel/index.ts'
-import { checkLine, trimOf } from './check-line.ts'
+import { cartMessages, type itemIn, linesOverTogether, readDraft, sentOptions } from '../cart/index.ts'
+import { checkLine } from './check-line.ts'
 import type { QuickLine } from './quick-line.ts'
 
 export interface ReadList {
@@ -30,13 +21,7 @@ export function readList(lines: readonly QuickLine[]): ReadList {
     else wanted.push({ ...goodsOf(line), lineId: line.lineId })
   }
 
-  const over = new Map<number, string>()
-  if (!mergeIntoCart([], wanted).ok) {
-    for (const one of wanted) {
-      const sum = wanted.reduce((all, other) => all + (areSameGoods(one, other) ? other.quantity : 0), 0)
-      if (sum > limits.quantity) over.set(one.lineId, cartMessages.quantity)
-    }
-  }
+  const over = new Map(linesOverTogether(wanted).map(({ lineId }) => [lineId, cartMessages.quantity]))
   for (const lineId of over.keys()) wrong.add(lineId)
 
   return { items: wanted.map(({ lineId, ...item }) => item), wrong, over }
@@ -45,17 +30,11 @@ export function readList(lines: readonly QuickLine[]): ReadList {
 /** What a line puts into the cart; values that cannot be read are none. */
 export function goodsOf(line: QuickLine) {
   const { part } = line
-  const quantity = checkQuantity(line.quantity)
-  const angle = checkAngle(line.angle)
-  const trim = trimOf(line)
+  const { quantity, ...options } = readDraft(line)
   return {
     partId: part?.partId ?? 0,
-    quantity: quantity.ok ? quantity.value : 0,
+    quantity,
     units: part?.unitName ?? '',
-    ...sentOptions(part ?? { partNumber: '', isPaintable: false }, {
-      paintColorId: line.paintColorId ?? null,
-      impellerAngle: angle.ok ? angle.value : null,
-      impellerTrim: trim.ok ? trim.value : null,
-    }),
+    ...sentOptions(part ?? { partNumber: '', isPaintable: false }, options),
   }
 }

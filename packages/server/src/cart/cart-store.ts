@@ -1,4 +1,4 @@
-import type { CartItem, CartLine } from '@volute/domain/cart'
+import type { CartItem } from '@volute/domain/cart'
 import type { Replacement } from '@volute/domain/catalogue'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -13,13 +13,8 @@ export interface CartOwner {
   companyId: number
 }
 
-/** A line as it is stored, with the unit of its part; a new line has no id yet. */
-export interface StoredLine extends CartLine {
-  cartItemId?: number
-  units: string
-}
-
-const ownedBy = ({ userId, companyId }: CartOwner) =>
+/** Which carts are theirs: one, or none yet. */
+export const ownedBy = ({ userId, companyId }: CartOwner) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
 /** The sum of all quantities (OQ-38). */
@@ -76,69 +71,6 @@ function itemFrom({ line, part, unit, replacedBy: replacement }: CartRow): CartI
       dateAvailable: null,
     },
   ]
-}
-
-/** Opens the cart for a change: makes it if need be, locks it and raises its version, whatever else is going on. */
-export async function openCart(tx: Queryable, { userId, companyId }: CartOwner) {
-  const [cart] = await tx
-    .insert(carts)
-    .values({ userId, companyId, version: 1 })
-    .onConflictDoUpdate({
-      target: [carts.userId, carts.companyId],
-      set: { version: sql`${carts.version} + 1` },
-    })
-    .returning({ id: carts.id, version: carts.version })
-  if (!cart) throw new Error('the cart was not opened')
-  return { id: cart.id, previousVersion: cart.version - 1, lines: await linesOf(tx, cart.id) }
-}
-
-/** The cart as it stands, locked against changes until the transaction ends; one nobody has filled has version 0. */
-export async function lockCart(
-  tx: Queryable,
-  owner: CartOwner,
-): Promise<{ version: number; lines: StoredLine[] }> {
-  const [cart] = await tx
-    .select({ id: carts.id, version: carts.version })
-    .from(carts)
-    .where(ownedBy(owner))
-    .for('update')
-  return cart ? { version: cart.version, lines: await linesOf(tx, cart.id) } : { version: 0, lines: [] }
-}
-
-async function linesOf(tx: Queryable, cartId: number): Promise<StoredLine[]> {
-  return tx
-    .select({
-      cartItemId: cartItems.id,
-      partId: cartItems.partId,
-      quantity: cartItems.quantity,
-      paintColorId: cartItems.paintColorId,
-      impellerTrim: cartItems.impellerTrim,
-      impellerAngle: cartItems.impellerAngle,
-      units: units.name,
-    })
-    .from(cartItems)
-    .innerJoin(parts, eq(parts.id, cartItems.partId))
-    .innerJoin(units, eq(units.id, parts.unitId))
-    .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.position))
-}
-
-/** Stores exactly these lines in this order; lines that were there keep their ids. */
-export async function storeLines(tx: Queryable, cartId: number, lines: readonly StoredLine[]): Promise<void> {
-  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId))
-  if (lines.length === 0) return
-  await tx.insert(cartItems).values(
-    lines.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }, position) => ({
-      ...(cartItemId ? { id: cartItemId } : {}),
-      cartId,
-      position,
-      partId,
-      quantity,
-      paintColorId,
-      impellerTrim,
-      impellerAngle,
-    })),
-  )
 }
 
 /** Parts by id, with what cart and order need to know of them. */

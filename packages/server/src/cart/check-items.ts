@@ -15,21 +15,30 @@ export interface CheckedLine extends CartLine {
 
 /** Checks every item against the catalogue, in two queries however many there are (the item checks). */
 export async function checkItems(db: Queryable, items: readonly ItemIn[]): Promise<Checked<CheckedLine>[]> {
-  const parts = await findParts(
+  const check = await itemChecker(
     db,
     items.map((item) => item.partId),
   )
+  return items.map(check)
+}
+
+/** The item check of these parts, as the catalogue has them now. */
+export async function itemChecker(
+  db: Queryable,
+  partIds: number[],
+): Promise<(item: ItemIn) => Checked<CheckedLine>> {
+  const parts = await findParts(db, partIds)
   const colors = new Map((await listPaintColors(db)).map((color) => [color.paintColorId, color.name]))
   const colorIds = new Set(colors.keys())
 
-  return items.map((item) => {
+  return (item) => {
     const part = parts.get(item.partId)
     const checked = checkItem(item, part, colorIds)
     if (!checked.ok) return checked
     if (!part) throw new Error('an unknown part passed the item checks')
     const paintColorName = colors.get(checked.value.paintColorId ?? 0) ?? null
     return valid({ ...checked.value, units: part.units, part, paintColorName })
-  })
+  }
 }
 
 /** The values of checks that all passed; the first that did not refuses the call with its sentence. */

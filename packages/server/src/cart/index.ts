@@ -1,10 +1,5 @@
-export {
-  type CartOwner,
-  distributorCode,
-  lockCart,
-  openCart,
-  storeLines,
-} from './cart-store.ts'
+export { type CartOwner, distributorCode } from './cart-store.ts'
 export { allValid, type CheckedLine, checkItems } from './check-items.ts'
+export { lockCart, openCart, type StoredLine, storeLines } from './line-store.ts'
+export { showCart } from './read-cart.ts'
 export { cartRoutes } from './routes.ts'
-export { showCart } from './show-cart.ts'

@@ -56,7 +56,7 @@ async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, plac
   // A converted quote's lines never were in the cart (OQ-48).
   if (order.quoteId === null) {
     const cart = await openCart(tx, order)
-    await storeLines(tx, cart.id, removeOrdered(cart.lines, lines))
+    await storeLines(tx, cart, removeOrdered(cart.lines, lines))
   }
   await shop.sendMail(tx, acknowledgement(pending, placed, shop.settings.publicUrl))
 }

@@ -1,7 +1,7 @@
 import { cartMessages } from '@volute/domain/cart'
 import { invalid } from '@volute/domain/kernel'
 import { mergeReordered, type ReorderedLine } from '@volute/domain/orders'
-import { checkItems, openCart, storeLines } from '../cart/index.ts'
+import { checkItems, openCart, type StoredLine, storeLines } from '../cart/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { findReplacements, type OrderLine } from './order-store.ts'
@@ -30,8 +30,8 @@ export async function putIntoCart(
     lines.map(({ partId }) => partId),
   )
   const cart = await openCart(tx, actor)
-  const merged = mergeReordered(cart.lines, checked)
-  await storeLines(tx, cart.id, merged.lines)
+  const merged = mergeReordered<StoredLine>(cart.lines, checked)
+  await storeLines(tx, cart, merged.lines)
   return lines.map((line, index) => ({
     partNumber: line.partNumber,
     description: line.description,

@@ -11,6 +11,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const phone = { phoneNumber: null, phoneNumberCountryCode: null }
   const role = { name: 'Storekeeper', description: '', permissionIds: [] }
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
+  const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null }
   const newcomer = { name: 'Nell', emailAddress: 'nell@new.example' }
   const newCompany = {
     companyName: 'Nell Pumps',
@@ -77,6 +78,14 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getCartQuantity: {},
       getCartMap: {},
       putCart: { replaceAll: false, items: [line] },
+      editCart: {
+        edits: [
+          {
+            editId: '0b9f6a52-93a5-4b0e-9c0e-3f5d3e1f7a10',
+            edit: { act: 'add', lines: [{ ...line, ...plain, cartItemId: -1 }], at: null },
+          },
+        ],
+      },
     },
     checkout: {
       getReviewOrder: {},

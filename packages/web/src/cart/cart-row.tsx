@@ -6,16 +6,15 @@ import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
 import { styles } from './cart-table-styles.ts'
-import { lineErrors, type TypedTexts } from './edit-cart.ts'
-import { LineFields } from './line-fields.tsx'
-import { LineTexts } from './line-texts.tsx'
+import { CartLineFields, CartLineTexts } from './cart-line-cells.tsx'
+import { lineErrors, type Texts } from './edit-cart.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplaceItem } from './replace-item.tsx'
 import type { Cart } from './use-cart.ts'
 
 export interface CartRowProps {
   item: CartItem
-  typed: TypedTexts | undefined
+  typed: Texts | undefined
   /** The ERP's own date; a text, so that a row renders again only for its own sake. */
   erpDate: string | undefined
   readyError: string | undefined
@@ -50,9 +49,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
       </th>
       {item.isSellable ? (
-        <LineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
+        <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
       ) : (
-        <LineTexts {...{ item, paintColors }} />
+        <CartLineTexts {...{ item, paintColors }} />
       )}
       <td className={styles.price}>
         {formatPrice(item.price)}

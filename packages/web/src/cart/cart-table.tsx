@@ -27,7 +27,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
   const paint = useCallback(
     (item: CartItem, paintColorId: number | null) => {
       if (item.quantity > 1) setPainting({ item, paintColorId })
-      else edit({ act: 'paint', cartItemId: item.cartItemId, paintColorId })
+      else edit({ act: 'change', cartItemId: item.cartItemId, change: { paintColorId } })
     },
     [edit],
   )

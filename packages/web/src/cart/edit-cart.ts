@@ -1,27 +1,24 @@
 import {
+  applyEdit,
+  type CartEdit,
   type CartItem,
-  checkAngle,
-  checkQuantity,
-  checkTrim,
-  combineDuplicates,
+  checkDraft,
+  type DraftErrors,
+  type DraftField,
+  draftOf,
+  type EditableField,
   findDuplicate,
   type LineChange,
-  splitPaint,
+  type LineDraft,
+  readDraft,
 } from '@volute/domain/cart'
-import { formatCartTrim, isImpellerNumber } from '@volute/domain/catalogue'
 
-export type NumberField = 'quantity' | 'impellerTrim' | 'impellerAngle'
-export type TypedTexts = Partial<Record<NumberField, string>>
-export type TrimMode = 'full' | 'custom'
-
-/** The cart on screen: what the server holds, what is shown, and the texts that stand in fields. */
+/** The cart on screen: its lines with the edits that are still on their way, and the texts that stand in fields. */
 export interface CartOnScreen {
   version: number
-  saved: readonly CartItem[]
-  /** The saved lines with the edits that are still on their way. */
   items: readonly CartItem[]
   /** What is being typed or is invalid, by line; any other field shows its stored value (CART-09). */
-  typed: Readonly<Record<number, TypedTexts>>
+  typed: Readonly<Record<number, Texts>>
   /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
   lastNewId: number
   /** Two lines that the last edit has made equal and that wait for an answer. */
@@ -30,14 +27,14 @@ export interface CartOnScreen {
   changes: readonly LineChange[]
 }
 
+export type Texts = Partial<LineDraft>
 export type EqualPair = readonly [number, number]
 
-export type CartEdit =
-  | { act: 'type'; cartItemId: number; field: NumberField; text: string }
-  | { act: 'leave'; cartItemId: number; field: NumberField }
-  | { act: 'paint'; cartItemId: number; paintColorId: number | null }
+/** What a person does to the cart on screen. */
+export type CartAct =
+  | { act: 'change'; cartItemId: number; change: Partial<LineDraft> }
+  | { act: 'leave'; cartItemId: number; field: DraftField }
   | { act: 'split'; cartItemId: number; paintColorId: number | null; count: number }
-  | { act: 'trim'; cartItemId: number; mode: TrimMode }
   | { act: 'put'; item: CartItem }
   | { act: 'combine'; pair: EqualPair }
   | { act: 'keep apart' }
@@ -46,54 +43,138 @@ export type CartEdit =
   | { act: 'clear' }
   | { act: 'restore'; items: readonly CartItem[]; index: number }
 
-const checks = { quantity: checkQuantity, impellerTrim: checkTrim, impellerAngle: checkAngle }
-
-/**
- * The cart after an edit; `items` stays the same array when nothing that is stored has changed. An edit that makes a line
- * equal to another names the pair; it does so once, so that lines that were kept apart stay apart.
- */
-export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
-  const next = applyEdit(cart, edit)
-  const editedId = next === cart ? null : configuredLine(next, edit)
-  return editedId === null ? next : { ...next, equal: findEqualPair(next, editedId) }
+/** The cart after an act, and the edit that is to be stored, if any. */
+export interface ActedCart {
+  cart: CartOnScreen
+  edit: CartEdit<CartItem> | null
 }
 
-function applyEdit(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
-  switch (edit.act) {
-    case 'type':
-      return typeText(cart, edit)
+/** The cart on screen when it is opened. */
+export function firstCart({ version, items }: Pick<CartOnScreen, 'version' | 'items'>): CartOnScreen {
+  return { version, items, typed: {}, lastNewId: 0, equal: null, changes: [] }
+}
+
+/**
+ * Does an act to the cart on screen; `items` stays the same array when nothing that is stored has changed. An act that
+ * makes a line equal to another names the pair, once, so that lines that were kept apart stay apart (CART-12).
+ */
+export function actOnCart(cart: CartOnScreen, act: CartAct): ActedCart {
+  const { cart: next, edit } = doAct(cart, act)
+  const settledId = next === cart ? null : settledLine(next, act)
+  return { cart: settledId === null ? next : { ...next, equal: findEqualPair(next, settledId) }, edit }
+}
+
+function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
+  switch (act.act) {
+    case 'change':
+      return changeDraft(cart, act)
     case 'leave':
-      return leaveField(cart, edit)
-    case 'paint':
-      return changeLine(cart, edit.cartItemId, { paintColorId: edit.paintColorId })
+      return { cart: leaveField(cart, act), edit: null }
     case 'split':
-      return splitLine(cart, edit)
-    case 'trim':
-      return changeTrimMode(cart, edit)
-    case 'put':
-      return changeLine(cart, edit.item.cartItemId, edit.item)
+      return splitLine(cart, act)
+    case 'put': {
+      const from = cart.items.find(({ cartItemId }) => cartItemId === act.item.cartItemId)
+      return withEdit(cart, from ? { act: 'replace', from, to: act.item } : null)
+    }
     case 'combine':
-      return combinePair(cart, edit.pair)
+      return withEdit(
+        { ...act.pair.reduce<CartOnScreen>((now, one) => withTexts(now, one, {}), cart), equal: null },
+        { act: 'combine', pair: [...act.pair] },
+      )
     case 'keep apart':
-      return { ...cart, equal: null }
+      return { cart: { ...cart, equal: null }, edit: null }
     case 'review':
-      return { ...cart, changes: [] }
+      return { cart: { ...cart, changes: [] }, edit: null }
     case 'remove':
-      return { ...cart, items: cart.items.filter((item) => item.cartItemId !== edit.cartItemId) }
+      return withEdit(cart, remove(cart.items.filter(({ cartItemId }) => cartItemId === act.cartItemId)))
     case 'clear':
-      return { ...cart, items: [] }
-    case 'restore':
-      return restoreLines(cart, edit)
+      return withEdit(cart, remove(cart.items))
+    case 'restore': {
+      const present = new Set(cart.items.map(({ cartItemId }) => cartItemId))
+      const lines = act.items.filter(({ cartItemId }) => !present.has(cartItemId))
+      return withEdit(cart, lines.length > 0 ? { act: 'add', lines, at: act.index } : null)
+    }
   }
 }
 
-/** The line whose goods an edit has settled; a number is settled when its field is left. */
-function configuredLine(cart: CartOnScreen, edit: CartEdit): number | null {
-  if (edit.act === 'put') return edit.item.cartItemId
-  if (edit.act === 'split')
-    return cart.items.some((item) => item.cartItemId === cart.lastNewId) ? cart.lastNewId : edit.cartItemId
-  if (edit.act === 'leave') return edit.field === 'quantity' ? null : edit.cartItemId
-  return edit.act === 'paint' || edit.act === 'trim' ? edit.cartItemId : null
+const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
+  lines.length > 0 ? { act: 'remove', lines } : null
+
+/** An edit shows at once. */
+function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {
+  if (!edit) return { cart, edit }
+  const { lines, outcome } = applyEdit(cart.items, edit)
+  // What cannot be is sent all the same, so that the server says why.
+  if (outcome === 'refused') return { cart, edit }
+  return outcome === 'conflict' ? { cart, edit: null } : { cart: { ...cart, items: lines }, edit }
+}
+
+/** What a field of a draft is stored as, where its sentence stands, and which texts it is typed in. */
+const fields: { stored: EditableField; field: DraftField; texts: (keyof LineDraft)[] }[] = [
+  { stored: 'quantity', field: 'quantity', texts: ['quantity'] },
+  { stored: 'paintColorId', field: 'paintColor', texts: ['paintColorId'] },
+  { stored: 'impellerTrim', field: 'trim', texts: ['trimValue', 'trimOption'] },
+  { stored: 'impellerAngle', field: 'angle', texts: ['angle'] },
+]
+
+/** A text that can be read is stored with every keystroke, any other stays in its field (CART-09). */
+function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act: 'change' }): ActedCart {
+  const item = findLine(cart, cartItemId)
+  if (!item) return { cart, edit: null }
+
+  const texts = textsAfter(cart.typed[cartItemId], change)
+  const draft = { ...draftOf(item), ...texts, ...change }
+  const [wrong, read] = [checkDraft(item, draft), readDraft(draft)]
+  const settled = fields.filter(
+    ({ stored, field, texts: typedIn }) =>
+      typedIn.some((text) => text in change) && !wrong[field] && read[stored] !== item[stored],
+  )
+  const from = Object.fromEntries(settled.map(({ stored }) => [stored, item[stored]]))
+  const to = Object.fromEntries(settled.map(({ stored }) => [stored, read[stored]]))
+  const typing = 'paintColorId' in change ? cart : withTexts(cart, cartItemId, texts)
+  return withEdit(typing, settled.length > 0 ? { act: 'set', cartItemId, from, to } : null)
+}
+
+/** Full Trim needs no text, Custom waits for a number in an empty field (CART-11, CART-18). */
+function textsAfter(texts: Texts = {}, change: Partial<LineDraft>): Texts {
+  const { paintColorId: _, ...typed } = change
+  if (typed.trimOption === 'full-trim') return without(texts, ['trimOption', 'trimValue'])
+  if (typed.trimOption === 'custom') return { ...texts, ...typed, trimValue: '' }
+  return { ...texts, ...typed, ...('trimValue' in typed && { trimOption: 'custom' }) }
+}
+
+/** A good text gives way to the stored value, so that the rounded number is seen (OQ-63). */
+function leaveField(cart: CartOnScreen, { cartItemId, field }: CartAct & { act: 'leave' }): CartOnScreen {
+  const [item, texts] = [findLine(cart, cartItemId), cart.typed[cartItemId]]
+  const typedIn = fields.find((one) => one.field === field)?.texts ?? []
+  if (!item || !texts || !typedIn.some((text) => text in texts) || lineErrors(item, texts)[field]) return cart
+  return withTexts(cart, cartItemId, without(texts, typedIn))
+}
+
+/** Paints some of a line; the quantity that stood in its field gives way to what is left (CART-15). */
+function splitLine(
+  cart: CartOnScreen,
+  { cartItemId, paintColorId, count }: CartAct & { act: 'split' },
+): ActedCart {
+  const item = findLine(cart, cartItemId)
+  if (item?.quantity === count)
+    return changeDraft(cart, { act: 'change', cartItemId, change: { paintColorId } })
+
+  const newId = cart.lastNewId - 1
+  const texts = without(cart.typed[cartItemId] ?? {}, ['quantity'])
+  return withEdit(
+    { ...withTexts(cart, cartItemId, texts), lastNewId: newId },
+    { act: 'split', cartItemId, paintColorId, count, newId },
+  )
+}
+
+/** The line whose goods an act has settled; a number is settled when its field is left. */
+function settledLine(cart: CartOnScreen, act: CartAct): number | null {
+  if (act.act === 'put') return act.item.cartItemId
+  if (act.act === 'split') return findLine(cart, cart.lastNewId) ? cart.lastNewId : act.cartItemId
+  if (act.act === 'leave') return act.field === 'quantity' ? null : act.cartItemId
+  if (act.act !== 'change') return null
+  return 'paintColorId' in act.change || 'trimOption' in act.change ? act.cartItemId : null
 }
 
 function findEqualPair({ items, typed }: CartOnScreen, cartItemId: number): EqualPair | null {
@@ -102,104 +183,68 @@ function findEqualPair({ items, typed }: CartOnScreen, cartItemId: number): Equa
   return equal ? [cartItemId, equal.cartItemId] : null
 }
 
-/** The quantity that stands in a field gives way to the sum. */
-function combinePair(cart: CartOnScreen, pair: EqualPair): CartOnScreen {
-  const typed = { ...cart.typed }
-  for (const cartItemId of pair) delete typed[cartItemId]
-  return { ...cart, items: combineDuplicates(cart.items, pair), typed, equal: null }
+/** What the fields of a line show: the texts being typed, else the stored values. */
+export function shownDraft(item: CartItem, typed: Texts | undefined): LineDraft {
+  return { ...draftOf(item), ...typed }
 }
 
-/** A failed save puts the stored values back; what was invalid stays in its field. */
-export function rollBack(cart: CartOnScreen): CartOnScreen {
-  const typed = Object.entries(cart.typed).map(
-    ([cartItemId, texts]) => [cartItemId, keepInvalid(texts)] as const,
-  )
-  return { ...cart, items: cart.saved, typed: Object.fromEntries(typed) }
+/** The sentence of every invalid field of a line (CART-09, CART-17, CART-18). */
+export function lineErrors(item: CartItem, typed: Texts | undefined): DraftErrors {
+  return checkDraft(item, shownDraft(item, typed))
 }
 
-/** What a field shows: the text being typed, else the stored value, a trim with two decimals. */
-export function shownText(item: CartItem, typed: TypedTexts | undefined, field: NumberField): string {
-  const text = typed?.[field]
-  if (text !== undefined) return text
-  if (field === 'impellerTrim' && item.impellerTrim !== null) return formatCartTrim(item.impellerTrim)
-  return String(item[field] ?? '')
-}
-
-/** The sentence of every invalid field of a line (CART-09, CART-17). */
-export function lineErrors(item: CartItem, typed: TypedTexts | undefined): TypedTexts {
-  const errors: TypedTexts = {}
-  for (const field of fieldsOf(item)) {
-    const checked = checks[field](shownText(item, typed, field))
-    if (!checked.ok) errors[field] = checked.error
-  }
-  return errors
-}
-
-export function isLineValid(item: CartItem, typed: TypedTexts | undefined): boolean {
+export function isLineValid(item: CartItem, typed: Texts | undefined): boolean {
   return Object.keys(lineErrors(item, typed)).length === 0
 }
 
-/** Full Trim is a stored 0 that nobody is typing over (CART-11). */
-export function trimMode(item: CartItem, typed: TypedTexts | undefined): TrimMode {
-  return typed?.impellerTrim === undefined && item.impellerTrim === 0 ? 'full' : 'custom'
-}
-
-function fieldsOf(item: CartItem): NumberField[] {
-  return isImpellerNumber(item.partNumber) ? ['quantity', 'impellerTrim', 'impellerAngle'] : ['quantity']
-}
-
-function typeText(cart: CartOnScreen, { cartItemId, field, text }: CartEdit & { act: 'type' }): CartOnScreen {
-  const typing = putText(cart, cartItemId, { ...cart.typed[cartItemId], [field]: text })
-  const checked = checks[field](text)
-  return checked.ok ? changeLine(typing, cartItemId, { [field]: checked.value }) : typing
-}
-
-/** A valid text gives way to the stored value, so that the rounded number is seen (OQ-63). */
-function leaveField(cart: CartOnScreen, { cartItemId, field }: CartEdit & { act: 'leave' }): CartOnScreen {
-  const { [field]: text, ...others } = cart.typed[cartItemId] ?? {}
-  return text !== undefined && checks[field](text).ok ? putText(cart, cartItemId, others) : cart
-}
-
-/** Paints some of a line; the quantity that stood in its field gives way to what is left (CART-15). */
-function splitLine(cart: CartOnScreen, { cartItemId, ...job }: CartEdit & { act: 'split' }): CartOnScreen {
-  const newId = cart.lastNewId - 1
-  const { quantity: _, ...others } = cart.typed[cartItemId] ?? {}
+/** The cart with other lines below its texts; a text gives way where the value below it is another now. */
+export function withLines(cart: CartOnScreen, items: readonly CartItem[]): CartOnScreen {
   return {
-    ...putText(cart, cartItemId, others),
-    lastNewId: newId,
-    items: cart.items.flatMap((item) =>
-      item.cartItemId === cartItemId ? splitPaint(item, { ...job, newId }) : item,
-    ),
+    ...cart,
+    items,
+    typed: keepTexts(cart, items, (item, now, { stored }) => item[stored] === now[stored]),
   }
 }
 
-/** Full Trim stores 0; Custom waits for a number in an empty field (CART-11). */
-function changeTrimMode(cart: CartOnScreen, { cartItemId, mode }: CartEdit & { act: 'trim' }): CartOnScreen {
-  const { impellerTrim: _, ...others } = cart.typed[cartItemId] ?? {}
-  if (mode === 'custom') return putText(cart, cartItemId, { ...others, impellerTrim: '' })
-  return changeLine(putText(cart, cartItemId, others), cartItemId, { impellerTrim: 0 })
+/** The cart with its stored lines, after a failed save; what is invalid stays in its field (CART-10). */
+export function withSavedLines(cart: CartOnScreen, items: readonly CartItem[]): CartOnScreen {
+  const isWrong: Keeps = (item, _, { field }) =>
+    lineErrors(item, cart.typed[item.cartItemId])[field] !== undefined
+  return { ...cart, items, typed: keepTexts(cart, items, isWrong) }
 }
 
-function restoreLines(cart: CartOnScreen, { items, index }: CartEdit & { act: 'restore' }): CartOnScreen {
-  const present = new Set(cart.items.map((item) => item.cartItemId))
-  const missing = items.filter((item) => !present.has(item.cartItemId))
-  return { ...cart, items: cart.items.toSpliced(index, 0, ...missing) }
+type Keeps = (item: CartItem, now: CartItem, field: (typeof fields)[number]) => boolean
+
+function keepTexts(
+  { items, typed }: CartOnScreen,
+  next: readonly CartItem[],
+  keeps: Keeps,
+): CartOnScreen['typed'] {
+  const shown = new Map(items.map((item) => [item.cartItemId, item]))
+  const kept = next.flatMap((now): [number, Texts][] => {
+    const [item, texts] = [shown.get(now.cartItemId), typed[now.cartItemId]]
+    if (!item || !texts) return []
+    return [
+      [
+        now.cartItemId,
+        without(
+          texts,
+          fields.flatMap((field) => (keeps(item, now, field) ? [] : field.texts)),
+        ),
+      ],
+    ]
+  })
+  return Object.fromEntries(kept)
 }
 
-function changeLine(cart: CartOnScreen, cartItemId: number, change: Partial<CartItem>): CartOnScreen {
-  const isSame = (item: CartItem) =>
-    Object.entries(change).every(([field, value]) => item[field as keyof CartItem] === value)
-  const index = cart.items.findIndex((item) => item.cartItemId === cartItemId)
-  const item = cart.items[index]
-  return !item || isSame(item) ? cart : { ...cart, items: cart.items.with(index, { ...item, ...change }) }
+function findLine({ items }: CartOnScreen, cartItemId: number): CartItem | undefined {
+  return items.find((item) => item.cartItemId === cartItemId)
 }
 
-function putText(cart: CartOnScreen, cartItemId: number, texts: TypedTexts): CartOnScreen {
+function withTexts(cart: CartOnScreen, cartItemId: number, texts: Texts): CartOnScreen {
   return { ...cart, typed: { ...cart.typed, [cartItemId]: texts } }
 }
 
-function keepInvalid(texts: TypedTexts): TypedTexts {
-  return Object.fromEntries(
-    Object.entries(texts).filter(([field, text]) => !checks[field as NumberField](text).ok),
-  )
+function without(texts: Texts, gone: readonly (keyof LineDraft)[]): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([text]) => !gone.some((one) => one === text)))
 }

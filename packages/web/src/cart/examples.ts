@@ -1,6 +1,5 @@
 import type { CartItem } from '@volute/domain/cart'
-import type { CartOnScreen } from './edit-cart.ts'
-import { firstCart } from './take-cart.ts'
+import { type CartOnScreen, firstCart } from './edit-cart.ts'
 
 /** A line for tests: two gaskets. */
 export const exampleItem: CartItem = {

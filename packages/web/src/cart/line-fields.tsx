@@ -1,44 +1,183 @@
-import { type CartItem, mayTypeQuantity } from '@volute/domain/cart'
-import { isImpellerNumber, type PaintColor } from '@volute/domain/catalogue'
+import {
+  type DraftErrors,
+  type DraftField,
+  type LineDraft,
+  mayTypeDecimal,
+  mayTypeQuantity,
+} from '@volute/domain/cart'
+import type { PaintColor } from '@volute/domain/catalogue'
+import { RadioCards, Segmented } from '../ui/choice-group.tsx'
+import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { styles } from './cart-table-styles.ts'
-import { shownText, type TypedTexts } from './edit-cart.ts'
-import { ImpellerFields } from './impeller-fields.tsx'
-import { PaintSelect } from './paint-select.tsx'
-import type { Cart } from './use-cart.ts'
+import styles from './line-fields.module.css'
 
-interface LineFieldsProps {
-  item: CartItem
-  typed: TypedTexts | undefined
-  errors: TypedTexts
-  paintColors: readonly PaintColor[]
-  edit: Cart['edit']
-  onPaint: (item: CartItem, paintColorId: number | null) => void
+/** What each field of a line works on. */
+export interface LineFieldProps {
+  draft: LineDraft
+  /** Only those that are to be seen. */
+  errors: DraftErrors
+  onChange: (change: Partial<LineDraft>) => void
+  /** A field was left, so its text may be settled and its sentence shown. */
+  onLeave: (field: DraftField) => void
+  /** In a table of parts the row's part; the column names the field for the eye. */
+  of?: string
 }
 
-/** The cells of a line in which its options and its quantity are edited (CART-05). */
-export function LineFields({ item, typed, errors, paintColors, edit, onPaint }: LineFieldsProps) {
-  const { cartItemId } = item
+/** A field's label; in a table's row it names its part and is there for screen readers only. */
+function labelOf(name: string, of: string | undefined) {
+  return of === undefined ? { label: name } : { label: `${name}, ${of}`, hideLabel: true }
+}
+
+/** How many of a part: digits only, up to ten (PART-18, CART-17). */
+export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: string | undefined }) {
+  const { draft, errors, onChange, onLeave, of, inRow = of !== undefined, hint } = props
+  return (
+    <TextField
+      {...labelOf('Quantity', of)}
+      hideLabel={inRow}
+      alignRight={inRow}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft.quantity}
+      error={errors.quantity}
+      hint={hint}
+      onFocus={({ target }) => of !== undefined && target.select()}
+      onChange={({ target }) => mayTypeQuantity(target.value) && onChange({ quantity: target.value })}
+      onBlur={() => onLeave('quantity')}
+    />
+  )
+}
+
+type TrimOption = LineDraft['trimOption']
+const trims: { value: Exclude<TrimOption, ''>; label: string }[] = [
+  { value: 'full-trim', label: 'Full Trim' },
+  { value: 'custom', label: 'Custom' },
+]
+const open = { value: '', label: 'Select' }
+
+/** Full Trim, or Custom with the diameter in inches, in a form of its own (PART-14, PART-20). */
+export function TrimField(props: LineFieldProps) {
+  const { draft, onChange } = props
+  return (
+    <div className={styles.trim}>
+      <Segmented
+        label="Impeller Trim"
+        choices={trims}
+        value={draft.trimOption}
+        onChange={(trimOption) => onChange({ trimOption })}
+      />
+      {draft.trimOption === 'custom' && <TrimValue {...props} hideLabel className={styles.custom} selects />}
+    </div>
+  )
+}
+
+/** The same choice where space is short: in a row of the cart, a quote or a list (CART-11, QUICK-03). */
+export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
+  const { draft, errors, onChange, of, mayBeOpen = false } = props
+  const isCustom = draft.trimOption === 'custom'
   return (
     <>
-      <td className={styles.options}>
-        {item.isPaintable && <PaintSelect {...{ item, paintColors, onPaint }} />}
-        {isImpellerNumber(item.partNumber) && <ImpellerFields {...{ item, typed, errors, edit }} />}
-      </td>
-      <td className={styles.quantity}>
-        <TextField
-          label="Quantity"
-          hideLabel
-          alignRight
-          inputMode="numeric"
-          value={shownText(item, typed, 'quantity')}
-          error={errors.quantity}
-          onChange={({ target: { value } }) =>
-            mayTypeQuantity(value) && edit({ act: 'type', cartItemId, field: 'quantity', text: value })
-          }
-          onBlur={() => edit({ act: 'leave', cartItemId, field: 'quantity' })}
-        />
-      </td>
+      <Select
+        {...labelOf('Trim', of)}
+        options={mayBeOpen ? [open, ...trims] : trims}
+        value={draft.trimOption}
+        error={isCustom ? undefined : errors.trim}
+        onChange={({ target }) => onChange({ trimOption: target.value as TrimOption })}
+      />
+      {isCustom && <TrimValue {...props} hideLabel={of !== undefined} selects={of !== undefined} />}
     </>
   )
+}
+
+interface TrimValueProps extends LineFieldProps {
+  hideLabel: boolean
+  selects: boolean
+  className?: string | undefined
+}
+
+function TrimValue({ draft, errors, onChange, onLeave, of, hideLabel, selects, className }: TrimValueProps) {
+  return (
+    <TextField
+      {...labelOf('Impeller Trim', of)}
+      {...{ hideLabel, className }}
+      unit="in"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.trimValue}
+      error={errors.trim}
+      onFocus={({ target }) => selects && target.select()}
+      onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ trimValue: target.value })}
+      onBlur={() => onLeave('trim')}
+    />
+  )
+}
+
+/** An impeller's blade angle in whole degrees (PART-19, PART-21). */
+export function AngleField(props: LineFieldProps & { name?: string }) {
+  const { draft, errors, onChange, onLeave, of, name = 'Impeller Angle' } = props
+  return (
+    <TextField
+      {...labelOf(name, of)}
+      unit="deg"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.angle}
+      error={errors.angle}
+      onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ angle: target.value })}
+      onBlur={() => onLeave('angle')}
+    />
+  )
+}
+
+const noPaint = { value: '', label: 'No Paint' }
+const openPaint = { value: 'open', label: 'Select' }
+
+type PaintProps = Pick<LineFieldProps, 'draft' | 'onChange' | 'of'> & {
+  paintColors: readonly PaintColor[]
+  error?: string | null | undefined
+}
+
+/** 'No Paint' or a colour, as cards (PART-12). */
+export function PaintField({ draft, onChange, paintColors, error }: PaintProps) {
+  return (
+    <RadioCards
+      label="Paint Color"
+      choices={[noPaint, ...choicesOf(paintColors)]}
+      value={valueOf(draft)}
+      error={error ?? null}
+      onChange={(value) => onChange(readPaint(value))}
+    />
+  )
+}
+
+/** The same choice in a row; a colour that is not chosen yet stays open until it is (CART-19, OQ-64). */
+export function PaintSelect(
+  props: PaintProps & { className?: string | undefined; hint?: string | undefined },
+) {
+  const { draft, onChange, of, paintColors, error, className, hint } = props
+  return (
+    <Select
+      {...labelOf('Paint Color', of)}
+      {...{ className, error, hint }}
+      options={[...(draft.paintColorId === undefined ? [openPaint] : []), noPaint, ...choicesOf(paintColors)]}
+      value={valueOf(draft)}
+      onChange={({ target }) => onChange(readPaint(target.value))}
+    />
+  )
+}
+
+function choicesOf(paintColors: readonly PaintColor[]) {
+  return paintColors.map(({ paintColorId, name, hexCode }) => ({
+    value: String(paintColorId),
+    label: name,
+    swatch: hexCode,
+  }))
+}
+
+function valueOf({ paintColorId }: LineDraft): string {
+  return paintColorId === undefined ? openPaint.value : String(paintColorId ?? noPaint.value)
+}
+
+function readPaint(value: string): Partial<LineDraft> {
+  return { paintColorId: value === noPaint.value ? null : Number(value) }
 }

@@ -1,51 +1,62 @@
 import { cartMessages } from '@volute/domain/cart'
-import type { CartMap, CartServer } from './cart-server.ts'
-import { type CartEdit, editCart } from './edit-cart.ts'
-import { saveCart } from './save-cart.ts'
-import { showCart } from './show-cart.ts'
-import { resumedCart } from './take-cart.ts'
+import { ApiError } from '../api/index.ts'
+import { cartView } from './cart-view.ts'
+import { actOnCart, type CartAct } from './edit-cart.ts'
+import { type CartMap, type EditAnswer, editQueue } from './edit-queue.ts'
+import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
 
 export type OpenCart = ReturnType<typeof openCart>
+
+/** What an open cart needs of the world around it. */
+export interface CartServer {
+  /** Sends edits; throws with the sentence to show, or `fallback`. */
+  send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
+  whenSaving: (saving: Promise<boolean>) => void
+  whenFailed: (failure: unknown) => void
+  /** Told when a save met a cart that was changed elsewhere. */
+  whenChanged: () => void
+  /** Keeps unsaved edits over the end of the page; null forgets them. */
+  keep: (cart: UnsavedCart | null) => void
+  /** What the page before this one has kept. */
+  kept: () => UnsavedCart | null
+}
 
 /** How long typing rests before it is saved, in milliseconds. */
 const pause = 500
 
 /**
- * A cart that shows every edit at once and saves it by replacing the whole cart, one save after the other.
- * A failed save puts the old values back. A cart that was changed elsewhere is merged with the edits made here (OQ-37).
+ * A cart that shows every edit at once and sends it, one call after the other; the answer is the cart as it is stored, and
+ * what is not sent yet stays on top of it. What was refused or failed goes back to what is stored (CART-10, OQ-37).
  */
 export function openCart(server: CartServer) {
-  const shown = showCart()
-  const { get, show, subscribe, merge } = shown
+  const queue = editQueue()
+  const { get, show, subscribe, start, renew, settle, rollBack } = cartView(queue)
   let fallback: string = cartMessages.updateFailed
-  const { unsavedCart, saveAll } = saveCart(server, shown, () => fallback)
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
   let isKept = false
 
   return { get, subscribe, take, edit, flush, leave }
 
-  /** Shows what the server holds, unless that is older than what is on screen or a save will meet it; first with what was kept. */
+  /** Shows what the server holds; the first time with what was kept, which is sent again. */
   function take(map: CartMap) {
-    const cart = get()
-    if (cart && (unsavedCart() || saving || map.version < cart.version)) return
-    const kept = cart ? null : server.kept()
-    if (kept) show(resumedCart(kept))
-    merge(map)
-    if (!kept) return
-    isKept = true
-    if (unsavedCart()) void flush()
-    else forget()
+    if (get()) return renew(map)
+    const kept = server.kept()
+    start(map, kept)
+    isKept = kept !== null
+    void flush()
   }
 
-  function edit(edit: CartEdit) {
+  function edit(act: CartAct) {
     const cart = get()
     if (!cart) return
-    show(editCart(cart, edit))
-    if (!unsavedCart()) return
-    fallback = fallbacks[edit.act] ?? cartMessages.updateFailed
+    const acted = actOnCart(cart, act)
+    if (acted.edit) queue.add(acted.edit)
+    show(acted.cart)
+    if (queue.isEmpty()) return
+    fallback = fallbacks[act.act] ?? cartMessages.updateFailed
     clearTimeout(timer)
-    if (edit.act === 'type') timer = setTimeout(flush, pause)
+    if (isTyping(act)) timer = setTimeout(flush, pause)
     else void flush()
   }
 
@@ -53,32 +64,52 @@ export function openCart(server: CartServer) {
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (saving) return saving
-    if (!unsavedCart()) return Promise.resolve(true)
-    saving = saveAll().finally(() => {
+    if (queue.isEmpty()) return Promise.resolve(true)
+    saving = sendAll().finally(() => {
       saving = undefined
-      forget()
+      if (isKept) server.keep(null)
+      isKept = false
     })
     server.whenSaving(saving)
     return saving
   }
 
-  /** Saves when the page ends, and keeps what is unsaved: nobody is left to merge it when the save meets another cart. */
-  function leave() {
-    const cart = unsavedCart()
-    if (!cart) return
-    isKept = true
-    const [saved, items] = [shown.ids.toStored(cart.saved), shown.ids.toStored(cart.items)]
-    server.keep({ version: cart.version, saved: [...saved], items: [...items] })
-    void flush()
+  async function sendAll(): Promise<boolean> {
+    let isAsMeant = true
+    try {
+      while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
+    } catch (failure) {
+      rollBack()
+      server.whenFailed(failure)
+      return false
+    }
+    return isAsMeant
   }
 
-  function forget() {
-    if (isKept) server.keep(null)
-    isKept = false
+  function takeAnswer(answer: EditAnswer): boolean {
+    const { expected, refused } = queue.confirm(answer)
+    const isChanged = settle(expected, answer)
+    if (refused !== null) server.whenFailed(new ApiError(400, refused))
+    else if (isChanged) server.whenChanged()
+    return refused === null && !isChanged
+  }
+
+  /** Saves when the page ends, and keeps what is unsaved: nobody is left to send again what did not arrive. */
+  function leave() {
+    const cart = get()
+    if (!cart || queue.isEmpty()) return
+    isKept = true
+    server.keep({ ...queue.kept(), lastNewId: cart.lastNewId })
+    void flush()
   }
 }
 
-const fallbacks: Partial<Record<CartEdit['act'], string>> = {
+const fallbacks: Partial<Record<CartAct['act'], string>> = {
   remove: cartMessages.deleteFailed,
   clear: cartMessages.clearFailed,
+}
+
+/** What is typed waits until it rests; what is chosen does not. */
+function isTyping(act: CartAct): boolean {
+  return act.act === 'change' && !('paintColorId' in act.change) && !('trimOption' in act.change)
 }

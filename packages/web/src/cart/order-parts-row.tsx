@@ -1,11 +1,12 @@
-import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../part/index.ts'
+import { type DraftField, type LineDraft, settleDraft } from '@volute/domain/cart'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { memo, type Ref, useState } from 'react'
-import type { AddFormErrors } from './add-form-values.ts'
-import { ItemOptionsInRow } from './item-fields.tsx'
-import { ItemQuantity } from './item-quantity.tsx'
+import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../part/index.ts'
+import { AngleField, QuantityField, TrimSelect } from './line-fields.tsx'
+import fieldStyles from './line-fields.module.css'
+import { PartPaint } from './part-paint.tsx'
 import styles from './order-parts-form.module.css'
-import { rowErrors, rowValues } from './read-order.ts'
+import { rowDraft, rowErrors } from './read-order.ts'
 
 interface OrderPartsRowProps {
   row: OrderRow
@@ -21,18 +22,21 @@ interface OrderPartsRowProps {
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row
-  const [left, setLeft] = useState<readonly (keyof AddFormErrors)[]>([])
-  const values = rowValues(line, useRowOrder(orders, key))
-  const all = rowErrors(line, values)
+  const [left, setLeft] = useState<readonly DraftField[]>([])
+  const draft = rowDraft(line, useRowOrder(orders, key))
+  const all = rowErrors(line, draft)
   const errors = isChecked
     ? { ...all, ...(sumError && { quantity: sumError }) }
     : Object.fromEntries(left.map((field) => [field, all[field]]))
   const field = {
     of: line.description,
-    values,
+    draft,
     errors,
-    onChange: (change: Partial<typeof values>) => orders.change(key, change),
-    onLeave: (name: keyof AddFormErrors) => setLeft((now) => (now.includes(name) ? now : [...now, name])),
+    onChange: (change: Partial<LineDraft>) => orders.change(key, change),
+    onLeave: (name: DraftField) => {
+      orders.change(key, settleDraft(draft, name))
+      setLeft((now) => (now.includes(name) ? now : [...now, name]))
+    },
   }
   return (
     <tr
@@ -40,22 +44,28 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
       className={styles.row}
       data-index={index}
       data-invalid={Object.values(errors).some(Boolean) || undefined}
-      data-skipped={values.quantity === '' || undefined}
+      data-skipped={draft.quantity === '' || undefined}
       aria-rowindex={index + 2}
     >
       <th scope="row" className={styles.part}>
         <span>{line.description}</span>
         <span className="mono">{line.partNumber}</span>
-        {line.replacedBy && <SupersededLine by={line.replacedBy} quantity={values.quantity} />}
+        {line.replacedBy && <SupersededLine by={line.replacedBy} quantity={draft.quantity} />}
       </th>
       <td className={styles.options}>
-        {(line.isImpeller || line.isPaintable) && <ItemOptionsInRow part={line} {...field} />}
+        {(line.isImpeller || line.isPaintable) && (
+          <div className={fieldStyles.inRow}>
+            {line.isImpeller && <TrimSelect {...field} />}
+            {line.isImpeller && <AngleField {...field} />}
+            {line.isPaintable && <PartPaint {...field} />}
+          </div>
+        )}
       </td>
       <td className={styles.price} data-number>
         {formatPrice(discountPrice(line.price, line.companyDiscount))}
       </td>
       <td className={styles.quantity}>
-        <ItemQuantity {...field} />
+        <QuantityField {...field} />
       </td>
     </tr>
   )

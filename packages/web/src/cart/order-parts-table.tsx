@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import type { DraftErrors } from '@volute/domain/cart'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { PartsToOrder } from '../part/index.ts'
 import { placeRows } from '../ui/place-rows.ts'
 import { Table } from '../ui/table.tsx'
 import { useKeptRow } from '../ui/use-kept-row.ts'
-import type { AddFormErrors } from './add-form-values.ts'
 import { OrderPartsRow } from './order-parts-row.tsx'
 import styles from './order-parts-form.module.css'
 
@@ -17,7 +17,7 @@ interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
   ref: Ref<OrderPartsList>
   /** The person has asked to add, so that every sentence is to be seen. */
   isChecked: boolean
-  invalid: ReadonlyMap<string, AddFormErrors>
+  invalid: ReadonlyMap<string, DraftErrors>
 }
 
 const rowHeight = 56

@@ -49,7 +49,7 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
   it('PART-16 PART-18 PART-19 PART-20: each wrong field is told at its row', () => {
     const { invalid } = read([line, impeller, casing], {
       0: { quantity: '0' },
-      1: { angle: '91', trimKind: 'custom', trim: '31.5' },
+      1: { angle: '91', trimOption: 'custom', trimValue: '31.5' },
     })
     expect([...invalid]).toEqual([
       ['0', { quantity: 'Quantity must be a number between 1 and 999.' }],

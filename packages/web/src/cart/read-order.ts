@@ -1,17 +1,27 @@
-import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
-import { areSameGoods, cartMessages, mergeIntoCart, sentOptions } from '@volute/domain/cart'
+import {
+  cartMessages,
+  checkDraft,
+  type DraftErrors,
+  type LineDraft,
+  linesOverTogether,
+  mergeIntoCart,
+  readDraft,
+  sentOptions,
+  startDraft,
+  withDefaultPaint,
+} from '@volute/domain/cart'
 import { limits } from '@volute/domain/kernel'
-import { type AddFormErrors, type AddFormValues, readAddForm, startValues } from './add-form-values.ts'
+import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
-/** What a row's form holds: what was typed, else what it starts with. */
-export function rowValues(line: OrderRow['line'], order: RowOrder | undefined): AddFormValues {
-  return { ...startValues, ...order, quantity: quantityOf(line, order) }
+/** What a row's form holds: what was typed, else what it starts with (OQ-65). */
+export function rowDraft(line: OrderRow['line'], order: RowOrder | undefined): LineDraft {
+  return { ...startDraft, ...order, quantity: quantityOf(line, order) }
 }
 
 /** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong. */
-export function rowErrors(line: OrderRow['line'], values: AddFormValues): AddFormErrors {
-  return values.quantity === '' ? {} : readAddForm(line, values).errors
+export function rowErrors(line: OrderRow['line'], draft: LineDraft): DraftErrors {
+  return draft.quantity === '' ? {} : checkDraft(line, draft)
 }
 
 export interface ReadOrder {
@@ -20,7 +30,7 @@ export interface ReadOrder {
   /** How many rows have a quantity. */
   chosen: number
   /** The rows that cannot be sent, with the sentences of their fields. */
-  invalid: ReadonlyMap<string, AddFormErrors>
+  invalid: ReadonlyMap<string, DraftErrors>
 }
 
 /**
@@ -32,17 +42,17 @@ export function readOrder(
   orders: Readonly<Record<string, RowOrder>>,
   defaultPaint: number | null,
 ): ReadOrder {
-  const invalid = new Map<string, AddFormErrors>()
+  const invalid = new Map<string, DraftErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
   for (const { key, line } of rows) {
-    const values = rowValues(line, orders[key])
-    if (values.quantity === '') continue
+    const draft = rowDraft(line, orders[key])
+    if (draft.quantity === '') continue
 
-    const { errors, quantity, options } = readAddForm(line, values)
+    const errors = checkDraft(line, draft)
     if (Object.keys(errors).length > 0) invalid.set(key, errors)
-    const paintColorId = values.paintColorId === undefined ? defaultPaint : values.paintColorId
-    wanted.push({ key, addition: { part: line, quantity, options: { ...options, paintColorId } } })
+    const { quantity, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
+    wanted.push({ key, addition: { part: line, quantity, options } })
   }
 
   // A longer list is refused for its length; merging it would only cost time.
@@ -51,13 +61,7 @@ export function readOrder(
 
   const goods = wanted.map(({ key, addition }) => ({ ...goodsOf(addition), key, addition }))
   const merged = mergeIntoCart([], goods)
-  if (!merged.ok) {
-    for (const one of goods) {
-      const same = goods.filter((other) => other === one || areSameGoods(one, other))
-      const isOver = same.reduce((sum, { quantity }) => sum + quantity, 0) > limits.quantity
-      if (isOver) invalid.set(one.key, { quantity: cartMessages.quantity })
-    }
-  }
+  for (const { key } of linesOverTogether(goods)) invalid.set(key, { quantity: cartMessages.quantity })
   const lines = merged.ok ? merged.value : goods
   return {
     additions: lines.map(({ addition, quantity }) => ({ ...addition, quantity })),

@@ -1,5 +1,6 @@
-import { type CartItem, getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
+import { type CartEdit, type CartItem, editCart, getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { call, query, queryClient, queryKey, whenOnline } from '../api/index.ts'
+import type { QueuedEdit } from './unsaved-cart.ts'
 
 let lastSave: Promise<unknown> = Promise.resolve()
 
@@ -13,34 +14,36 @@ export const cartQuery = {
   ...query(getCartMap, {}),
   queryFn: async () => {
     await lastSave
-    return readStoredCart()
+    return call(getCartMap, {})
   },
   staleTime: 0,
   // What was changed in another tab is seen on coming back to this one.
   refetchOnWindowFocus: true,
 }
 
-/** What the server holds now. */
-export function readStoredCart() {
-  return call(getCartMap, {})
-}
-
-/** Replaces the whole stored cart of a version, as soon as there is a network. */
-export async function replaceStoredCart(version: number, items: readonly CartItem[], fallback: string) {
-  const sent = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
-    // A line made here gets its id from the server.
-    cartItemId: cartItemId > 0 ? cartItemId : null,
-    partId,
-    quantity,
-    paintColorId,
-    impellerTrim,
-    impellerAngle,
-  }))
-  const keepalive = sent.length <= mostKeptAlive
+/** Sends edits of the cart (CART-10), as soon as there is a network. */
+export async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {
+  const sent = { edits: edits.map(({ editId, edit }) => ({ editId, edit: sentEdit(edit) })) }
+  const keepalive = JSON.stringify(sent).length <= mostKeptAlive
   await whenOnline()
-  await call(putCart, { replaceAll: true, version, items: sent }, { fallback, keepalive })
+  const answer = await call(editCart, sent, { fallback, keepalive })
   void queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+  return answer
 }
 
-/** Browsers finish a request of up to 64 kB after its page is gone. */
-const mostKeptAlive = 300
+/** Browsers finish a request of so many bytes after its page is gone. */
+const mostKeptAlive = 60_000
+
+/** An edit with that of its lines which the server does not know itself. */
+function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
+  if (edit.act === 'replace') return { ...edit, from: sentLine(edit.from), to: sentLine(edit.to) }
+  if (edit.act === 'add' || edit.act === 'remove') return { ...edit, lines: edit.lines.map(sentLine) }
+  return edit
+}
+
+type SentLine = ReturnType<typeof sentLine>
+
+function sentLine(item: CartItem) {
+  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  return { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }
+}

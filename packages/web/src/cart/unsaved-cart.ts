@@ -1,26 +1,43 @@
-import { cartItem } from '@volute/domain/cart'
+import { type CartEdit, cartEditOf, type CartItem, cartItem } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { getSession, readStored, writeStored } from '../api/index.ts'
 
+/** An edit under the id by which the server knows whether it has taken it. */
+export interface QueuedEdit {
+  editId: string
+  edit: CartEdit<CartItem>
+}
+
+/** A cart that was left before its edits were confirmed: what they were made on, and they themselves. */
+export interface UnsavedCart {
+  version: number
+  saved: readonly CartItem[]
+  edits: readonly QueuedEdit[]
+  lastNewId: number
+}
+
 // A line made here has no id of the server's yet.
-const lines = z.array(z.extend(cartItem, { cartItemId: z.int() }))
-const unsavedCart = z.object({ version: z.int(), saved: lines, items: lines, keptAt: z.int() })
+const line = z.extend(cartItem, { cartItemId: z.int() })
+const unsavedCart = z.object({
+  version: z.int(),
+  saved: z.array(line),
+  edits: z.array(z.object({ editId: z.uuid(), edit: cartEditOf(line) })),
+  lastNewId: z.int(),
+  keptAt: z.int(),
+})
 
-/** A cart that was left before its save was confirmed: what it was made from, and what it became. */
-export type UnsavedCart = Omit<z.infer<typeof unsavedCart>, 'keptAt'>
-
-/** Keeps an unsaved cart of this person in this company on the device; null forgets it. */
+/** Keeps the unsaved edits of this person in this company on the device; null forgets them. */
 export function keepUnsaved(cart: UnsavedCart | null, now = Date.now()) {
   writeStored(key(), cart && { ...cart, keptAt: now })
 }
 
-/** The unsaved cart that was kept here in the last 24 hours; what is older or unreadable is none. */
+/** The unsaved edits that were kept here in the last 24 hours; what is older or unreadable is none. */
 export function readUnsaved(now = Date.now()): UnsavedCart | null {
   const { data } = unsavedCart.safeParse(readStored(key()))
   if (!data || now - data.keptAt > durations.day) return null
-  const { version, saved, items } = data
-  return { version, saved, items }
+  const { keptAt: _, ...cart } = data
+  return cart
 }
 
 function key(): string {

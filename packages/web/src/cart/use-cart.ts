@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError, queryClient, sentenceOf } from '../api/index.ts'
+import { queryClient, sentenceOf } from '../api/index.ts'
 import type { CartOnScreen } from './edit-cart.ts'
-import type { CartMap } from './cart-server.ts'
+import type { CartMap } from './edit-queue.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
-import { cartQuery, noteSave, readStoredCart, replaceStoredCart } from './stored-cart.ts'
+import { cartQuery, noteSave, sendEdits } from './stored-cart.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-cart.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
@@ -12,8 +12,8 @@ export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<Open
 interface CartListeners {
   /** Told why a save failed. */
   whenFailed: (sentence: string) => void
-  /** Told when a save met a cart that was changed elsewhere; the lines say what. */
-  whenMerged?: () => void
+  /** Told when a save met a cart that was changed elsewhere; the lines say what (OQ-37). */
+  whenChanged?: () => void
 }
 
 /** The cart for a page that edits it. Leaving the page saves what is left. */
@@ -38,18 +38,16 @@ export function useCart(listeners: CartListeners) {
   return { cart, error, retry: () => void refetch() }
 }
 
-function openStoredCart({ whenFailed, whenMerged = () => {} }: CartListeners): OpenCart {
+function openStoredCart({ whenFailed, whenChanged = () => {} }: CartListeners): OpenCart {
   return openCart({
-    put: replaceStoredCart,
-    isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
-    reload: () => readStoredCart().catch(() => undefined),
+    send: sendEdits,
     whenSaving: noteSave,
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
       // A refused line may have gone off sale meanwhile: the cart as it stands says so.
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
-    whenMerged,
+    whenChanged,
     keep: keepUnsaved,
     kept: readUnsaved,
   })

@@ -1,6 +1,6 @@
 import { extraWork } from '@volute/domain/lead-time'
 import { useReadyDates } from '../lead-time/index.ts'
-import { type CartOnScreen, shownText } from './edit-cart.ts'
+import { type CartOnScreen, shownDraft } from './edit-cart.ts'
 
 /** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
 export interface Readiness {
@@ -16,7 +16,7 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
   const dates = useReadyDates(
     items.map((item) => ({
       partNumber: item.partNumber,
-      quantity: shownText(item, typed[item.cartItemId], 'quantity'),
+      quantity: shownDraft(item, typed[item.cartItemId]).quantity,
       ...extraWork(item),
     })),
   )

@@ -27,7 +27,7 @@ function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
   const review = useQuery(query(getReviewOrder, {}))
   const { cart, error, retry } = useCart({
     whenFailed: setFailure,
-    whenMerged: () => setFailure(cartMessages.cartChanged),
+    whenChanged: () => setFailure(cartMessages.cartChanged),
   })
   return (
     <Page width={1168}>

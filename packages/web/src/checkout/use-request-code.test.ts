@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { newUuid, readRequestCode, requestCodeFor } from './use-request-code.ts'
+import { newUuid } from '../api/index.ts'
+import { readRequestCode, requestCodeFor } from './use-request-code.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { readStored, storageKeys, useSession, writeStored } from '../api/index.ts'
+import { newUuid, readStored, storageKeys, useSession, writeStored } from '../api/index.ts'
 
 /** The code of the order of the cart or of a quote in this tab, kept over reloads until it is forgotten (OQ-44). */
 export function useRequestCode(salesQuoteId: number | null) {
@@ -46,15 +46,4 @@ export function readRequestCode(kept: unknown): RequestCode | null {
 /** Keeps the code while the order stays the same, as after a network failure; an edit makes a new one (OQ-44). */
 export function requestCodeFor(kept: RequestCode | null, order: string): RequestCode {
   return kept?.order === order ? kept : { code: newUuid(), order, isSent: false }
-}
-
-/** A random UUID; `crypto.randomUUID` is missing where the page came over plain http from another machine. */
-export function newUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // Version 4, variant 1 (RFC 9562).
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

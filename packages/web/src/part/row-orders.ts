@@ -1,14 +1,9 @@
+import type { LineDraft } from '@volute/domain/cart'
 import { type BomLine, startQuantity } from '@volute/domain/catalogue'
 import { useSyncExternalStore } from 'react'
 
-/** What was typed or chosen for a row; what is missing stands as it starts. */
-export interface RowOrder {
-  quantity?: string
-  angle?: string
-  trimKind?: 'full' | 'custom'
-  trim?: string
-  paintColorId?: number | null | undefined
-}
+/** What was typed or chosen for a row; what is missing stands as it starts (PART-01). */
+export type RowOrder = Partial<LineDraft>
 
 /** A row of the parts list that can be ordered. */
 export interface OrderRow {

@@ -1,8 +1,7 @@
-import { checkAngle, checkTrim, mayTypeDecimal } from '@volute/domain/cart'
-import { formatCartTrim, type PaintColor, type Part } from '@volute/domain/catalogue'
+import { type DraftField, type LineDraft, settleDraft } from '@volute/domain/cart'
+import type { PaintColor, Part } from '@volute/domain/catalogue'
 import { type LineHints, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { AngleField, PaintSelect, TrimSelect } from '../cart/index.ts'
 import type { QuickList } from './open-list.ts'
 import { styles } from './quick-table-styles.ts'
 
@@ -15,101 +14,33 @@ interface QuickOptionsProps {
 }
 
 /** Trim, angle and paint of a line, as far as its part has them (QUICK-03). */
-export function QuickOptions(props: QuickOptionsProps) {
+export function QuickOptions({ line, part, hints, paintColors, list }: QuickOptionsProps) {
+  const { lineId } = line
+  const field = {
+    draft: line,
+    errors: hints,
+    onChange: (change: Partial<LineDraft>) => list.change(lineId, change),
+    onLeave: (name: DraftField) => list.change(lineId, settleDraft(line, name)),
+  }
   return (
     <>
-      {props.part.isImpeller && <ImpellerOptions {...props} />}
-      {props.part.isPaintable && <PaintOption {...props} />}
-    </>
-  )
-}
-
-const trims: { value: QuickLine['trimOption']; label: string }[] = [
-  { value: '', label: 'Select' },
-  { value: 'full-trim', label: 'Full Trim' },
-  { value: 'custom', label: 'Custom' },
-]
-
-function ImpellerOptions({ line, hints, list }: QuickOptionsProps) {
-  const { lineId } = line
-  const isCustom = line.trimOption === 'custom'
-  return (
-    <div className={styles.impeller}>
-      <Select
-        label="Trim"
-        options={trims}
-        value={line.trimOption}
-        error={isCustom ? undefined : hints.trim}
-        onChange={({ target }) =>
-          list.change(lineId, { trimOption: target.value as QuickLine['trimOption'] })
-        }
-      />
-      {isCustom && (
-        <TextField
-          label="Impeller Trim"
-          unit="in"
-          inputMode="decimal"
-          autoComplete="off"
-          value={line.trimValue}
-          error={hints.trim}
-          onChange={({ target }) =>
-            mayTypeDecimal(target.value) && list.change(lineId, { trimValue: target.value })
-          }
-          onBlur={leaveTrim}
+      {part.isImpeller && (
+        <div className={styles.impeller}>
+          <TrimSelect {...field} mayBeOpen />
+          <AngleField {...field} name="Angle" />
+        </div>
+      )}
+      {part.isPaintable && (
+        <PaintSelect
+          {...field}
+          className={styles.paint}
+          paintColors={paintColors}
+          error={hints.paintColor}
+          hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
+          // A colour that was read and is not known is of no more interest.
+          onChange={(change) => list.change(lineId, { ...change, unknownPaint: undefined })}
         />
       )}
-      <TextField
-        label="Angle"
-        unit="deg"
-        inputMode="decimal"
-        autoComplete="off"
-        value={line.angle}
-        error={hints.angle}
-        onChange={({ target }) =>
-          mayTypeDecimal(target.value) && list.change(lineId, { angle: target.value })
-        }
-        onBlur={leaveAngle}
-      />
-    </div>
+    </>
   )
-
-  function leaveTrim() {
-    const trim = checkTrim(line.trimValue)
-    if (trim.ok) list.change(lineId, { trimValue: formatCartTrim(trim.value) })
-  }
-
-  function leaveAngle() {
-    const angle = checkAngle(line.angle)
-    if (angle.ok) list.change(lineId, { angle: String(angle.value) })
-  }
-}
-
-const open = { value: 'open', label: 'Select' }
-const noPaint = { value: 'none', label: 'No Paint' }
-
-/** A colour or No Paint; without a default it is open until one is chosen. */
-function PaintOption({ line, hints, paintColors, list }: QuickOptionsProps) {
-  const { paintColorId } = line
-  const isOpen = paintColorId === undefined
-  return (
-    <Select
-      label="Paint Color"
-      className={styles.paint}
-      options={[
-        ...(isOpen ? [open] : []),
-        noPaint,
-        ...paintColors.map((color) => ({ value: String(color.paintColorId), label: color.name })),
-      ]}
-      value={isOpen ? open.value : paintColorId === null ? noPaint.value : String(paintColorId)}
-      error={hints.paintColor}
-      hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
-      onChange={({ target }) => choose(target.value)}
-    />
-  )
-
-  function choose(value: string) {
-    const { unknownPaint: _, ...known } = line
-    const chosen = { ...known, paintColorId: value === noPaint.value ? null : Number(value) }
-    list.set(list.get().map((one) => (one.lineId === line.lineId ? chosen : one)))
-  }
 }

@@ -1,14 +1,14 @@
 import { IconX } from '@tabler/icons-react'
-import { checkQuantity, mayTypeQuantity } from '@volute/domain/cart'
+import { checkQuantity, settleDraft } from '@volute/domain/cart'
 import { formatWeight, type PaintColor, type Part } from '@volute/domain/catalogue'
 import { extraWork } from '@volute/domain/lead-time'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { checkLine, goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { memo } from 'react'
+import { QuantityField } from '../cart/index.ts'
 import { ReadyFailure, ReadyIn, useReadyDate } from '../lead-time/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
 import { QuickOptions } from './quick-options.tsx'
 import { styles } from './quick-table-styles.ts'
@@ -42,20 +42,13 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
       </td>
       <td className={styles.quantity}>
         {part && (
-          <TextField
-            label={`Quantity, ${name}`}
-            hideLabel
-            alignRight
-            inputMode="numeric"
-            autoComplete="off"
-            value={line.quantity}
-            error={hints.quantity ?? over}
+          <QuantityField
+            of={name}
+            draft={line}
+            errors={{ quantity: hints.quantity ?? over }}
             hint={unreadQuantity(line)}
-            onFocus={({ target }) => target.select()}
-            onChange={({ target }) =>
-              mayTypeQuantity(target.value) && list.change(lineId, { quantity: target.value })
-            }
-            onBlur={leaveQuantity}
+            onChange={(change) => list.change(lineId, change)}
+            onLeave={leaveQuantity}
           />
         )}
       </td>
@@ -70,9 +63,8 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
 
   /** A quantity that fails is blanked, one that holds is written plainly. */
   function leaveQuantity() {
-    const quantity = checkQuantity(line.quantity)
-    const plain = quantity.ok ? String(quantity.value) : ''
-    if (plain !== line.quantity) list.change(lineId, { quantity: plain })
+    const { quantity = hints.quantity ? '' : line.quantity } = settleDraft(line, 'quantity')
+    if (quantity !== line.quantity) list.change(lineId, { quantity })
   }
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartEdit } from '../cart/index.ts'
+import type { CartAct } from '../cart/index.ts'
 import { exampleQuote } from './examples.ts'
 import { editReview, openReview, reviewRefusals } from './quote-in-review.ts'
 
@@ -7,22 +7,21 @@ const overSaved = 'New quantity cannot be greater than current quantity on a sav
 const [red, blue] = [1, 2]
 
 /** 5 red and 3 blue brackets, as TV-12 has them, after these edits. */
-function after(...edits: CartEdit[]) {
+function after(...edits: CartAct[]) {
   const review = edits.reduce(editReview, openReview(exampleQuote))
   return {
     quantities: review.cart.items.map(({ quantity }) => quantity),
     refusals: [...reviewRefusals(review)],
   }
 }
-const type = (cartItemId: number, text: string): CartEdit => ({
-  act: 'type',
+const type = (cartItemId: number, text: string): CartAct => ({
+  act: 'change',
   cartItemId,
-  field: 'quantity',
-  text,
+  change: { quantity: text },
 })
-const split: CartEdit = { act: 'split', cartItemId: red, paintColorId: null, count: 3 }
-const merge: CartEdit[] = [
-  { act: 'paint', cartItemId: red, paintColorId: blue },
+const split: CartAct = { act: 'split', cartItemId: red, paintColorId: null, count: 3 }
+const merge: CartAct[] = [
+  { act: 'change', cartItemId: red, change: { paintColorId: blue } },
   { act: 'combine', pair: [red, blue] },
 ]
 
@@ -51,7 +50,7 @@ describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
   it('a removed line comes back with its limit', () => {
     const item = openReview(exampleQuote).cart.items[1]
     if (!item) throw new Error('the quote has two lines')
-    const removed: CartEdit[] = [
+    const removed: CartAct[] = [
       { act: 'remove', cartItemId: blue },
       { act: 'restore', items: [item], index: 1 },
     ]

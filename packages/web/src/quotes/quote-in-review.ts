@@ -8,7 +8,7 @@ import {
   savedGroups,
   splitGroup,
 } from '@volute/domain/quotes'
-import { type CartEdit, type CartOnScreen, editCart } from '../cart/index.ts'
+import { actOnCart, type CartAct, type CartOnScreen, firstCart } from '../cart/index.ts'
 
 /** A quote's lines as they are edited before it is ordered, and which of them share a limit. */
 export interface QuoteInReview {
@@ -27,16 +27,16 @@ export function openReview(quote: Quote): QuoteInReview {
 
 /** Lines in review as a cart on screen: never saved, so never on their way. */
 export function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
-  return { version: 0, saved: items, items, typed: {}, lastNewId, equal: null, changes: [] }
+  return { ...firstCart({ version: 0, items }), lastNewId }
 }
 
-/** The review after an edit: split lines stay in their group, merged lines join theirs. */
-export function editReview({ cart, groups }: QuoteInReview, edit: CartEdit): QuoteInReview {
-  const next = editCart(cart, edit)
-  if (edit.act === 'combine' && next.items !== cart.items)
-    return { cart: next, groups: mergeGroups(groups, edit.pair) }
-  if (edit.act === 'split' && next.items.length > cart.items.length)
-    return { cart: next, groups: splitGroup(groups, edit.cartItemId, next.lastNewId) }
+/** The review after an act: split lines stay in their group, merged lines join theirs (QUOTE-17). */
+export function editReview({ cart, groups }: QuoteInReview, act: CartAct): QuoteInReview {
+  const { cart: next } = actOnCart(cart, act)
+  if (act.act === 'combine' && next.items !== cart.items)
+    return { cart: next, groups: mergeGroups(groups, act.pair) }
+  if (act.act === 'split' && next.items.length > cart.items.length)
+    return { cart: next, groups: splitGroup(groups, act.cartItemId, next.lastNewId) }
   return { cart: next, groups }
 }
 

@@ -5,7 +5,7 @@ import type { Quote } from '@volute/domain/quotes'
 import { useEffect, useReducer } from 'react'
 import { z } from 'zod/mini'
 import { readStored, useDraftKey, writeStored } from '../api/index.ts'
-import type { Cart, CartEdit } from '../cart/index.ts'
+import type { Cart, CartAct } from '../cart/index.ts'
 import { type CheckoutDraft, readDraft } from '../checkout/index.ts'
 import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines } from './quote-in-review.ts'
 
@@ -18,8 +18,8 @@ type Review = ReplyOf<typeof getReviewOrder>
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
   const key = useDraftKey(`quote-review-${quote.salesQuoteId}`)
   const [review, change] = useReducer(
-    (now: QuoteInReview, edit: CartEdit | 'reset') =>
-      edit === 'reset' ? openReview(quote) : editReview(now, edit),
+    (now: QuoteInReview, act: CartAct | 'reset') =>
+      act === 'reset' ? openReview(quote) : editReview(now, act),
     undefined,
     () => readReview(readStored(key, 'sessionStorage')) ?? openReview(quote),
   )

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { paintColors, parts } from './catalogue.ts'
-import { nameKey, primaryId, shippingColumns } from './columns.ts'
+import { instant, nameKey, primaryId, shippingColumns } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
@@ -48,6 +59,21 @@ export const cartItems = pgTable(
     check('cart_items_trim_range', sql`${t.impellerTrim} between 0 and 30`),
     check('cart_items_angle_range', sql`${t.impellerAngle} between 0 and 90`),
   ],
+)
+
+/** The edits that a cart has taken, so that one whose answer was lost is not done again; kept for two days. */
+export const cartEdits = pgTable(
+  'cart_edits',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    editId: uuid('edit_id').notNull(),
+    /** The ids of the lines that it has made, by those that they were sent under. */
+    made: jsonb('made').$type<Record<string, number>>().notNull(),
+    takenUtc: instant('taken_utc').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.editId] })],
 )
 
 /** Addresses that a person saved while ordering for a company (OQ-56). */

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyEdit } from './apply-edit.ts'
+import { type CartEdit, type EditedLine, renameLines } from './cart-edit.ts'
+import { cartMessages } from './messages.ts'
+
+type Edit = CartEdit<EditedLine>
+
+const gasket: EditedLine = {
+  cartItemId: 1,
+  partId: 11,
+  quantity: 5,
+  units: 'EA',
+  paintColorId: null,
+  impellerTrim: null,
+  impellerAngle: null,
+}
+const seal = { ...gasket, cartItemId: 2, partId: 12 }
+const blue = { ...gasket, cartItemId: 3, paintColorId: 4, quantity: 2 }
+const cart = [gasket, seal, blue]
+const set = (from: object, to: object, cartItemId = 1): Edit => ({ act: 'set', cartItemId, from, to })
+
+/** What an edit makes of the quantities, and how it came out. */
+function after(lines: readonly EditedLine[], edit: Edit) {
+  const { lines: edited, outcome, error } = applyEdit(lines, edit)
+  return [edited.map(({ cartItemId, quantity }) => [cartItemId, quantity]), outcome, error]
+}
+const as = (quantities: number[][], outcome = 'applied', error: string | null = null) => [
+  quantities,
+  outcome,
+  error,
+]
+const conflict = (quantities: number[][]) => as(quantities, 'conflict', cartMessages.cartChanged)
+
+describe('OQ-37 fields of a line', () => {
+  it('change where they still are what they were, and nothing else does', () => {
+    expect(after(cart, set({ quantity: 5 }, { quantity: 9 }))).toEqual(
+      as([
+        [1, 9],
+        [2, 5],
+        [3, 2],
+      ]),
+    )
+  })
+
+  it('stay where somebody else was quicker, while the others are set', () => {
+    const { lines, outcome } = applyEdit(
+      cart,
+      set({ quantity: 2, paintColorId: null }, { quantity: 9, paintColorId: 4 }),
+    )
+    expect([lines[0], outcome]).toEqual([{ ...gasket, paintColorId: 4 }, 'conflict'])
+  })
+
+  it('are no conflict where both did the same, or where nobody says what they were', () => {
+    expect(after([gasket], set({ quantity: 2 }, { quantity: 5 }))).toEqual(as([[1, 5]]))
+    expect(after([gasket], set({}, { quantity: 7 }))).toEqual(as([[1, 7]]))
+  })
+
+  it('of a line that is gone are a conflict', () => {
+    expect(after(cart, set({ quantity: 5 }, { quantity: 9 }, 99))).toEqual(
+      conflict([
+        [1, 5],
+        [2, 5],
+        [3, 2],
+      ]),
+    )
+  })
+})
+
+describe('another part in a line’s place', () => {
+  const to = { ...seal, cartItemId: 1, quantity: 5 }
+
+  it('keeps its id', () => {
+    expect(applyEdit(cart, { act: 'replace', from: gasket, to }).lines[0]).toEqual(to)
+  })
+
+  it('is a conflict when the line was changed or is gone', () => {
+    expect(after([{ ...gasket, quantity: 6 }], { act: 'replace', from: gasket, to })).toEqual(
+      conflict([[1, 6]]),
+    )
+    expect(after([seal], { act: 'replace', from: gasket, to })).toEqual(conflict([[2, 5]]))
+  })
+})
+
+describe('CART-24 lines that go and come back', () => {
+  it('go as far as they are what they were; one that is gone already is none', () => {
+    expect(after(cart, { act: 'remove', lines: [gasket, { ...gasket, cartItemId: 9 }] })).toEqual(
+      as([
+        [2, 5],
+        [3, 2],
+      ]),
+    )
+    const changed = { ...seal, quantity: 6 }
+    expect(after([gasket, changed], { act: 'remove', lines: [gasket, seal] })).toEqual(conflict([[2, 6]]))
+  })
+
+  it('come back to their place, but none that is there', () => {
+    const back: Edit = { act: 'add', lines: [gasket, seal], at: 0 }
+    expect(after([seal, blue], back)).toEqual(
+      as([
+        [1, 5],
+        [2, 5],
+        [3, 2],
+      ]),
+    )
+    expect(after([blue], { act: 'add', lines: [seal, seal], at: 9 })).toEqual(
+      as([
+        [3, 2],
+        [2, 5],
+      ]),
+    )
+  })
+
+  it('CART-13: without a place equal goods raise the line that is there', () => {
+    const more = { ...gasket, cartItemId: -1, quantity: 3 }
+    expect(after([gasket], { act: 'add', lines: [more], at: null })).toEqual(as([[1, 8]]))
+    expect(after([gasket], { act: 'add', lines: [{ ...more, quantity: 995 }], at: null })).toEqual(
+      as([[1, 5]], 'refused', cartMessages.quantity),
+    )
+  })
+
+  it('are refused beyond 500', () => {
+    const full = Array.from({ length: 500 }, (_, index) => ({ ...gasket, cartItemId: index + 1 }))
+    const { lines, outcome, error } = applyEdit(full, {
+      act: 'add',
+      lines: [{ ...gasket, cartItemId: -1 }],
+      at: 0,
+    })
+    expect([lines.length, outcome, error]).toEqual([500, 'refused', cartMessages.cartFull])
+  })
+})
+
+describe('CART-15 painting some of a line', () => {
+  const split = (count: number): Edit => ({ act: 'split', cartItemId: 1, paintColorId: 4, count, newId: -1 })
+
+  it('takes them off the line as it stands', () => {
+    expect(after([gasket], split(2))).toEqual(
+      as([
+        [1, 3],
+        [-1, 2],
+      ]),
+    )
+    expect(after([{ ...gasket, quantity: 7 }], split(2))).toEqual(
+      as([
+        [1, 5],
+        [-1, 2],
+      ]),
+    )
+  })
+
+  it('is a conflict when there are not so many any more', () => {
+    expect(after([gasket], split(6))).toEqual(conflict([[1, 5]]))
+  })
+})
+
+describe('CART-12 two lines as one', () => {
+  const combine: Edit = { act: 'combine', pair: [3, 1] }
+  const painted = { ...gasket, paintColorId: 4 }
+
+  it('holds what both hold now', () => {
+    expect(after([painted, seal, blue], combine)).toEqual(
+      as([
+        [1, 7],
+        [2, 5],
+      ]),
+    )
+  })
+
+  it('is a conflict when they are not equal any more', () => {
+    expect(after(cart, combine)).toEqual(
+      conflict([
+        [1, 5],
+        [2, 5],
+        [3, 2],
+      ]),
+    )
+    expect(after([painted], combine)).toEqual(conflict([[1, 5]]))
+  })
+})
+
+it('OQ-37: edits of two people never lose the goods of a line that neither removed', () => {
+  const edits = fc.array(
+    fc.oneof(
+      fc.record({
+        act: fc.constant('split' as const),
+        cartItemId: fc.integer({ min: -2, max: 3 }),
+        paintColorId: fc.constantFrom(null, 4),
+        count: fc.integer({ min: 1, max: 6 }),
+        newId: fc.integer({ min: -4, max: -1 }),
+      }),
+      fc.record({
+        act: fc.constant('combine' as const),
+        pair: fc.tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: -2, max: 3 })),
+      }),
+      fc.record({
+        act: fc.constant('set' as const),
+        cartItemId: fc.integer({ min: -2, max: 3 }),
+        from: fc.constant({}),
+        to: fc.record({ paintColorId: fc.constantFrom(null, 4) }),
+      }),
+    ),
+  )
+  fc.assert(
+    fc.property(edits, (all: Edit[]) => {
+      const edited = all.reduce<readonly EditedLine[]>((lines, edit) => applyEdit(lines, edit).lines, cart)
+      expect(edited.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(12)
+      expect(new Set(edited.map(({ cartItemId }) => cartItemId)).size).toBe(edited.length)
+    }),
+  )
+})
+
+it('names the lines of an edit anew', () => {
+  const names = new Map([[1, 12]])
+  expect(renameLines(set({}, { quantity: 2 }), names)).toMatchObject({ cartItemId: 12 })
+  expect(renameLines({ act: 'combine', pair: [1, 2] }, names)).toEqual({ act: 'combine', pair: [12, 2] })
+  expect(renameLines({ act: 'remove', lines: [gasket, seal] }, names)).toMatchObject({
+    lines: [{ cartItemId: 12 }, { cartItemId: 2 }],
+  })
+  expect(renameLines({ act: 'replace', from: gasket, to: seal }, names)).toMatchObject({
+    from: { cartItemId: 12 },
+    to: { cartItemId: 2 },
+  })
+})

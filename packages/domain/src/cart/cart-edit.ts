@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import { id, limits } from '../kernel/index.ts'
+import type { CartLine } from './check-item.ts'
+
+const fields = z.object({
+  quantity: z.int(),
+  paintColorId: z.nullable(id),
+  impellerTrim: z.nullable(z.number()),
+  impellerAngle: z.nullable(z.number()),
+})
+/** A line's id in the cart; below zero for one that the caller has made and the server has not named yet. */
+const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
+const sentLine = z.extend(fields, { cartItemId: lineId, partId: id })
+
+/** The shape of one edit, its lines as one knows them; what it was made from tells whether somebody was quicker (OQ-37). */
+export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
+  const lines = z.readonly(z.array(line).check(z.minLength(1), z.maxLength(limits.cartItems)))
+  return z.discriminatedUnion('act', [
+    /** Fields of one line. A field whose stored value is neither `from` nor `to` stays as it is stored. */
+    z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
+    /** Another part in a line's place. */
+    z.object({ act: z.literal('replace'), from: line, to: line }),
+    /** Lines put at a place as they are, but none that is there already; without a place as E23 adds them. */
+    z.object({ act: z.literal('add'), lines, at: z.nullable(z.int().check(z.minimum(0))) }),
+    /** Lines that go, as far as they still are what they were. */
+    z.object({ act: z.literal('remove'), lines }),
+    /** So many of a line in another colour, as a line of their own. */
+    z.object({
+      act: z.literal('split'),
+      cartItemId: lineId,
+      paintColorId: z.nullable(id),
+      count: z.int().check(z.minimum(1)),
+      newId: lineId.check(z.maximum(-1)),
+    }),
+    /** Two equal lines as one. */
+    z.object({ act: z.literal('combine'), pair: z.tuple([lineId, lineId]) }),
+  ])
+}
+
+/** One edit of a cart as it is sent. */
+export const cartEdit = cartEditOf(sentLine)
+
+/** A line that edits are applied to: a stored one on the server, one on screen in the browser. */
+export interface EditedLine extends CartLine {
+  cartItemId: number
+  units: string
+}
+
+type SentEdit = z.infer<typeof cartEdit>
+/** What may be set about a line. */
+export type LineFields = Partial<z.infer<typeof fields>>
+/** An edit with its lines as far as the caller knows them. */
+export type CartEdit<L> =
+  | Extract<SentEdit, { act: 'set' | 'split' | 'combine' }>
+  | { act: 'replace'; from: L; to: L }
+  | { act: 'add'; lines: readonly L[]; at: number | null }
+  | { act: 'remove'; lines: readonly L[] }
+
+/** An edit with other names for its lines: what is -1 on screen is 12 at the server. */
+export function renameLines<L extends { cartItemId: number }>(
+  edit: CartEdit<L>,
+  names: ReadonlyMap<number, number>,
+): CartEdit<L> {
+  const name = (cartItemId: number) => names.get(cartItemId) ?? cartItemId
+  const renamed = (one: L): L => ({ ...one, cartItemId: name(one.cartItemId) })
+  switch (edit.act) {
+    case 'replace':
+      return { ...edit, from: renamed(edit.from), to: renamed(edit.to) }
+    case 'add':
+    case 'remove':
+      return { ...edit, lines: edit.lines.map(renamed) }
+    case 'combine':
+      return { ...edit, pair: [name(edit.pair[0]), name(edit.pair[1])] }
+    case 'set':
+    case 'split':
+      return { ...edit, cartItemId: name(edit.cartItemId) }
+  }
+}

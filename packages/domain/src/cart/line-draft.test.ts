@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { checkDraft, draftOf, readDraft, settleDraft, startDraft } from './line-draft.ts'
+import { cartMessages } from './messages.ts'
+
+const impeller = { partNumber: 'C2134-3-BZ', isPaintable: false }
+const gasket = { partNumber: '235626', isPaintable: false }
+const casing = { partNumber: 'D7232-2-CP', isPaintable: true }
+const custom = { ...startDraft, trimOption: 'custom' as const }
+
+it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () => {
+  expect(checkDraft(impeller, startDraft)).toEqual({})
+  expect(readDraft(startDraft)).toEqual({
+    quantity: 1,
+    impellerAngle: 0,
+    impellerTrim: 0,
+    paintColorId: null,
+  })
+})
+
+it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at once', () => {
+  const wrong = { ...custom, quantity: '0', angle: '91', trimValue: '31.5' }
+  const { quantity, angle, trim } = cartMessages
+  expect(checkDraft(impeller, wrong)).toEqual({ quantity, angle, trim })
+  expect(checkDraft(impeller, { ...custom, angle: '', trimValue: '' })).toEqual({ angle, trim })
+})
+
+it('PART-14: the text of a custom trim counts only while Custom is chosen', () => {
+  const full = { ...startDraft, trimValue: '9.25' }
+  expect(readDraft(full).impellerTrim).toBe(0)
+  expect(readDraft({ ...full, trimOption: 'custom' }).impellerTrim).toBe(9.25)
+})
+
+it('PART-10 CART-18: a part that is no impeller is not held up by impeller fields', () => {
+  expect(checkDraft(gasket, { ...custom, angle: '.', trimValue: '' })).toEqual({})
+})
+
+it('QUICK-12 QUICK-13: a screen may say more of what is missing', () => {
+  const more = {
+    quantity: 'q',
+    trim: 't',
+    angle: 'a',
+    trimMissing: 'no t',
+    angleMissing: 'no a',
+    impellerMissing: 'neither',
+    paintColor: 'p',
+  }
+  const open = { ...startDraft, trimOption: '' as const, angle: '' }
+  const check = (draft: typeof open) => checkDraft(impeller, draft, more)
+  expect(check(open)).toEqual({ trim: more.impellerMissing })
+  expect(check({ ...open, angle: '5' })).toEqual({ trim: more.trimMissing })
+  expect(checkDraft(impeller, { ...startDraft, angle: '' }, more)).toEqual({
+    angle: more.angleMissing,
+  })
+  expect(checkDraft(casing, startDraft, more)).toEqual({
+    paintColor: more.paintColor,
+  })
+  expect(checkDraft(casing, startDraft)).toEqual({})
+})
+
+it('CART-11 CART-20: a stored line is shown with two decimals, a trim of 0 as Full Trim, and read as it was', () => {
+  const line = { quantity: 2, paintColorId: 4, impellerTrim: 5.1, impellerAngle: 15 }
+  expect(draftOf(line)).toEqual({
+    quantity: '2',
+    paintColorId: 4,
+    trimOption: 'custom',
+    trimValue: '5.10',
+    angle: '15',
+  })
+  expect(draftOf({ ...line, impellerTrim: 0 }).trimOption).toBe('full-trim')
+  for (const impellerTrim of [0, 5.1, null])
+    expect(readDraft(draftOf({ ...line, impellerTrim }))).toEqual({ ...line, impellerTrim })
+})
+
+it('CART-20 OQ-63: a field that is left shows the rounded number, and keeps what is wrong', () => {
+  const typed = { ...custom, quantity: '007', angle: '12.5', trimValue: '5.005' }
+  expect(settleDraft(typed, 'quantity')).toEqual({ quantity: '7' })
+  expect(settleDraft(typed, 'angle')).toEqual({ angle: '13' })
+  expect(settleDraft(typed, 'trim')).toEqual({ trimValue: '5.01' })
+  expect(settleDraft({ ...typed, angle: '91' }, 'angle')).toEqual({})
+  expect(settleDraft({ ...typed, trimValue: '' }, 'trim')).toEqual({})
+})

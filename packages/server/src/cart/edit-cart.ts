@@ -1,0 +1,117 @@
+import {
+  applyEdit,
+  type CartEdit,
+  type CartLine,
+  type editCart as contract,
+  type EditedCart,
+  isSameLine,
+  type ItemIn,
+  renameLines,
+} from '@volute/domain/cart'
+import { type Checked, type InputOf, valid } from '@volute/domain/kernel'
+import type { Verb } from '../http/bind.ts'
+import { itemChecker } from './check-items.ts'
+import { findEdits, type MadeLines, noteEdits, openCart, type StoredLine, storeLines } from './line-store.ts'
+import { cartMap } from './read-cart.ts'
+
+type SentLine = CartLine & { cartItemId: number }
+type SentEdit = CartEdit<SentLine>
+type Line = StoredLine & { cartItemId: number }
+type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
+
+/**
+ * Does the edits in their order, each on the cart that the one before has left, under the cart's lock (E88, OQ-37). One that
+ * is a conflict or refused leaves the others alone; one that was taken before is not done again.
+ */
+export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
+  const outcomes = await ctx.db.transaction(async (tx) => {
+    const cart = await openCart(tx, ctx.actor)
+    const taken = await findEdits(
+      tx,
+      cart.id,
+      edits.map(({ editId }) => editId),
+    )
+    const check = await itemChecker(tx, [...partIdsOf(edits, cart.lines)])
+
+    const names = new Map<number, number>()
+    let lines: readonly Line[] = cart.lines
+    const done = edits.map(({ editId, edit }) => {
+      const known = taken.get(editId)
+      for (const [sent, id] of Object.entries(known ?? {})) names.set(Number(sent), id)
+      if (known) return { editId, edit, outcome: 'applied' as const, error: null, known }
+      const { outcome, error, ...edited } = editLines(lines, renameLines(edit, names), check)
+      lines = edited.lines
+      if (outcome === 'applied') taken.set(editId, {})
+      return { editId, edit, outcome, error, known }
+    })
+
+    const ids = await storeLines(tx, cart, lines)
+    const answers = done.map(({ editId, edit, outcome, error, known }) => ({
+      editId,
+      outcome,
+      error,
+      made: known ?? madeBy(edit, ids),
+    }))
+    const fresh = answers.filter(({ outcome }, index) => outcome === 'applied' && !done[index]?.known)
+    if (fresh.length > 0) await noteEdits(tx, cart.id, fresh, ctx.now())
+    return answers
+  })
+  return { ...(await cartMap(ctx)), edits: outcomes }
+}
+
+function* partIdsOf(edits: InputOf<typeof contract>['edits'], lines: readonly Line[]) {
+  for (const { partId } of lines) yield partId
+  for (const { edit } of edits) {
+    if (edit.act === 'replace') yield edit.to.partId
+    if (edit.act === 'add') for (const { partId } of edit.lines) yield partId
+  }
+}
+
+/** The lines after an edit; a line that it has touched must pass the item checks (CART-09, CART-17 to CART-19). */
+function editLines(lines: readonly Line[], edit: SentEdit, check: Check): EditedCart<Line> {
+  const read = readEdit(edit, check)
+  if (!read.ok) return { lines, outcome: 'refused', error: read.error }
+
+  const edited = applyEdit(lines, read.value)
+  const before = new Map(lines.map((line) => [line.cartItemId, line]))
+  const checked: Line[] = []
+  for (const line of edited.lines) {
+    const old = before.get(line.cartItemId)
+    const now = old && isSameLine(old, line) ? valid(old) : checkLine(line, check)
+    if (!now.ok) return { lines, outcome: 'refused', error: now.error }
+    checked.push(now.value)
+  }
+  return { ...edited, lines: checked }
+}
+
+/** The edit with its lines as the catalogue has them; what goes or is replaced is only compared. */
+function readEdit(edit: SentEdit, check: Check): Checked<CartEdit<Line>> {
+  if (edit.act === 'remove') return valid({ ...edit, lines: edit.lines.map(unchecked) })
+  if (edit.act === 'replace') {
+    const to = checkLine(edit.to, check)
+    return to.ok ? valid({ ...edit, from: unchecked(edit.from), to: to.value }) : to
+  }
+  if (edit.act !== 'add') return valid(edit)
+
+  const lines = edit.lines.map((line) => checkLine(line, check))
+  const wrong = lines.find((line) => !line.ok)
+  return wrong ?? valid({ ...edit, lines: lines.flatMap((line) => (line.ok ? line.value : [])) })
+}
+
+const unchecked = <L extends CartLine>(line: L) => ({ ...line, units: '' })
+
+function checkLine(line: SentLine, check: Check): Checked<Line> {
+  const checked = check({ ...line, quantity: String(line.quantity) })
+  if (!checked.ok) return checked
+  const { partId, quantity, paintColorId, impellerTrim, impellerAngle, units } = checked.value
+  const { cartItemId } = line
+  return valid({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, units })
+}
+
+/** The lines of an edit that are new in the cart, with the ids that they were given. */
+function madeBy(edit: SentEdit, ids: ReadonlyMap<number, number>): MadeLines {
+  const sent =
+    edit.act === 'split' ? [edit.newId] : edit.act === 'add' ? edit.lines.map((line) => line.cartItemId) : []
+  const made = sent.map((one) => [one, ids.get(one)] as const)
+  return Object.fromEntries(made.filter((one): one is [number, number] => one[1] !== undefined))
+}

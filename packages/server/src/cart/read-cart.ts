@@ -1,0 +1,35 @@
+import type { getCartMap as mapContract, getCartQuantity as quantityContract } from '@volute/domain/cart'
+import { toPercent } from '@volute/domain/pricing'
+import { listPaintColors } from '../catalogue/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Queryable } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { type CartOwner, cartQuantity, distributorCode, readCart } from './cart-store.ts'
+
+/** What the cart's badge shows (E21, OQ-38). */
+export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
+  quantity: await cartQuantity(ctx.db, ctx.actor),
+})
+
+/** The cart with everything its page needs (E22, CART-02). */
+export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
+
+/** The same cart, as its page is answered. */
+export async function cartMap({ db, actor }: ActorContext) {
+  const [cart, distributorAccountCode] = await Promise.all([
+    showCart(db, actor),
+    distributorCode(db, actor.companyId),
+  ])
+  return {
+    ...cart,
+    companyName: actor.companyName,
+    companyDiscount: toPercent(actor.discountBasisPoints),
+    distributorAccountCode,
+  }
+}
+
+/** The cart with the colours to choose from, as the cart's page and the checkout show it. */
+export async function showCart(db: Queryable, owner: CartOwner) {
+  const [cart, paintColors] = await Promise.all([readCart(db, owner), listPaintColors(db)])
+  return { ...cart, paintColors }
+}

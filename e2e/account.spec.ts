@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('SHELL-11 ACCT-01 to ACCT-11: name and phone are edited, undone and saved', async ({
+test('SHELL-11: name and phone are edited, undone and saved', async ({
   page,
   request,
   signIn,
@@ -64,7 +64,7 @@ test('SHELL-11 ACCT-01 to ACCT-11: name and phone are edited, undone and saved',
     await page.unroute('**/profile')
   })
 
-  await test.step('ACCT-07 to ACCT-10: the saved name and phone stand there, also after a reload', async () => {
+  await test.step('ACCT-07 ACCT-09 ACCT-10: the saved name and phone stand there, also after a reload', async () => {
     const sent = page.waitForRequest('**/profile')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     expect((await sent).postDataJSON()).toEqual({
@@ -101,7 +101,7 @@ test('ACCT-02 ACCT-04: staff acting for a customer edit their own account, witho
   await expect(page.getByLabel('Company')).toHaveCount(0)
 })
 
-test('ACCT-12 to ACCT-14 OQ-02: a changed password ends the sessions elsewhere', async ({
+test('OQ-02: a changed password ends the sessions elsewhere', async ({
   page,
   request,
   browser,

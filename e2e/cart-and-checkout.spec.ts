@@ -14,7 +14,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
   const checkout = page.getByRole('button', { name: 'Checkout' })
   const line = cartLine(page, 'Impeller, enclosed, 6 vane')
 
-  await test.step('CART-09 CART-06: an invalid value stays, is not stored, and blocks the checkout', async () => {
+  await test.step('CART-05 CART-06 CART-09: an invalid value stays, is not stored, and blocks the checkout', async () => {
     const quantity = cartLine(page, 'Gasket, casing').getByLabel('Quantity')
     await quantity.fill('0')
     await expect(page.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
@@ -26,7 +26,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
     await expect(checkout).toBeEnabled()
   })
 
-  await test.step('CART-11 CART-18 CART-20: Full Trim is 0, Custom waits for a number', async () => {
+  await test.step('CART-05 CART-11 CART-18 CART-20: Full Trim is 0, Custom waits for a number', async () => {
     const mode = line.getByRole('combobox').first()
     const trim = line.getByLabel('Impeller Trim', { exact: true }).and(page.getByRole('textbox'))
     await expect(trim).toHaveValue('9.25')
@@ -59,7 +59,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
   })
 })
 
-test('CART-24: removing asks first, and can be undone', async ({ page, openWithCart }) => {
+test('CART-05 CART-24: removing asks first, and can be undone', async ({ page, openWithCart }) => {
   await openWithCart(ben, [gasket, backplate], '/shopping-cart')
   const gone = cartLine(page, 'Gasket, casing')
   const ask = page.getByRole('dialog', { name: 'Remove cart item' })
@@ -130,6 +130,16 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ pa
 
 test('the steps of a heavy order', async ({ page, openWithCart }) => {
   await openWithCart(ben, [casing, impeller], '/submit-order')
+
+  await test.step('CHECKOUT-01: one step below the other', async () => {
+    const steps = page.getByRole('heading', { level: 2 }).filter({ has: page.getByRole('button') })
+    await expect(steps).toHaveText([
+      /Customer Information/,
+      /Shipping and Delivery/,
+      /Review Cart/,
+      /Confirm Order/,
+    ])
+  })
 
   await test.step('CHECKOUT-05 CHECKOUT-06: who orders is read only, where it goes is not', async () => {
     for (const [name, value] of [

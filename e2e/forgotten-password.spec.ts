@@ -3,7 +3,7 @@ import { registerPerson } from './new-person.ts'
 
 test.use({ hasMailServer: true })
 
-test('AUTH-02 AUTH-04 AUTH-25–37 OQ-27: who forgot the password comes back in by a mail', async ({
+test('AUTH-02 AUTH-04 AUTH-25 AUTH-27 AUTH-29 AUTH-36 AUTH-37 OQ-27: who forgot the password comes back in by a mail', async ({
   page,
   request,
   receiveMail,

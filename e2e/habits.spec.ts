@@ -12,7 +12,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
   await open(ben, '/dashboard/general')
   await expect(page).toHaveTitle('Dashboard · Volute')
 
-  await test.step('HISTORY-03 to HISTORY-05: the order history', async () => {
+  await test.step('HISTORY-03 HISTORY-05: the order history', async () => {
     await page.getByRole('link', { name: /^Order History/ }).click()
     await expect(page).toHaveTitle('Order History · Volute')
     await expect(page.getByRole('heading', { name: /^Order History/ })).toBeFocused()

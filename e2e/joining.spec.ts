@@ -94,7 +94,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
   })
 })
 
-test('SHELL-11 REG-01 to REG-10: an invitation, from the mail to the first sign-in, and once more', async ({
+test('SHELL-11: an invitation, from the mail to the first sign-in, and once more', async ({
   page,
   request,
   receiveMail,

@@ -65,7 +65,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
       .click()
   })
 
-  await test.step('CHECKOUT-01 to CHECKOUT-18: four steps', async () => {
+  await test.step('CHECKOUT-29: four steps', async () => {
     await page.getByLabel('Company Name').fill('Riverbend Irrigation')
     await page.getByLabel('Address Line 1').fill('12 Canal Road')
     await page.getByLabel('City').fill('Fresno')

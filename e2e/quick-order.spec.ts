@@ -57,7 +57,7 @@ test('a list by keyboard alone', async ({ page, openWithCart, isMobile, expectAc
     await box.fill('')
   })
 
-  await test.step('QUICK-03 QUICK-11 to QUICK-14: each line says what it lacks', async () => {
+  await test.step('QUICK-03 QUICK-11 QUICK-12 QUICK-13: each line says what it lacks', async () => {
     const angle = impeller.getByLabel('Angle')
     await expect(impeller.getByText('Impeller Angle and Trim must be entered.')).toBeVisible()
     await expect(page.getByText('1 line needs attention')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('AUTH-03 REG-11 to REG-24: a new company registers, chooses a password, consents and looks round', async ({
+test('AUTH-03 REG-12 REG-13 REG-16 REG-18 REG-19 REG-21 REG-22: a new company registers, chooses a password, consents and looks round', async ({
   page,
   temporaryPassword,
   expectAccessible,

@@ -73,11 +73,11 @@ test("ROLES-03 PERM-18: the provider's roles have the admin permissions besides"
   await expect(group.getByRole('checkbox')).toHaveCount(11)
 })
 
-for (const [ids, pattern, path, list] of [
-  ['ROLES-16', '**/api/company/*/role', '/manage/roles', 'Roles'],
-  ['USERS-03', '**/api/company/*/usergroup/map', '/manage/users', 'Users'],
+for (const [pattern, path, list] of [
+  ['**/api/company/*/role', '/manage/roles', 'Roles'],
+  ['**/api/company/*/usergroup/map', '/manage/users', 'Users'],
 ] as const)
-  test(`${ids}: a list that cannot be loaded shows the failure and a way to try again`, async ({
+  test(`USERS-03: Manage ${list} shows that its list cannot be loaded and a way to try again`, async ({
     page,
     open,
   }) => {

@@ -14,7 +14,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
     return { place, field: place.getByRole('combobox', { name: /number/i }) }
   }
 
-  await test.step('E68: without dashes, by any piece', async () => {
+  await test.step('SEARCH-04 E68: without dashes, by any piece', async () => {
     const { place, field } = await openSearch()
     await field.fill('D72322')
     await expect(place.getByRole('status')).toHaveText('1 suggestion')

@@ -52,7 +52,7 @@ test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about
   })
 })
 
-test('AUTH-15 to AUTH-19: without consent nobody comes in, with it one goes on', async ({
+test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
   page,
   request,
   temporaryPassword,

@@ -12,13 +12,13 @@ export interface HouseFile {
 /** What is made, not written: dependencies, builds, data folders. */
 const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(\/|$)/
 
-/** Every written file whose name matches, read as text. */
-export function houseFiles(name: RegExp): HouseFile[] {
-  return globSync('**/*', { cwd: root, exclude: (path) => made.test(path.replaceAll('\\', '/')) })
-    .concat(globSync(['.*', '.ci/*'], { cwd: root, exclude: (path) => made.test(path) }))
+/** Every written file of a checkout whose name matches, read as text. */
+export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
+  return globSync('**/*', { cwd: checkout, exclude: (path) => made.test(path.replaceAll('\\', '/')) })
+    .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: (path) => made.test(path) }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => name.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))
 }
 
 export const lineCount = ({ text }: HouseFile) => text.trimEnd().split('\n').length

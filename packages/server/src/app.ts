@@ -25,7 +25,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // A path that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (_error, _request, reply) => {
       const plain: FastifyReply = reply
-      void plain.code(400).send({ error: messages.invalidRequest })
+      void plain.code(400).send({ error: messages.invalidRequest, code: 'INVALID_REQUEST' })
     },
   })
   await app.register(helmet, {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import {
+  commonErrorCodes,
+  type Endpoint,
+  type ErrorCode,
+  type ReplyOf,
+  requestOf,
+  type SentTo,
+} from '@volute/domain/kernel'
 import * as contract from '@volute/domain/session'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -36,7 +43,8 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
     const { method, url, body } = requestOf(endpoint, sent)
     const answer = await request(method, url, body === null ? undefined : JSON.parse(body), caller)
     if (answer.status < 300) endpoint.reply.parse(answer.body)
-    return answer as { status: number; body: ReplyOf<E> & { error?: string } }
+    else checkRefusal(endpoint, answer.body)
+    return answer as { status: number; body: ReplyOf<E> & { error?: string; code?: ErrorCode } }
   }
 
   /** Calls any path with any body, valid or not. */
@@ -67,6 +75,14 @@ export async function openTestShop(ports: Partial<Shop> = {}, env: Record<string
   }
 
   return { shop, app, clock, settings, call, request, signIn, close }
+}
+
+/** A refusal has a sentence, and a code that the contract knows. */
+function checkRefusal({ id, errors = [] }: Endpoint, body: unknown) {
+  const { error, code } = body as { error?: string; code?: ErrorCode }
+  const isKnown = [...commonErrorCodes, ...errors].some((known) => known === code)
+  if (!error || !isKnown)
+    throw new Error(`${id} answers ${JSON.stringify(body)}, which its contract does not know.`)
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

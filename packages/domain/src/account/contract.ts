@@ -48,6 +48,7 @@ export const deleteUser = defineEndpoint({
     orOwnAccount: true,
   }),
   fallback: accountMessages.deleteFailed,
+  errors: ['LAST_ADMIN'],
   params: account,
   reply: emptyReply,
 })

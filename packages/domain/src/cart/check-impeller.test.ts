@@ -5,7 +5,7 @@ import { checkAngle, checkTrim, mayTypeDecimal } from './check-impeller.ts'
 const angleRefused = { ok: false, error: 'Impeller angle must be between 0 and 90 degrees.' }
 const trimRefused = { ok: false, error: 'Impeller trim must be between 0 and 30 inches.' }
 
-describe('PART-19 CART-18 CONST-03 impeller angle', () => {
+describe('PART-19 CART-18 impeller angle', () => {
   it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])('TV-06a: %j is refused', (typed) => {
     expect(checkAngle(typed)).toEqual(angleRefused)
   })
@@ -21,13 +21,13 @@ describe('PART-19 CART-18 CONST-03 impeller angle', () => {
     expect(checkAngle(typed)).toEqual({ ok: true, value })
   })
 
-  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('refuses the number %d', (angle) => {
+  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('CONST-03: refuses the number %d', (angle) => {
     expect(checkAngle(angle)).toEqual(angleRefused)
   })
 })
 
 describe('PART-20 CART-18 impeller trim', () => {
-  it('TV-06c: 30 is the last one', () => {
+  it('TV-06c CONST-03: 30 is the last one', () => {
     expect([checkTrim('30'), checkTrim('30.01'), checkTrim('')]).toEqual([
       { ok: true, value: 30 },
       trimRefused,

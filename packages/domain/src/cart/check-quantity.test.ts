@@ -4,7 +4,7 @@ import { checkQuantity, mayTypeQuantity } from './check-quantity.ts'
 
 const refused = { ok: false, error: 'Quantity must be a number between 1 and 999.' }
 
-describe('PART-18 CART-17 CONST-03 quantity', () => {
+describe('PART-18 CART-17 quantity', () => {
   it.each([
     ['1', 1],
     ['999', 999],
@@ -17,7 +17,7 @@ describe('PART-18 CART-17 CONST-03 quantity', () => {
     expect(checkQuantity(typed)).toEqual(refused)
   })
 
-  it('reads exactly the whole numbers from 1 to 999, and only in ASCII digits', () => {
+  it('CONST-03: reads exactly the whole numbers from 1 to 999, and only in ASCII digits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String)), (typed) => {
         const answer = checkQuantity(typed)

@@ -39,6 +39,7 @@ export const putCart = defineEndpoint({
   summary: 'Add items (replaceAll false), or replace the cart of a known version (replaceAll true)',
   access: signedIn(),
   fallback: cartMessages.addFailed,
+  errors: ['CART_FULL', 'CART_CHANGED'],
   body: z.discriminatedUnion('replaceAll', [
     z.object({
       replaceAll: z.literal(false),

@@ -46,6 +46,7 @@ export const saveAddress = defineEndpoint({
   summary: 'Save an address for the acting company; the same name again overwrites it and keeps its id',
   access: signedIn(),
   fallback: checkoutMessages.saveAddressFailed,
+  errors: ['SAVED_ADDRESSES_FULL'],
   body: addressToSave,
   reply: z.object({ savedCustomerAddressId: id }),
 })

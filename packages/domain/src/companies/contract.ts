@@ -52,6 +52,7 @@ export const createCompany = defineEndpoint({
   summary: 'Creates a company with its own Admin and Basic User',
   access: signedIn({ staff: true, rights: everywhere('CREATE_COMPANY') }),
   fallback: companyMessages.createFailed,
+  errors: ['NAME_TAKEN', 'DEVICE_TAKEN', 'ACCOUNT_UNKNOWN'],
   body: companyFields,
   reply: z.object({ companyId: id }),
   success: 201,
@@ -64,6 +65,7 @@ export const updateCompany = defineEndpoint({
   summary: "Replaces a company's name, flags, account and devices",
   access: signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') }),
   fallback: companyMessages.updateFailed,
+  errors: ['NAME_TAKEN', 'DEVICE_TAKEN', 'ACCOUNT_UNKNOWN', 'PROVIDER_FIXED'],
   body: companyFields,
   reply: emptyReply,
 })
@@ -75,5 +77,6 @@ export const deleteCompany = defineEndpoint({
   summary: 'Deletes a company: its users are signed out, its orders and quotes kept',
   access: signedIn({ staff: true, rights: everywhere('DELETE_COMPANY') }),
   fallback: companyMessages.deleteFailed,
+  errors: ['PROVIDER_FIXED'],
   reply: emptyReply,
 })

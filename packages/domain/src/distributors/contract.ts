@@ -37,6 +37,7 @@ export const linkDistributor = defineEndpoint({
   summary: 'Links a company to its distributor, instead of an earlier one',
   access: staff,
   fallback: distributorMessages.linkFailed,
+  errors: ['ALREADY_LINKED'],
   body: z.object({ distributorAccountId: id }),
   reply: emptyReply,
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { OwnErrorCode } from './error-codes.ts'
 import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
 
 /**
@@ -20,8 +21,8 @@ export interface SignedInAccess {
   orOwnAccount?: true
   /** A tab may ask whichever company it shows (OQ-12). */
   anyScreen?: true
-  /** The sentence of the 403, where it is not the common one. */
-  refusal?: string
+  /** The 403, where it is not the common one. */
+  refusal?: { sentence: string; code: OwnErrorCode }
 }
 
 export interface Endpoint {
@@ -34,6 +35,8 @@ export interface Endpoint {
   access: Access
   /** What the browser says where the server has no sentence of its own (OQ-05, ERR-09). */
   fallback: string
+  /** The codes that it may answer beside the common ones. */
+  errors?: readonly OwnErrorCode[]
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType

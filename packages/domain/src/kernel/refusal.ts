@@ -1,18 +1,36 @@
-/** The one error a verb throws: a status and a sentence that the user may read. */
+import type { ErrorCode, OwnErrorCode } from './error-codes.ts'
+
+/** The one error a verb throws: a status, a sentence that the user may read, and its code for programs. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+  readonly code: ErrorCode
 
-  constructor(status: Refusal['status'], sentence: string) {
+  constructor(status: Refusal['status'], sentence: string, code: ErrorCode) {
     super(sentence)
     this.name = 'Refusal'
     this.status = status
+    this.code = code
   }
 }
 
-export const badRequest = (sentence: string) => new Refusal(400, sentence)
-export const forbidden = (sentence: string = messages.forbidden) => new Refusal(403, sentence)
-export const notFound = (sentence: string = messages.notFound) => new Refusal(404, sentence)
-export const conflict = (sentence: string) => new Refusal(409, sentence)
+export const badRequest = (sentence: string, code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT') =>
+  new Refusal(400, sentence, code)
+/** What the schema of the contract does not take, or what no page of ours sends. */
+export const invalidRequest = () => new Refusal(400, messages.invalidRequest, 'INVALID_REQUEST')
+export const unauthorized = () => new Refusal(401, messages.unauthorized, 'UNAUTHORIZED')
+export const forbidden = (
+  sentence: string = messages.forbidden,
+  code: OwnErrorCode | 'FORBIDDEN' = 'FORBIDDEN',
+) => new Refusal(403, sentence, code)
+export const policyRequired = () => new Refusal(403, messages.policyRequired, 'POLICY_REQUIRED')
+export const notFound = (
+  sentence: string = messages.notFound,
+  code: OwnErrorCode | 'NOT_FOUND' = 'NOT_FOUND',
+) => new Refusal(404, sentence, code)
+export const conflict = (sentence: string, code: OwnErrorCode | 'OTHER_COMPANY') =>
+  new Refusal(409, sentence, code)
+export const tooManyAttempts = () => new Refusal(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS')
+export const unavailable = (sentence: string) => new Refusal(503, sentence, 'UNAVAILABLE')
 
 /** The sentences that any endpoint may answer. */
 export const messages = {

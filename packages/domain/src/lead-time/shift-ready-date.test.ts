@@ -82,14 +82,14 @@ it.each([
   ).toEqual(expected)
 })
 
-describe('LEAD-05 to LEAD-08 every ready date', () => {
+describe('every ready date', () => {
   const anyDate = fc.integer({ min: 0, max: 380 }).map((days) => addDays(today, days))
   const anyOptions = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
   const closed = [...holidays(2026), ...holidays(2027)].map(({ date }) => date)
   const holds = (rule: (erp: string, options: ExtraWork) => void) =>
     fc.assert(fc.property(anyDate, anyOptions, rule))
 
-  it('is a workday, at least a day after the ERP date', () => {
+  it('LEAD-05 LEAD-06 LEAD-07: is a workday, at least a day after the ERP date', () => {
     holds((erp, options) => {
       const { date } = shiftReadyDate(erp, options, today)
       expect([0, 6]).not.toContain(new Date(date).getUTCDay())
@@ -98,7 +98,7 @@ describe('LEAD-05 to LEAD-08 every ready date', () => {
     })
   })
 
-  it('is midnight in US Pacific time', () => {
+  it('LEAD-08: is midnight in US Pacific time', () => {
     holds((erp, options) => {
       const { date, instant } = shiftReadyDate(erp, options, today)
       const pacificTime = new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' })
@@ -106,7 +106,7 @@ describe('LEAD-05 to LEAD-08 every ready date', () => {
     })
   })
 
-  it('is no earlier for a later ERP date, nor with an option more', () => {
+  it('LEAD-05: is no earlier for a later ERP date, nor with an option more', () => {
     holds((erp, options) => {
       const { date } = shiftReadyDate(erp, options, today)
       expect(shiftReadyDate(addDays(erp, 1), options, today).date >= date).toBe(true)

@@ -39,8 +39,21 @@ export const placeSalesOrder = defineEndpoint({
   method: 'POST',
   path: '/sales-order',
   summary: 'Place a sales order; the same request code again answers the same order',
-  access: signedIn({ rights: everywhere('PLACE_SALES_ORDERS'), refusal: orderMessages.mayNotOrder }),
+  access: signedIn({
+    rights: everywhere('PLACE_SALES_ORDERS'),
+    refusal: { sentence: orderMessages.mayNotOrder, code: 'MAY_NOT_ORDER' },
+  }),
   fallback: orderMessages.orderFailed,
+  errors: [
+    'MAY_NOT_ORDER',
+    'NO_DISTRIBUTOR',
+    'CART_EMPTY',
+    'CART_CHANGED',
+    'CART_ORDERED',
+    'REQUEST_CODE_USED',
+    'QUOTE_EXPIRED',
+    'QUOTE_ORDERED',
+  ],
   body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
     comment: typedText,
@@ -177,6 +190,7 @@ export const stepManagedOrder = defineEndpoint({
   summary: 'Pick, ship or reject an order at the order desk',
   access: managesOrders,
   fallback: orderMessages.stepFailed,
+  errors: ['ORDER_CHANGED'],
   params: z.object({ salesOrderId: pathId }),
   body: z.object({
     step: z.enum(orderSteps),

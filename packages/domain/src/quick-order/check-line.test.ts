@@ -5,7 +5,7 @@ import type { QuickEntry } from './quick-line.ts'
 
 const trimMissing = "Impeller trim must be between 0 and 30 inches, or 'Full Trim' must be selected."
 
-describe('QUICK-12 QUICK-13: an impeller', () => {
+describe('an impeller', () => {
   it.each<[string, Partial<QuickEntry>, object]>([
     ['without both', {}, { trim: 'Impeller Angle and Trim must be entered.' }],
     ['without angle', { trimOption: 'full-trim' }, { angle: 'Impeller Angle must be entered.' }],
@@ -25,7 +25,7 @@ describe('QUICK-12 QUICK-13: an impeller', () => {
     ['with a wrong angle and no trim', { angle: '-5' }, { trim: trimMissing, angle: 'Enter a valid angle.' }],
     ['QUICK-14 with full trim', { angle: '0', trimOption: 'full-trim' }, {}],
     ['QUICK-14 with a trim of 0', { angle: '0', trimOption: 'custom', trimValue: '0' }, {}],
-  ])('%s', (_, change, hints) => {
+  ])('QUICK-12 QUICK-13: %s', (_, change, hints) => {
     expect(checkLine(exampleLine(1, examplePart('C2134-3-BZ'), change))).toEqual(hints)
   })
 })

@@ -51,6 +51,7 @@ export const saveQuote = defineEndpoint({
   summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
   access: preparesQuotes,
   fallback: quoteMessages.saveFailed,
+  errors: ['CART_EMPTY'],
   body: z.extend(shipTo, {
     quoteName: typedText,
     poNumber: typedText,

@@ -24,7 +24,7 @@ it.each([
   expect(checkRegistration({ ...good, ...typed })).toEqual(sentences)
 })
 
-it('REG-18 to REG-21: all that is wrong is told, in the order of the form', () => {
+it('REG-18 REG-19 REG-21: all that is wrong is told, in the order of the form', () => {
   const wrong = checkRegistration({ name: '', emailAddress: 'a@b.', companyName: '' })
   expect(Object.values(wrong)).toEqual([name, length, company])
 })

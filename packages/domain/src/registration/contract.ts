@@ -35,6 +35,7 @@ export const acceptInvite = defineEndpoint({
   summary: 'Accept an invitation by the code of its link; good once',
   access: open,
   fallback: inviteMessages.acceptFailed,
+  errors: ['INVITATION_NOT_VALID', 'INVITATION_USED'],
   body: z.object({
     name: typedText,
     emailAddress: typedText,
@@ -51,6 +52,7 @@ export const listRegistrationCompanies = defineEndpoint({
   summary: 'The companies whose names are taken, while registration is enabled',
   access: open,
   fallback: registrationMessages.companiesFailed,
+  errors: ['REGISTRATION_CLOSED'],
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 
@@ -62,6 +64,7 @@ export const createAccount = defineEndpoint({
     'Create a company and its administrator; the answer is the same if the address is registered already',
   access: open,
   fallback: registrationMessages.createFailed,
+  errors: ['REGISTRATION_CLOSED', 'COMPANY_TAKEN'],
   body: z.object({
     name: typedText,
     emailAddress: typedText,
@@ -80,6 +83,7 @@ export const requestToJoin = defineEndpoint({
   summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
   access: open,
   fallback: joinMessages.joinFailed,
+  errors: ['REGISTRATION_CLOSED'],
   body: z.object({ name: typedText, emailAddress: typedText, companyId: id }),
   reply: z.object({ message: z.string() }),
   success: 201,
@@ -113,6 +117,7 @@ export const reviewJoinRequest = defineEndpoint({
   summary: 'Let somebody in under a role, or decline; they are told by mail',
   access: mayInvite,
   fallback: joinMessages.reviewFailed,
+  errors: ['ALREADY_REVIEWED', 'ALREADY_REGISTERED', 'PERMISSION_NOT_HELD'],
   params: z.object({ companyId: pathId, joinRequestId: pathId }),
   body: z.object({ decision: z.enum(['APPROVED', 'DECLINED']), roleId: z.nullish(id) }),
   reply: z.object({ userId: z.nullable(id) }),
@@ -125,6 +130,7 @@ export const inviteUsers = defineEndpoint({
   summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',
   access: signedIn({ rights: either('INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') }),
   fallback: userMessages.inviteFailed,
+  errors: ['PERMISSION_NOT_HELD'],
   body: z.object({
     companyId: id,
     inviteUsers: z

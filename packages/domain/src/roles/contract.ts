@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
-import { either, SEES_ROLES } from '../permissions/index.ts'
+import { either, permissions, SEES_ROLES } from '../permissions/index.ts'
 import { roleMessages } from './messages.ts'
 
 const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
@@ -17,6 +17,9 @@ export type ListedRole = z.output<typeof listedRole>
 
 const listedPermission = z.object({
   permissionId: id,
+  code: z.enum(permissions),
+  /** The role form's heading that it stands under. */
+  area: z.string(),
   name: z.string(),
   description: z.string(),
   isAdminPermission: z.boolean(),
@@ -49,6 +52,7 @@ export const createRole = defineEndpoint({
   summary: 'Create a role of permissions that one holds oneself',
   access: signedIn({ rights: either('CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.createFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD'],
   params: company,
   body: roleBody,
   reply: z.object({ roleId: id }),
@@ -78,6 +82,7 @@ export const changeRole = defineEndpoint({
   summary: 'Change a role; who holds it has the permissions from their next call on',
   access: signedIn({ rights: either('UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.saveFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD', 'ROLE_FIXED'],
   params: companyRole,
   body: roleBody,
   reply: emptyReply,
@@ -90,6 +95,7 @@ export const deleteRole = defineEndpoint({
   summary: 'Delete a role; its users become Basic Users',
   access: signedIn({ rights: either('DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
   fallback: roleMessages.deleteFailed,
+  errors: ['PERMISSION_NOT_HELD', 'ROLE_FIXED'],
   params: companyRole,
   reply: emptyReply,
 })

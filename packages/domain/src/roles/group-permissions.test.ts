@@ -4,8 +4,8 @@ import { groupPermissions } from './group-permissions.ts'
 
 const listed = (isProvider: boolean) =>
   grantable(isProvider).map((code) => {
-    const { id: permissionId, admin: isAdminPermission, name, description } = permissionTable[code]
-    return { permissionId, isAdminPermission, name, description }
+    const { id: permissionId, admin: isAdminPermission, ...words } = permissionTable[code]
+    return { permissionId, code, isAdminPermission, ...words }
   })
 
 it('ROLES-03 PERM-18: admin permissions stand in a group of their own, which customers do not have', () => {

@@ -1,15 +1,15 @@
-import { permissionTable } from '../permissions/index.ts'
 import type { ListedPermission } from './contract.ts'
 
 /** Permissions under the headings of the role form, in its order; the admin ones last (ROLES-03). */
 export function groupPermissions(listed: readonly ListedPermission[]) {
+  const areas = [...new Set(listed.map(({ area }) => area))]
   return areas
-    .map((area) => ({
-      area,
-      permissions: listed.filter(({ permissionId }) => areaOf.get(permissionId) === area),
-    }))
-    .filter(({ permissions }) => permissions.length > 0)
+    .toSorted((a, b) => place(a) - place(b))
+    .map((area) => ({ area, permissions: listed.filter((one) => one.area === area) }))
 }
 
-const areaOf = new Map<number, string>(Object.values(permissionTable).map(({ id, area }) => [id, area]))
-const areas = ['Users', 'User Groups', 'Roles', 'Ordering', permissionTable.CROSS_COMPANY.area]
+const first = ['Users', 'User Groups', 'Roles', 'Ordering']
+
+function place(area: string): number {
+  return first.includes(area) ? first.indexOf(area) : first.length
+}

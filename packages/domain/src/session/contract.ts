@@ -29,6 +29,7 @@ export const authenticate = defineEndpoint({
   summary: 'Sign in with email and password',
   access: open,
   fallback: sessionMessages.signInFailed,
+  errors: ['WRONG_CREDENTIALS'],
   body: z.object({
     username: typedText,
     password: typedSecret,
@@ -71,6 +72,7 @@ export const putPassword = defineEndpoint({
     'Save a new password: with currentPassword for who is signed in, without it for the holder of a temporary session',
   access: open,
   fallback: sessionMessages.changeFailed,
+  errors: ['CURRENT_PASSWORD_WRONG', 'TEMPORARY_SESSION_EXPIRED'],
   body: z.object({
     emailAddress: typedText,
     currentPassword: z.optional(z.string()),

@@ -43,6 +43,7 @@ export const changeUser = defineEndpoint({
   summary: "Change a user's name, phone and role; the permissions count from their next call on",
   access: signedIn({ rights: either('UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true }),
   fallback: userMessages.saveFailed,
+  errors: ['LAST_ADMIN', 'OWN_ROLE', 'PERMISSION_NOT_HELD'],
   params: z.object({ companyId: pathId, userId: pathId }),
   body: z.object({
     name: typedText,
@@ -93,6 +94,7 @@ export const createUserGroup = defineEndpoint({
   summary: 'Create a group, whose members have its roles beside their own',
   access: may('CREATE_USER_GROUPS'),
   fallback: groupMessages.createFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD'],
   params: company,
   body: groupBody,
   reply: z.object({ userGroupId: id }),
@@ -106,6 +108,7 @@ export const changeUserGroup = defineEndpoint({
   summary: 'Change a group; its members have the permissions from their next call on',
   access: may('UPDATE_USER_GROUPS'),
   fallback: groupMessages.saveFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD', 'LAST_ADMIN'],
   params: companyGroup,
   body: groupBody,
   reply: emptyReply,
@@ -118,6 +121,7 @@ export const deleteUserGroup = defineEndpoint({
   summary: 'Delete a group; its members keep their own role',
   access: may('DELETE_USER_GROUPS'),
   fallback: groupMessages.deleteFailed,
+  errors: ['LAST_ADMIN'],
   params: companyGroup,
   reply: emptyReply,
 })

@@ -10,7 +10,7 @@ export async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Pr
     const added: StoredLine[] = allValid(await checkItems(tx, items))
     const cart = await openCart(tx, ctx.actor)
     const merged = orRefuse(mergeIntoCart(cart.lines, added))
-    if (merged.length > limits.cartItems) throw badRequest(cartMessages.cartFull)
+    if (merged.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
     await storeLines(tx, cart.id, merged)
   })
 }

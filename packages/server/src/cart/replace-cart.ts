@@ -16,7 +16,7 @@ interface Replacement {
 export async function replaceCart(ctx: ActorContext, { version, items }: Replacement): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const cart = await openCart(tx, ctx.actor)
-    if (cart.previousVersion !== version) throw conflict(cartMessages.cartChanged)
+    if (cart.previousVersion !== version) throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
 
     const checks = await checkItems(tx, items)
     const lines = pairWithStored(items, cart.lines).map(({ item, stored }, index) => {

@@ -27,7 +27,7 @@ interface SentDocument extends ShipTo, OrderTexts {
  * lines as the catalogue holds them (E36, E42). `further` are the sentences of fields that only one of them has.
  */
 export async function checkDocument(db: Queryable, sent: SentDocument, further: FieldErrors = {}) {
-  if (sent.cart.length === 0) throw badRequest(cartMessages.cartEmpty)
+  if (sent.cart.length === 0) throw badRequest(cartMessages.cartEmpty, 'CART_EMPTY')
 
   const checks = await checkItems(db, sent.cart)
   const weight = weightOf(checks.flatMap((check) => (check.ok ? [check.value] : [])))

@@ -19,7 +19,8 @@ export const saveAddress: Verb<typeof contract> = async (ctx, { entryName, ...ad
   return ctx.db.transaction(async (tx) => {
     await lockSaving(tx, ctx.actor)
     const { knownId, count } = await countSaved(tx, ctx.actor, entryName)
-    if (!knownId && count >= limits.savedAddresses) throw badRequest(checkoutMessages.savedAddressesFull)
+    if (!knownId && count >= limits.savedAddresses)
+      throw badRequest(checkoutMessages.savedAddressesFull, 'SAVED_ADDRESSES_FULL')
     return { savedCustomerAddressId: await storeAddress(tx, ctx.actor, knownId, { entryName, ...info }) }
   })
 }

@@ -11,6 +11,7 @@ export async function checkFields(tx: Queryable, companyId: number, fields: Comp
   if (!fields.ownedDevices.every(({ deviceTypeId }) => types.has(deviceTypeId)))
     throw badRequest(companyMessages.deviceTypeMissing)
   if (fields.accountId !== null && !(await isAccount(tx, fields.accountId)))
-    throw badRequest(companyMessages.accountNotFound)
-  if (await isNameTaken(tx, fields.companyName, companyId)) throw conflict(companyMessages.nameTaken)
+    throw badRequest(companyMessages.accountNotFound, 'ACCOUNT_UNKNOWN')
+  if (await isNameTaken(tx, fields.companyName, companyId))
+    throw conflict(companyMessages.nameTaken, 'NAME_TAKEN')
 }

@@ -13,7 +13,7 @@ export const createCompany: Verb<typeof contract> = async (ctx, fields) =>
     await checkFields(tx, 0, fields)
     const companyId = await insertCompany(tx, fields)
     if (!(await replaceDevices(tx, companyId, fields.ownedDevices)))
-      throw conflict(companyMessages.deviceTaken)
+      throw conflict(companyMessages.deviceTaken, 'DEVICE_TAKEN')
     await openCompanyRoles(tx)
     await audit(tx, { userId: ctx.actor.userId, companyId, act: 'create-company', now: ctx.now() })
     return { companyId }

@@ -18,7 +18,7 @@ export const deleteCompany: Verb<typeof contract> = async (ctx, { companyId }) =
     await lockRegistration(tx)
     const company = await lockCompany(tx, companyId)
     if (!company) throw notFound()
-    if (company.isProvider) throw conflict(companyMessages.cannotBeDeleted)
+    if (company.isProvider) throw conflict(companyMessages.cannotBeDeleted, 'PROVIDER_FIXED')
     await markCompanyDeleted(tx, companyId, now)
     await withdrawNewcomers(tx, companyId, now)
     await disablePeople(tx, companyId, now)

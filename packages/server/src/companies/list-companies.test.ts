@@ -30,7 +30,7 @@ it.each([
   ["a customer's administrator", 'rosa@riverbend.example'],
 ])('SHELL-58: %s is refused', async (_, email) => {
   const { status, body } = await shop.call(listCompanies, {}, await shop.signIn(email))
-  expect({ status, body }).toEqual({
+  expect({ status, body }).toMatchObject({
     status: 403,
     body: { error: 'You do not have permission to perform this action.' },
   })

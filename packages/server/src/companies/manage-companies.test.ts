@@ -191,7 +191,7 @@ describe('E57 E58: what a company cannot be saved with', () => {
       const owner = await create({ companyName: `Owner ${count}`, ownedDevices: devices('owned-X') })
       const before = await shop.shop.db.$count(schema.companies)
       const refused = await create(wrong(owner.body.companyId))
-      expect({ status: refused.status, body: refused.body }).toEqual({ status, body: { error } })
+      expect({ status: refused.status, body: refused.body }).toMatchObject({ status, body: { error } })
       expect(await shop.shop.db.$count(schema.companies)).toBe(before)
       const { companyId } = (await create()).body
       const saved = (await read(companyId)).body

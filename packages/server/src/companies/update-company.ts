@@ -13,10 +13,11 @@ export const updateCompany: Verb<typeof contract> = async (ctx, { companyId, ...
     const company = await lockCompany(tx, companyId)
     if (!company) throw notFound()
     await checkFields(tx, companyId, fields)
-    if (company.isProvider && fields.companyName !== company.name) throw conflict(companyMessages.nameFixed)
+    if (company.isProvider && fields.companyName !== company.name)
+      throw conflict(companyMessages.nameFixed, 'PROVIDER_FIXED')
     await saveCompany(tx, companyId, fields)
     if (!(await replaceDevices(tx, companyId, fields.ownedDevices)))
-      throw conflict(companyMessages.deviceTaken)
+      throw conflict(companyMessages.deviceTaken, 'DEVICE_TAKEN')
     await audit(tx, { userId: ctx.actor.userId, companyId, act: 'update-company', now: ctx.now() })
     return {}
   })

@@ -13,7 +13,10 @@ export const linkDistributor: Verb<typeof contract> = async (ctx, { companyId, d
     if (!wanted) throw badRequest(distributorMessages.notFound)
     if (wanted.companyId === companyId) return {}
     if (wanted.companyId !== null)
-      throw conflict(distributorMessages.alreadyLinked(await companyName(tx, wanted.companyId)))
+      throw conflict(
+        distributorMessages.alreadyLinked(await companyName(tx, wanted.companyId)),
+        'ALREADY_LINKED',
+      )
     await clearLink(tx, companyId)
     await setLink(tx, companyId, distributorAccountId)
     const { userId } = ctx.actor

@@ -1,4 +1,4 @@
-import { getHealth, Refusal } from '@volute/domain/kernel'
+import { getHealth, unavailable } from '@volute/domain/kernel'
 import { pingDatabase } from '../db/index.ts'
 import { route } from '../http/bind.ts'
 import { isErpRefusing } from '../orders/index.ts'
@@ -9,7 +9,7 @@ export const healthRoutes = [
       await pingDatabase(ctx.db)
     } catch (error) {
       ctx.log.error({ err: error }, 'the database does not answer')
-      throw new Refusal(503, 'The database does not answer.')
+      throw unavailable('The database does not answer.')
     }
     return { status: 'ok' as const, erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const) }
   }),

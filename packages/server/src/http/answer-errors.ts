@@ -1,25 +1,27 @@
-import { messages, Refusal } from '@volute/domain/kernel'
+import { type ErrorCode, messages, Refusal } from '@volute/domain/kernel'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-const sentences: Record<number, string> = {
-  400: messages.invalidRequest,
-  404: messages.notFound,
-  413: messages.tooLarge,
-  415: messages.invalidRequest,
-  429: messages.tooManyAttempts,
+/** What Fastify itself refuses, as a verb would. */
+const refusals: Record<number, { error: string; code: ErrorCode }> = {
+  400: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
+  404: { error: messages.notFound, code: 'NOT_FOUND' },
+  413: { error: messages.tooLarge, code: 'TOO_LARGE' },
+  415: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
+  429: { error: messages.tooManyAttempts, code: 'TOO_MANY_ATTEMPTS' },
 }
 
-/** Writes every refusal as `{ error }`; anything unforeseen is a bare 500 with its request id in the log. */
+/** Writes every refusal as `{ error, code }`; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send({ error: error.message })
+    if (error instanceof Refusal)
+      return reply.code(error.status).send({ error: error.message, code: error.code })
     const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500)
-    const sentence = sentences[status]
-    if (sentence) return reply.code(status).send({ error: sentence })
+    const refusal = refusals[status]
+    if (refusal) return reply.code(status).send(refusal)
     request.log.error({ err: error }, 'unforeseen error')
-    return reply.code(500).send({ error: messages.internal })
+    return reply.code(500).send({ error: messages.internal, code: 'INTERNAL' })
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: messages.notFound }))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusals[404]))
 }
 
 /** PostgreSQL's codes for text it cannot hold, which is a NUL character. */

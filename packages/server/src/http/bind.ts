@@ -1,15 +1,16 @@
 import { hasRights } from '@volute/domain/permissions'
 import {
-  badRequest,
   conflict,
   type Endpoint,
   forbidden,
   type InputOf,
+  invalidRequest,
   messages,
   notFound,
-  Refusal,
+  policyRequired,
   type ReplyOf,
   type SignedInAccess,
+  unauthorized,
 } from '@volute/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
@@ -83,9 +84,9 @@ async function contextOf(
   // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
   if (access.kind === 'public') return ctx as ActorContext
   const found = ctx.token ? await findActor(shop, ctx.token, isActivity) : undefined
-  if (!found) throw new Refusal(401, messages.unauthorized)
+  if (!found) throw unauthorized()
   if (access.kind === 'signedIn') {
-    if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
+    if (!found.hasAcceptedPolicy) throw policyRequired()
     if (!access.anyScreen) checkCompanyOnScreen(request, found.actor)
     checkAccess(access, found.actor, request.params as Record<string, string>)
   }
@@ -99,7 +100,8 @@ function tokenOf(header: string | undefined): string | undefined {
 /** A tab that still shows another company may neither read nor write for this one (OQ-12). */
 function checkCompanyOnScreen(request: FastifyRequest, actor: Actor) {
   const shown = request.headers['x-company-id']
-  if (shown !== undefined && shown !== String(actor.companyId)) throw conflict(messages.otherCompany)
+  if (shown !== undefined && shown !== String(actor.companyId))
+    throw conflict(messages.otherCompany, 'OTHER_COMPANY')
 }
 
 function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string, string>) {
@@ -107,7 +109,8 @@ function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string
   if (access.orOwnAccount && isOwnAccount(actor, params)) return
   const isForeign = access.ownCompany === true && names(params['companyId'], (id) => id !== actor.companyId)
   if (isForeign && access.orOwnAccount) throw notFound()
-  if (access.rights && !hasRights(actor, access.rights)) throw forbidden(access.refusal)
+  if (access.rights && !hasRights(actor, access.rights))
+    throw forbidden(access.refusal?.sentence, access.refusal?.code)
   if (isForeign) throw notFound()
 }
 
@@ -129,7 +132,7 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): un
     ...parts.map(([schema, given]) => {
       if (!schema) return {}
       const parsed = schema.safeParse(given)
-      if (!parsed.success) throw badRequest(messages.invalidRequest)
+      if (!parsed.success) throw invalidRequest()
       return parsed.data
     }),
   )

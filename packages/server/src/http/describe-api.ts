@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@volute/domain/kernel'
-import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { commonErrorCodes, ownErrorCodes, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 
@@ -18,7 +18,14 @@ export function describeApi(endpoints: Endpoint[]) {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
-        Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+        Error: {
+          type: 'object',
+          required: ['error', 'code'],
+          properties: {
+            error: { type: 'string' },
+            code: { type: 'string', enum: [...commonErrorCodes, ...ownErrorCodes] },
+          },
+        },
         ...definitions,
       },
     },
@@ -53,11 +60,16 @@ function operation(endpoint: Endpoint) {
     responses: {
       [success]: { description: 'Done', content: json(schemaOf(reply, 'output')) },
       default: {
-        description: 'Refused, with a sentence that the user may read',
+        description: `Refused, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },
   }
+}
+
+/** The codes that this endpoint has besides the common ones, in words; nothing where there are none. */
+function describeErrors({ errors = [] }: Endpoint): string {
+  return errors.length > 0 ? `: the common ones, or ${errors.join(', ')}` : ''
 }
 
 /** Who may call, in words. */

@@ -1,4 +1,4 @@
-import { limits, messages, readerForm, Refusal } from '@volute/domain/kernel'
+import { limits, readerForm, tooManyAttempts } from '@volute/domain/kernel'
 import type { Queryable } from '../db/index.ts'
 import { attemptsSince, countAttempt } from './attempts-store.ts'
 
@@ -12,8 +12,7 @@ export interface AttemptLimit {
 /** Refuses with 429 once a key has counted too often; the count stands in the database, so all processes share it. */
 export async function checkAttempts(db: Queryable, limit: AttemptLimit, now: Date): Promise<void> {
   const since = new Date(now.getTime() - limit.minutes * 60_000)
-  if ((await attemptsSince(db, limit.key, since)) >= limit.most)
-    throw new Refusal(429, messages.tooManyAttempts)
+  if ((await attemptsSince(db, limit.key, since)) >= limit.most) throw tooManyAttempts()
 }
 
 /** Counts every call and not only failures: the call after the last one allowed is refused. */

@@ -1,4 +1,4 @@
-import { type Endpoint, PRODUCT_NAME } from '@volute/domain/kernel'
+import { commonErrorCodes, type Endpoint, PRODUCT_NAME } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { describeAccess } from './describe-api.ts'
 
@@ -10,7 +10,8 @@ export function showApi(endpoints: Endpoint[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><main><h1>${title}</h1>
 <p>Base <code>/api</code>, JSON in and out, <code>Authorization: Bearer …</code> and <code>X-Company-Id</code> on
-every signed-in call. Every refusal is <code>{ "error": "sentence" }</code>.
+every signed-in call. Every refusal is <code>{ "error": "sentence", "code": "CODE" }</code>: people read the sentence, programs the code. Any endpoint may answer
+${commonErrorCodes.map((code) => `<code>${code}</code>`).join(' ')}.
 The same as OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${endpoints.map(section).join('\n')}
 </main></body></html>`
@@ -25,7 +26,13 @@ function section(endpoint: Endpoint): string {
   ] as const
   return `<section><h2><code>${endpoint.method} ${escape(endpoint.path)}</code></h2>
 <p>${escape(endpoint.summary)}. <small>${endpoint.id}</small></p><p><em>${escape(describeAccess(endpoint.access))}</em></p>
+${errors(endpoint)}
 ${shapes.map(([name, schema]) => (schema ? details(name, schema) : '')).join('')}</section>`
+}
+
+function errors({ errors: codes = [], fallback }: Endpoint): string {
+  const own = codes.map((code) => ` <code>${code}</code>`).join('')
+  return `<p><small>${own ? `Codes of its own:${own}. ` : ''}Where the server says nothing: ${escape(fallback)}</small></p>`
 }
 
 function details(name: string, schema: z.ZodMiniType): string {

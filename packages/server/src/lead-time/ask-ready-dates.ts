@@ -1,4 +1,4 @@
-import { durations, limits, Refusal } from '@volute/domain/kernel'
+import { durations, limits, unavailable } from '@volute/domain/kernel'
 import { leadTimeMessages } from '@volute/domain/lead-time'
 import type { Shop } from '../context.ts'
 import { ErpError, type ErpPort } from '../erp/port.ts'
@@ -60,6 +60,6 @@ async function askParts({ erp, log }: Pick<Shop, 'erp' | 'log'>, customer: strin
   } catch (error) {
     if (!(error instanceof ErpError)) throw error
     log.warn({ err: error, parts: questions.length }, 'the ERP did not answer for parts')
-    throw new Refusal(503, leadTimeMessages.failed)
+    throw unavailable(leadTimeMessages.failed)
   }
 }

@@ -18,7 +18,8 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  if (!(await distributorCode(ctx.db, ctx.actor.companyId))) throw badRequest(cartMessages.noDistributor)
+  if (!(await distributorCode(ctx.db, ctx.actor.companyId)))
+    throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx.db, input)
   checkDates(input, pacificDate(ctx.now()))
 

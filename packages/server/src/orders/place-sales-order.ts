@@ -17,7 +17,7 @@ import { findRequest, insertOrder, isCartOrdered, isQuoteOrdered } from './order
  */
 export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   if (input.salesQuoteId && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
-    throw forbidden(orderMessages.mayNotOrder)
+    throw forbidden(orderMessages.mayNotOrder, 'MAY_NOT_ORDER')
   const known = await findRequest(ctx.db, input.salesOrderRequestCode)
   if (known) return repeated(known, ctx.actor)
   const quote = input.salesQuoteId ? await openQuote(ctx, input.salesQuoteId) : undefined
@@ -46,13 +46,14 @@ async function openQuote({ db, actor, now }: ActorContext, quoteId: number): Pro
   const quote = await findQuote(db, actor.companyId, quoteId)
   if (!quote) throw notFound()
   if (isExpired({ createdUtc: quote.createdUtc.toISOString() }, now()))
-    throw badRequest(quoteMessages.expired)
+    throw badRequest(quoteMessages.expired, 'QUOTE_EXPIRED')
   return quote
 }
 
 /** A quote is ordered once, unless the ERP refused that order, and never for more than was saved (QUOTE-17). */
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
-  if (await isQuoteOrdered(tx, quote.companyId, quote.id)) throw conflict(quoteMessages.alreadyOrdered)
+  if (await isQuoteOrdered(tx, quote.companyId, quote.id))
+    throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')
   const sentence = checkOrderedLines(order.lines, quote.lines)
   if (sentence) throw badRequest(sentence)
 }
@@ -61,14 +62,14 @@ type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
 /** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
 async function refuseUnlikeCart(tx: Transaction, actor: Actor, order: CheckedOrder, cart: LockedCart) {
-  if (await isCartOrdered(tx, actor, cart.version)) throw conflict(orderMessages.cartOrdered)
-  if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged)
+  if (await isCartOrdered(tx, actor, cart.version)) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
+  if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
 /** The answer to a code that is already used: the same order to the same buyer, nothing to anybody else. */
 function repeated(request: Awaited<ReturnType<typeof findRequest>>, { userId, companyId }: Actor) {
   if (request?.userId !== userId || request.companyId !== companyId)
-    throw conflict(orderMessages.requestCodeUsed)
+    throw conflict(orderMessages.requestCodeUsed, 'REQUEST_CODE_USED')
   const { requestCode, requestStatus } = request
   return new Answer(200, { salesOrderRequestCode: requestCode, requestStatus })
 }

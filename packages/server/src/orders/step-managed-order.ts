@@ -17,7 +17,8 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
   await ctx.db.transaction(async (tx) => {
     const managed = await lockManagedOrder(tx, input.salesOrderId)
     if (!managed?.order.erpOrderId) throw notFound()
-    if (!mayStep(orderStatus(managed.order), input.step)) throw conflict(orderMessages.alreadyChanged)
+    if (!mayStep(orderStatus(managed.order), input.step))
+      throw conflict(orderMessages.alreadyChanged, 'ORDER_CHANGED')
 
     const { shop, desk } = changes(input, ctx.now())
     await writeOrderStep(tx, managed.order.id, shop)

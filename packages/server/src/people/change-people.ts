@@ -12,7 +12,7 @@ export async function changePeople<T>(
     await lockPeople(tx, companyId)
     const hadAdmin = await hasAdmin(tx, companyId)
     const result = await change(tx)
-    if (hadAdmin && !(await hasAdmin(tx, companyId))) throw conflict(lastAdmin)
+    if (hadAdmin && !(await hasAdmin(tx, companyId))) throw conflict(lastAdmin, 'LAST_ADMIN')
     return result
   })
 }

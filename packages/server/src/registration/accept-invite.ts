@@ -41,12 +41,12 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
   })
   if (message) return { message }
   await countAttempt(ctx.db, [guesses], now)
-  throw notFound(inviteMessages.notValid)
+  throw notFound(inviteMessages.notValid, 'INVITATION_NOT_VALID')
 }
 
 /** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
-  if (acceptedUtc !== null) throw conflict(inviteMessages.used)
-  if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used)
+  if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
+  if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')
   return withdrawnUtc === null && expiresUtc > now && state === 'INVITED'
 }

@@ -31,7 +31,7 @@ export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     if (sameText(typed.companyName, PRODUCT_NAME) || (await isCompanyNameTaken(tx, typed.companyName)))
-      throw conflict(registrationMessages.companyTaken)
+      throw conflict(registrationMessages.companyTaken, 'COMPANY_TAKEN')
     const known = await findAccount(tx, typed.emailAddress)
     if (known) return tellOwner(ctx, tx, known.email)
     await openCompany(ctx, tx, typed, passwordHash)

@@ -21,7 +21,7 @@ export const reviewJoinRequest: Verb<typeof contract> = async (ctx, { joinReques
     await lockRegistration(tx)
     const request = await lockRequest(tx, actor.companyId, joinRequestId)
     if (!request) throw notFound()
-    if (request.state !== 'PENDING') throw conflict(joinMessages.alreadyReviewed)
+    if (request.state !== 'PENDING') throw conflict(joinMessages.alreadyReviewed, 'ALREADY_REVIEWED')
     const now = ctx.now()
     await noteDecision(tx, joinRequestId, { state: decision, decidedBy: actor.userId, decidedUtc: now })
     const userId = approval ? await letIn(ctx, tx, request, approval) : null
@@ -54,7 +54,8 @@ async function letIn(
   const now = ctx.now()
   await checkGrant(tx, ctx.actor, [roleId])
   const known = await findAccount(tx, email)
-  if (standingOf(known, companyId, now) !== 'free') throw conflict(joinMessages.alreadyRegistered)
+  if (standingOf(known, companyId, now) !== 'free')
+    throw conflict(joinMessages.alreadyRegistered, 'ALREADY_REGISTERED')
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name, state: 'ENABLED' }, now)
   await giveTemporaryPassword(tx, userId, passwordHash, now)
   await ctx.sendMail(tx, joinApproved(email, companyName, password, ctx.settings.publicUrl))

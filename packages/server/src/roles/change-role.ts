@@ -16,7 +16,8 @@ export const changeRole: Verb<typeof contract> = async ({ db, actor, now }, { ro
     const before = await findMutableRole(tx, companyId, roleId)
     const { text, permissions } = readRole(actor, typed)
     checkHolds(actor, [...before.permissions, ...permissions])
-    if (await isRoleNameTaken(tx, companyId, text.name, roleId)) throw conflict(roleMessages.nameTaken)
+    if (await isRoleNameTaken(tx, companyId, text.name, roleId))
+      throw conflict(roleMessages.nameTaken, 'NAME_TAKEN')
     await updateRole(tx, companyId, roleId, text)
     await setPermissions(tx, roleId, permissions)
     const detail = { roleId, before, after: { ...text, permissions } }

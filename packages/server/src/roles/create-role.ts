@@ -14,7 +14,7 @@ export const createRole: Verb<typeof contract> = async ({ db, actor, now }, type
   const { companyId, userId } = actor
   return db.transaction(async (tx) => {
     await lockPeople(tx, companyId)
-    if (await isRoleNameTaken(tx, companyId, text.name)) throw conflict(roleMessages.nameTaken)
+    if (await isRoleNameTaken(tx, companyId, text.name)) throw conflict(roleMessages.nameTaken, 'NAME_TAKEN')
     const roleId = await insertRole(tx, companyId, text)
     await setPermissions(tx, roleId, permissions)
     const detail = { roleId, ...text, permissions }

@@ -7,6 +7,6 @@ import { findRole } from './role-store.ts'
 export async function findMutableRole(tx: Queryable, companyId: number, roleId: number) {
   const role = await findRole(tx, companyId, roleId)
   if (!role) throw notFound()
-  if (role.immutable) throw forbidden(roleMessages.unchangeable)
+  if (role.immutable) throw forbidden(roleMessages.unchangeable, 'ROLE_FIXED')
   return role
 }

@@ -7,8 +7,8 @@ import { listRolesOf } from './role-store.ts'
 export const listRoles: Verb<typeof contract> = async ({ db, actor }) => {
   const roles = await listRolesOf(db, actor.companyId)
   const permissions = grantable(actor.worksForProvider).map((code) => {
-    const { id: permissionId, admin: isAdminPermission, name, description } = permissionTable[code]
-    return { permissionId, name, description, isAdminPermission }
+    const { id: permissionId, admin: isAdminPermission, ...words } = permissionTable[code]
+    return { permissionId, code, isAdminPermission, ...words }
   })
   return { roles: roles.toSorted(byRole), permissions }
 }

@@ -1,4 +1,4 @@
-import { badRequest, messages } from '@volute/domain/kernel'
+import { badRequest, invalidRequest } from '@volute/domain/kernel'
 import { permissionsOf } from '@volute/domain/permissions'
 import { checkRole, type TypedRole } from '@volute/domain/roles'
 import type { Actor } from '../context.ts'
@@ -8,6 +8,6 @@ export function readRole(actor: Actor, { name, description, permissionIds }: Typ
   const wrong = checkRole({ name, description })
   if (wrong) throw badRequest(wrong)
   const permissions = permissionsOf(permissionIds, actor.worksForProvider)
-  if (!permissions) throw badRequest(messages.invalidRequest)
+  if (!permissions) throw invalidRequest()
   return { text: { name, description }, permissions }
 }

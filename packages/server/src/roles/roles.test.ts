@@ -71,6 +71,8 @@ it('ROLES-04 ROLES-05 ROLES-11 ROLES-13 PERM-18 E47: roles in their order; only 
   expect(body.permissions.some(({ isAdminPermission }) => isAdminPermission)).toBe(false)
   expect(body.permissions).toContainEqual({
     permissionId: 4,
+    code: 'INVITE_USERS',
+    area: 'Users',
     name: 'Invite users',
     description: 'Invite people under a role and review who asks to join.',
     isAdminPermission: false,

@@ -31,7 +31,7 @@ export const authenticate: Verb<typeof contract> = async (ctx, { username, passw
   const reply = await (user && isOwn ? signIn(ctx, user, password) : signInTemporarily(ctx, user, password))
   if (reply) return reply
   await countAttempt(ctx.db, [...keys], ctx.now())
-  throw badRequest(sessionMessages.wrongCredentials)
+  throw badRequest(sessionMessages.wrongCredentials, 'WRONG_CREDENTIALS')
 }
 
 async function signIn(ctx: PublicContext, user: SigningIn, password: string) {

@@ -1,4 +1,4 @@
-import { badRequest, forbidden, messages, Refusal, sameText } from '@volute/domain/kernel'
+import { badRequest, policyRequired, sameText, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, sessionMessages } from '@volute/domain/session'
 import type { PublicContext } from '../context.ts'
 import { countAttempt } from '../http/attempts-store.ts'
@@ -28,7 +28,7 @@ export async function changePassword(
   await ctx.db.transaction(async (tx) => {
     // Of several changes at once the first is saved; for the others the current password is another by then.
     if ((await lockPassword(tx, actor.userId)) !== found.passwordHash)
-      throw badRequest(sessionMessages.currentPasswordWrong)
+      throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
     await savePassword(ctx, tx, person, passwordHash)
   })
 }
@@ -36,8 +36,8 @@ export async function changePassword(
 /** The path is open for temporary sessions, so this half of it asks for the session itself. */
 async function signedInActor(ctx: PublicContext) {
   const found = ctx.token ? await findActor(ctx, ctx.token) : undefined
-  if (!found) throw new Refusal(401, messages.unauthorized)
-  if (!found.hasAcceptedPolicy) throw forbidden(messages.policyRequired)
+  if (!found) throw unauthorized()
+  if (!found.hasAcceptedPolicy) throw policyRequired()
   return found.actor
 }
 
@@ -46,5 +46,5 @@ async function checkCurrent(ctx: PublicContext, userId: number, passwordHash: st
   await checkAttempts(ctx.db, { key, most: 30, minutes: 15 }, ctx.now())
   if (await isPassword(passwordHash, typed)) return
   await countAttempt(ctx.db, [key], ctx.now())
-  throw badRequest(sessionMessages.currentPasswordWrong)
+  throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
 }

@@ -27,4 +27,4 @@ export async function changeTemporaryPassword(ctx: PublicContext, change: Passwo
   })
 }
 
-const expired = () => badRequest(sessionMessages.temporarySessionExpired)
+const expired = () => badRequest(sessionMessages.temporarySessionExpired, 'TEMPORARY_SESSION_EXPIRED')

@@ -26,6 +26,6 @@ export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { us
 }
 
 async function checkAssignment(tx: Transaction, actor: Actor, userId: number, roleId: number | null) {
-  if (userId === actor.userId) throw forbidden(userMessages.ownRole)
+  if (userId === actor.userId) throw forbidden(userMessages.ownRole, 'OWN_ROLE')
   await checkGrant(tx, actor, roleId === null ? [] : [roleId])
 }

@@ -1,4 +1,4 @@
-import { badRequest, conflict, messages } from '@volute/domain/kernel'
+import { badRequest, conflict, invalidRequest, messages } from '@volute/domain/kernel'
 import { checkGroup, groupMessages, type TypedGroup } from '@volute/domain/users'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
@@ -20,9 +20,9 @@ export async function readGroup(
   const roleIds = [...new Set(typed.roleIds)]
   const userIds = [...new Set(typed.userIds)]
   const { companyId } = actor
-  if ((await countPeople(tx, companyId, userIds)) < userIds.length) throw badRequest(messages.invalidRequest)
+  if ((await countPeople(tx, companyId, userIds)) < userIds.length) throw invalidRequest()
   await checkGrant(tx, actor, [...new Set([...roleIds, ...(before?.roleIds ?? [])])], messages.invalidRequest)
   if (await isGroupNameTaken(tx, companyId, typed.name, before?.userGroupId))
-    throw conflict(groupMessages.nameTaken)
+    throw conflict(groupMessages.nameTaken, 'NAME_TAKEN')
   return { name: typed.name, roleIds, userIds }
 }

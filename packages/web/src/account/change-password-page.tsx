@@ -16,7 +16,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toast.ts'
 import styles from './account-page.module.css'
 
-/** `/account/password`: the current password against another, whose requirements are ticked off live (ACCT-12). */
+/** `/account/password`: the current password against another, whose requirements are ticked off live. */
 export function ChangePasswordPage() {
   const { user } = useSession()
   const { typed, edit, wrong, refusal, save, isSaving } = useChangePassword()

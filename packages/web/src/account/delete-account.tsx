@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.ts'
 import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
 import { accountPath } from './own-account.ts'
 
-/** Deletes one's own account after the typed phrase, and goes to the sign-in (ACCT-15, ACCT-16). */
+/** Deletes one's own account after the typed phrase, and goes to the sign-in (ACCT-15). */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession()
   const leave = useLeave()

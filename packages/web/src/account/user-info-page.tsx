@@ -11,7 +11,7 @@ import { ownAccount } from './own-account.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01, OQ-02). */
+/** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01). */
 export function UserInfoPage() {
   const { user } = useSession()
   const { data, error, refetch } = useQuery(ownAccount(user))

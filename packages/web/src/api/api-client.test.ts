@@ -1,4 +1,4 @@
-import { getCartQuantity, putCart } from '@volute/domain/cart'
+import { cartMessages, getCartQuantity, putCart } from '@volute/domain/cart'
 import { getLookup } from '@volute/domain/catalogue'
 import { messages } from '@volute/domain/kernel'
 import { acceptPolicy, authenticate } from '@volute/domain/session'
@@ -34,8 +34,8 @@ afterEach(() => {
   clearSession()
 })
 
-describe('ERR-01 ERR-02: what is sent', () => {
-  it('fills the path, and says who asks for which company (OQ-02, OQ-12)', async () => {
+describe('what is sent', () => {
+  it('ERR-01 OQ-02 OQ-12: fills the path, and says who asks for which company', async () => {
     answer(200, '{}')
     await call(getLookup, { type: 'bom', identifier: '4RB/EM 100' }, { fallback })
     expect(sent).toHaveBeenCalledWith(
@@ -48,7 +48,7 @@ describe('ERR-01 ERR-02: what is sent', () => {
     )
   })
 
-  it('sends the body as JSON', async () => {
+  it('ERR-01 ERR-02: sends the body as JSON', async () => {
     answer(200, '{}')
     const items = [{ partId: 3, quantity: 2 }]
     await call(putCart, { replaceAll: false, items }, { fallback })
@@ -73,14 +73,14 @@ describe('ERR-01 ERR-02: what is sent', () => {
   })
 })
 
-describe('ERR-03 to ERR-09: what is said', () => {
+describe('what is said', () => {
   it.each([
     ['TV-24a', 400, '{"error":"Bad zip"}', 'Bad zip'],
     ['TV-24a', 400, '{"error":{"a":1}}', fallback],
     ['TV-24a', 500, '{"error":"stack trace"}', fallback],
     ['TV-24b', 404, '<html>', messages.notJson],
     ['TV-24b', 200, '', fallback],
-  ])('%s: %i %s reads %s', async (_, status, body, sentence) => {
+  ])('ERR-03 ERR-07 ERR-08 ERR-09 %s: %i %s reads %s', async (_, status, body, sentence) => {
     answer(status, body)
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ status, message: sentence })
   })
@@ -101,12 +101,12 @@ describe('ERR-03 to ERR-09: what is said', () => {
 
 describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
   it.each([
-    [401, messages.unauthorized, 'unauthorized'],
-    [403, messages.policyRequired, 'policy'],
-  ])('%i "%s" signs out', async (status, error, reason) => {
+    [401, messages.unauthorized, 'UNAUTHORIZED', 'unauthorized'],
+    [403, messages.policyRequired, 'POLICY_REQUIRED', 'policy'],
+  ])('%i "%s" signs out', async (status, error, code, reason) => {
     const ended = vi.fn()
     onSessionEnd(ended)
-    answer(status, JSON.stringify({ error }))
+    answer(status, JSON.stringify({ error, code }))
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
     expect(ended).toHaveBeenCalledWith(reason)
     expect(getSession().token).toBe('')
@@ -139,15 +139,15 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
 
 describe('OQ-12 OQ-13: an answer that shows this tab to be behind', () => {
   it.each([
-    ['another company is acted for', 409, messages.otherCompany, 1],
-    ['a right is missing', 403, messages.forbidden, 1],
-    ['the cart has another version', 409, 'Your shopping cart has changed. Please review it again.', 0],
-    ['the act has a sentence of its own', 403, 'You do not have permission to place sale orders.', 0],
-  ])('%s', async (_, status, error, times) => {
+    ['another company is acted for', 409, messages.otherCompany, 'OTHER_COMPANY', 1],
+    ['a right is missing', 403, messages.forbidden, 'FORBIDDEN', 1],
+    ['the cart has another version', 409, cartMessages.cartChanged, 'CART_CHANGED', 0],
+    ['the act has a sentence of its own', 403, cartMessages.mayNotOrder, 'MAY_NOT_ORDER', 0],
+  ])('%s', async (_, status, error, code, times) => {
     const behind = vi.fn()
     onBehind(behind)
-    answer(status, JSON.stringify({ error }))
-    await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
+    answer(status, JSON.stringify({ error, code }))
+    await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ message: error, code })
     expect(behind).toHaveBeenCalledTimes(times)
   })
 })

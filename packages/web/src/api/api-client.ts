@@ -1,7 +1,7 @@
 import {
   type Endpoint,
+  type ErrorCode,
   errorText,
-  messages,
   type ReplyOf,
   requestOf,
   type SentTo,
@@ -39,7 +39,8 @@ export async function call<E extends Endpoint>(
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer !== 'network' && isBehind(answer)) noteBehind(token)
   if (answer === 'network') throw new NetworkError(errorText('network', fallback))
-  if (!answer.isOk || !answer.isJson) throw new ApiError(answer.status, errorText(answer, fallback))
+  if (!answer.isOk || !answer.isJson)
+    throw new ApiError(answer.status, errorText(answer, fallback), codeOf(answer))
   return answer.body as ReplyOf<E>
 }
 
@@ -80,14 +81,14 @@ function readJson(text: string): { isJson: boolean; body: unknown } {
 
 /** The session is gone, or a new policy version must be accepted before anything else. */
 function isRefused(answer: Answer): boolean {
-  return answer.status === 401 || says(answer, 403, messages.policyRequired)
+  return answer.status === 401 || codeOf(answer) === 'POLICY_REQUIRED'
 }
 
 /** Another company is acted for than the one on screen, or the person lacks a right that the screen believed in. */
 function isBehind(answer: Answer): boolean {
-  return says(answer, 409, messages.otherCompany) || says(answer, 403, messages.forbidden)
+  return ['OTHER_COMPANY', 'FORBIDDEN'].includes(codeOf(answer) ?? '')
 }
 
-function says({ status, body }: Answer, wanted: number, sentence: string): boolean {
-  return status === wanted && (body as { error?: unknown } | null)?.error === sentence
+function codeOf({ isOk, body }: Answer): ErrorCode | undefined {
+  return isOk ? undefined : ((body as { code?: ErrorCode } | null)?.code ?? undefined)
 }

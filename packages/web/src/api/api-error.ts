@@ -1,13 +1,16 @@
+import type { ErrorCode } from '@volute/domain/kernel'
 import { clearSession, getSession } from './session-store.ts'
 
-/** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05). */
+/** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05), `code` the server's, where it has answered. */
 export class ApiError extends Error {
   readonly status: number
+  readonly code: ErrorCode | undefined
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, code?: ErrorCode) {
     super(sentence)
     this.name = 'ApiError'
     this.status = status
+    this.code = code
   }
 }
 
@@ -41,7 +44,7 @@ export function endSession(reason: SessionEnd, token: string) {
 
 let whenBehind: () => void = () => {}
 
-/** Tells the app that the server knows another company or other rights of the person than this tab (OQ-12, OQ-13). */
+/** Tells the app that the server knows another company or other rights of the person than this tab. */
 export function onBehind(listener: () => void) {
   whenBehind = listener
 }

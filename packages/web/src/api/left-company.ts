@@ -6,7 +6,7 @@ const key = storageKeys.leftCompany
 const leftCompany = z.object({ userId: z.int(), companyId: z.int(), companyName: z.string() })
 type LeftCompany = z.infer<typeof leftCompany>
 
-/** Keeps over a reload which company this tab showed, until the person has read that it was changed elsewhere (OQ-12). */
+/** Keeps over a reload which company this tab showed, until the person has read that it was changed elsewhere. */
 export function noteLeftCompany(shown: LeftCompany, companyId: number) {
   const unread = readLeftCompany(shown.userId)
   if (unread?.companyId === companyId) forgetLeftCompany()

@@ -68,7 +68,7 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
-/** Takes over what the server knows of the person; another company is told like a change in another tab (OQ-12, OQ-13). */
+/** Takes over what the server knows of the person; another company is told like a change in another tab. */
 export function followServer(user: SessionUser) {
   const before = session
   changeCompany(user)
@@ -94,7 +94,7 @@ export const isActing = (user: CurrentUser) =>
 export const mayPrepareQuotes = (user: CurrentUser) =>
   !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
-/** Whether the person holds what the company that they act for asks of them (OQ-09). */
+/** Whether the person holds what the company that they act for asks of them. */
 export const holds = (user: CurrentUser, rights: Rights) =>
   hasRights({ permissions: user.permissions, worksForProvider: isProvider(user) }, rights)
 /** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */

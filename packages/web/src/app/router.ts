@@ -40,7 +40,7 @@ onSessionEnd((reason) => {
 // The server knows better which company is acted for, and with which rights.
 onBehind(() => void followSession())
 
-// Another tab signed in, signed out or changed company: nothing on this screen is true any more (OQ-12).
+// Another tab signed in, signed out or changed company: nothing on this screen is true any more.
 onSessionChangedElsewhere(() => window.location.reload())
 
 // What is kept on the device belongs to one person and company: it goes with them, whoever ended it and wherever.

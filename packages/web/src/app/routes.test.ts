@@ -46,7 +46,7 @@ async function lead(path: string, companyName?: string, held: readonly Permissio
 const customer = (path: string, held = none) => lead(path, 'Riverbend Irrigation', held)
 const provider = (path: string, held = none) => lead(path, 'Volute', held)
 
-describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', () => {
+describe('pages for everybody, signed out too', () => {
   it.each([
     '/login/auth',
     '/login/policy-rejected',
@@ -66,11 +66,11 @@ describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', (
     '/render',
     '/serial',
     '/error-500',
-  ])('%s', async (path) => {
+  ])('SHELL-13 SHELL-14 SHELL-15 SHELL-29: %s', async (path) => {
     expect([await lead(path), await customer(path), await provider(path)]).toEqual([path, path, path])
   })
 
-  it('/login is for who is signed out', async () => {
+  it('SHELL-13 SHELL-29: /login is for who is signed out', async () => {
     expect([await lead('/login'), await customer('/login'), await provider('/login')]).toEqual([
       '/login',
       '/dashboard/general',
@@ -79,7 +79,7 @@ describe('SHELL-13 to SHELL-15 SHELL-29: pages for everybody, signed out too', (
   })
 })
 
-describe('SHELL-16 SHELL-19–22 SHELL-24 SHELL-26–28 PERM-13: pages for who is signed in', () => {
+describe('pages for who is signed in', () => {
   it.each<[string, string, string, string?, string?]>([
     // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
     ['/', '/dashboard/general', '/dashboard/companies'],
@@ -104,21 +104,25 @@ describe('SHELL-16 SHELL-19–22 SHELL-24 SHELL-26–28 PERM-13: pages for who i
     ['/account', '/account/user-info', '/account/user-info'],
     ['/account/user-info', '=', '='],
     ['/account/password', '=', '='],
+    ['/company/2/preference', '=', '='],
     ['/lookup/bom/4RB-EM-100', '=', '='],
     ['/lookup/serial/100234', '=', '='],
     ['/lookup/part-number/235626', '=', '='],
     ['/lookup/pump/235626', notFound, notFound],
     ['/serial/100234', '=', '='],
-  ])('%s', async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {
-    const led = [
-      await customer(path),
-      await provider(path),
-      await customer(path, permissions),
-      await provider(path, permissions),
-    ]
-    expect(led.map((to) => (to === path ? '=' : to))).toEqual([ours, theirs, oursWithAll, theirsWithAll])
-    expect([await lead(path), rememberedPath()]).toEqual(['/login', path])
-  })
+  ])(
+    'SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-22 SHELL-24 SHELL-27 SHELL-28 PERM-13: %s',
+    async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {
+      const led = [
+        await customer(path),
+        await provider(path),
+        await customer(path, permissions),
+        await provider(path, permissions),
+      ]
+      expect(led.map((to) => (to === path ? '=' : to))).toEqual([ours, theirs, oursWithAll, theirsWithAll])
+      expect([await lead(path), rememberedPath()]).toEqual(['/login', path])
+    },
+  )
 
   it.each<[string, Permission, Permission]>([
     ['/manage/users', 'DELETE_USER_GROUPS', 'DELETE_ADMIN_COMPANY_USER'],

@@ -51,7 +51,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The foot of every printed page: the disclaimer, what the page belongs to, and whom to ask (LOOKUP-22, ORDER-13). */
+/** The foot of every printed page: the disclaimer, what the page belongs to, and whom to ask (LOOKUP-22). */
 export function PrintFoot({ lookup, isSerial }: SheetProps) {
   const { address, phone, fax, salesEmail, website } = companyContact
   return (

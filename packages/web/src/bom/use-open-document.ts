@@ -23,7 +23,7 @@ export function useOpenDocument() {
   }
 }
 
-/** A host that is not on the list, or allows no HEAD from here, counts as not there (OQ-69). */
+/** A host that is not on the list, or allows no HEAD from here, counts as not there. */
 async function isThere(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(durations.documentWait)
   const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => null)
@@ -37,7 +37,7 @@ function openTab(address: string): boolean {
   return tab !== null
 }
 
-/** A path of this site stays as it is; anything else is a host and path without its scheme (OQ-69). */
+/** A path of this site stays as it is; anything else is a host and path without its scheme. */
 export function documentAddress(url: string): string {
   return /^\/(?![/\\])/.test(url) ? url : `https://${url}`
 }

@@ -8,7 +8,7 @@ export interface AddFormValues {
   /** Full Trim is sent as 0; the text of a custom trim is kept meanwhile (PART-14). */
   trimKind: 'full' | 'custom'
   trim: string
-  /** Null is No Paint; undefined is not chosen yet, so the company's default counts (PART-13). */
+  /** Null is No Paint; undefined is not chosen yet, so the company's default counts. */
   paintColorId: number | null | undefined
 }
 

@@ -5,7 +5,7 @@ import { styles } from './cart-table-styles.ts'
 import { describeChange } from './describe-change.ts'
 import type { Cart } from './use-cart.ts'
 
-/** Says that the cart was changed elsewhere, and names the lines that are gone; the others say it themselves (OQ-37). */
+/** Says that the cart was changed elsewhere, and names the lines that are gone; the others say it themselves. */
 export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Cart }) {
   if (changes.length === 0) return null
   const removed = changes.filter((change) => change.kind === 'removed')

@@ -22,13 +22,13 @@ export interface CartRowProps {
   refusal: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
-  /** What was changed about it elsewhere (OQ-37). */
+  /** What was changed about it elsewhere. */
   change: string | undefined
   onPaint: (item: CartItem, paintColorId: number | null) => void
   onRemove: (item: CartItem) => void
 }
 
-/** One line of the cart with everything that may be changed about it (CART-05). */
+/** One line of the cart with everything that may be changed about it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, typed, erpDate, readyError, paintColors, edit, change, onPaint, onRemove } = props
   const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }

@@ -19,7 +19,7 @@ interface CartTableProps {
   readiness: ReadonlyMap<number, Readiness>
 }
 
-/** The lines of the cart, each to be edited in its place (CART-03, CART-05, CHECKOUT-11). */
+/** The lines of the cart, each to be edited in its place (CHECKOUT-11). */
 export function CartTable({ cart, readiness, caption, refusals }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   const [painting, setPainting] = useState<PaintChoice | null>(null)

@@ -2,7 +2,7 @@ import { cartMessages, mayCombine } from '@volute/domain/cart'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import type { Cart } from './use-cart.ts'
 
-/** Offers to make one line of two that an edit has made equal (CART-12). */
+/** Offers to make one line of two that an edit has made equal. */
 export function CombineItemsDialog({ cart }: { cart: Cart }) {
   const { equal, items, edit } = cart
   const [first, second] = items.filter((item) => equal?.includes(item.cartItemId))

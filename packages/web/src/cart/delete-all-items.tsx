@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
-/** Empties the cart after asking (CART-03, CART-24). */
+/** Empties the cart after asking (CART-24). */
 export function DeleteAllItems({ cart }: { cart: Cart }) {
   const [asking, setAsking] = useState(false)
   return (

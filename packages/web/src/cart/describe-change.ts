@@ -1,7 +1,7 @@
 import { type CartItem, changedFields, type EditableField, type LineChange } from '@volute/domain/cart'
 import { formatCartTrim, type PaintColor } from '@volute/domain/catalogue'
 
-/** What became of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed` (OQ-37). */
+/** What became of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
 export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {
   if (change.kind === 'added') return `${change.to.quantity} added`
   if (change.kind === 'removed') return `${change.from.quantity} removed`

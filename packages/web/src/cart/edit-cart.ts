@@ -24,9 +24,9 @@ export interface CartOnScreen {
   typed: Readonly<Record<number, TypedTexts>>
   /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
   lastNewId: number
-  /** Two lines that the last edit has made equal and that wait for an answer (CART-12). */
+  /** Two lines that the last edit has made equal and that wait for an answer. */
   equal: EqualPair | null
-  /** What was changed elsewhere and not yet reviewed, the oldest first (OQ-37). */
+  /** What was changed elsewhere and not yet reviewed, the oldest first. */
   changes: readonly LineChange[]
 }
 
@@ -50,7 +50,7 @@ const checks = { quantity: checkQuantity, impellerTrim: checkTrim, impellerAngle
 
 /**
  * The cart after an edit; `items` stays the same array when nothing that is stored has changed. An edit that makes a line
- * equal to another names the pair; it does so once, so that lines that were kept apart stay apart (CART-12).
+ * equal to another names the pair; it does so once, so that lines that were kept apart stay apart.
  */
 export function editCart(cart: CartOnScreen, edit: CartEdit): CartOnScreen {
   const next = applyEdit(cart, edit)
@@ -117,7 +117,7 @@ export function rollBack(cart: CartOnScreen): CartOnScreen {
   return { ...cart, items: cart.saved, typed: Object.fromEntries(typed) }
 }
 
-/** What a field shows: the text being typed, else the stored value, a trim with two decimals (CART-20). */
+/** What a field shows: the text being typed, else the stored value, a trim with two decimals. */
 export function shownText(item: CartItem, typed: TypedTexts | undefined, field: NumberField): string {
   const text = typed?.[field]
   if (text !== undefined) return text
@@ -125,7 +125,7 @@ export function shownText(item: CartItem, typed: TypedTexts | undefined, field: 
   return String(item[field] ?? '')
 }
 
-/** The sentence of every invalid field of a line (CART-09, CART-17, CART-18). */
+/** The sentence of every invalid field of a line (CART-09, CART-17). */
 export function lineErrors(item: CartItem, typed: TypedTexts | undefined): TypedTexts {
   const errors: TypedTexts = {}
   for (const field of fieldsOf(item)) {
@@ -173,7 +173,7 @@ function splitLine(cart: CartOnScreen, { cartItemId, ...job }: CartEdit & { act:
   }
 }
 
-/** Full Trim stores 0; Custom waits for a number in an empty field (CART-11, CART-18). */
+/** Full Trim stores 0; Custom waits for a number in an empty field (CART-11). */
 function changeTrimMode(cart: CartOnScreen, { cartItemId, mode }: CartEdit & { act: 'trim' }): CartOnScreen {
   const { impellerTrim: _, ...others } = cart.typed[cartItemId] ?? {}
   if (mode === 'custom') return putText(cart, cartItemId, { ...others, impellerTrim: '' })

@@ -17,7 +17,7 @@ const modes: { value: TrimMode; label: string }[] = [
   { value: 'custom', label: 'Custom' },
 ]
 
-/** Trim mode, trim and angle of an impeller (CART-11, CART-18). */
+/** Trim mode, trim and angle of an impeller (CART-11). */
 export function ImpellerFields({ item, typed, errors, edit }: ImpellerFieldsProps) {
   const { cartItemId } = item
   const mode = trimMode(item, typed)

@@ -2,7 +2,7 @@ import { checkAngle, mayTypeDecimal } from '@volute/domain/cart'
 import { TextField } from '../ui/text-field.tsx'
 import { type ItemFieldProps, itemLabel } from './item-field.ts'
 
-/** An impeller's blade angle in whole degrees (PART-19, PART-21). */
+/** An impeller's blade angle in whole degrees (PART-19). */
 export function ItemAngle({ values, errors, onChange, onLeave, of }: ItemFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ import { usePaintColors } from './use-paint-colors.ts'
 
 const noPaint = { value: 'none', label: 'No Paint' }
 
-/** 'No Paint' or a colour; the company's default is preselected (PART-12, PART-13). */
+/** 'No Paint' or a colour; the company's default is preselected. */
 export function ItemPaint({ values, onChange, of }: ItemFieldProps) {
   const colors = usePaintColors(true)
   const defaultPaint = useDefaultPaint()

@@ -2,7 +2,7 @@ import { mayTypeQuantity } from '@volute/domain/cart'
 import { TextField } from '../ui/text-field.tsx'
 import { type ItemFieldProps, itemLabel } from './item-field.ts'
 
-/** How many of a part: digits only, up to ten (PART-18). */
+/** How many of a part: digits only, up to ten. */
 export function ItemQuantity({ values, errors, onChange, onLeave, of }: ItemFieldProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ const trims = [
   { value: 'custom', label: 'Custom' },
 ] as const
 
-/** Full Trim, or Custom with the diameter in inches (PART-14, PART-20). */
+/** Full Trim, or Custom with the diameter in inches (PART-14). */
 export function ItemTrim({ values, errors, onChange, onLeave, of }: ItemFieldProps) {
   return (
     <div className={of === undefined ? styles.trim : undefined}>

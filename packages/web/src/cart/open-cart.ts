@@ -11,7 +11,7 @@ export type OpenCart = ReturnType<typeof openCart>
 const pause = 500
 
 /**
- * A cart that shows every edit at once and saves it by replacing the whole cart, one save after the other (CART-10).
+ * A cart that shows every edit at once and saves it by replacing the whole cart, one save after the other.
  * A failed save puts the old values back. A cart that was changed elsewhere is merged with the edits made here (OQ-37).
  */
 export function openCart(server: CartServer) {

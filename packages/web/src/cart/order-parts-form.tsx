@@ -15,7 +15,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 
 /**
  * The rows of 'Order Parts', each with the form of its part: those with a quantity are added in one call; a failure keeps
- * the modal and all that was typed (LOOKUP-17, LOOKUP-18, OQ-65).
+ * the modal and all that was typed (LOOKUP-17).
  */
 export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone: () => void }) {
   const typed = useSyncExternalStore(orders.subscribe, orders.get)

@@ -17,7 +17,7 @@ interface OrderPartsRowProps {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part with its form in a row; on phones a card (LOOKUP-17). */
+/** One part with its form in a row; on phones a card. */
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row

@@ -4,7 +4,7 @@ import { limits } from '@volute/domain/kernel'
 import { type AddFormErrors, type AddFormValues, readAddForm, startValues } from './add-form-values.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
-/** What a row's form holds: what was typed, else what it starts with (OQ-65). */
+/** What a row's form holds: what was typed, else what it starts with. */
 export function rowValues(line: OrderRow['line'], order: RowOrder | undefined): AddFormValues {
   return { ...startValues, ...order, quantity: quantityOf(line, order) }
 }
@@ -24,7 +24,7 @@ export interface ReadOrder {
 }
 
 /**
- * Reads the rows of 'Order Parts': those with a quantity are added (LOOKUP-17, LOOKUP-18). Two rows of the same goods go
+ * Reads the rows of 'Order Parts': those with a quantity are added (LOOKUP-18). Two rows of the same goods go
  * as one line, as the cart would keep them; when that is over the maximum, both are wrong.
  */
 export function readOrder(

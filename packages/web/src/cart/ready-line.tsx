@@ -8,7 +8,7 @@ interface ReadyLineProps {
   error: string | undefined
 }
 
-/** When a line is ready to ship, or why that cannot be said (LEAD-03, LEAD-04, LEAD-10). */
+/** When a line is ready to ship, or why that cannot be said. */
 export function ReadyLine({ item, erpDate, error }: ReadyLineProps) {
   if (error) return <ReadyFailure>{error}</ReadyFailure>
   if (!erpDate) return <span>ready in –</span>

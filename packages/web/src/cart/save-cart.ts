@@ -6,7 +6,7 @@ import type { showCart } from './show-cart.ts'
 /** How often in a row a save may meet a cart that was changed elsewhere. */
 const mostMerges = 5
 
-/** Saves a shown cart, one save after the other, and merges it where it was changed elsewhere (CART-10, OQ-37). */
+/** Saves a shown cart, one save after the other, and merges it where it was changed elsewhere (CART-10). */
 export function saveCart(
   server: CartServer,
   { get, show, merge, ids }: ReturnType<typeof showCart>,

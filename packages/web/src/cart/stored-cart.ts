@@ -16,7 +16,7 @@ export const cartQuery = {
     return readStoredCart()
   },
   staleTime: 0,
-  // What was changed in another tab is seen on coming back to this one (OQ-37).
+  // What was changed in another tab is seen on coming back to this one.
   refetchOnWindowFocus: true,
 }
 
@@ -25,7 +25,7 @@ export function readStoredCart() {
   return call(getCartMap, {})
 }
 
-/** Replaces the whole stored cart of a version (CART-10), as soon as there is a network. */
+/** Replaces the whole stored cart of a version, as soon as there is a network. */
 export async function replaceStoredCart(version: number, items: readonly CartItem[], fallback: string) {
   const sent = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
     // A line made here gets its id from the server.

@@ -20,7 +20,7 @@ export function resumedCart({ items, ...made }: UnsavedCart): CartOnScreen {
 
 /**
  * The cart on screen with what is stored by now: the edits that are not saved stay on top, and what was changed elsewhere
- * is there to be reviewed (OQ-37).
+ * is there to be reviewed.
  */
 export function takeCart(cart: CartOnScreen, { version, items: theirs }: StoredCart): CartOnScreen {
   const merged = mergeCarts({ base: cart.saved, mine: cart.items, theirs })

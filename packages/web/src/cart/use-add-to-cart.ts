@@ -18,7 +18,7 @@ export interface Addition {
   options: ItemOptions
 }
 
-/** Adds parts to the cart in one call, says so, and refreshes the cart's badge (PART-08, PART-22, PART-23, LOOKUP-17). */
+/** Adds parts to the cart in one call, says so, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
@@ -44,7 +44,7 @@ function whatWasAdded(additions: readonly Addition[]): string {
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }
 
-/** Adds a row of the parts list as it is: in the company's default colour, else without paint (OQ-65). */
+/** Adds a row of the parts list as it is: in the company's default colour, else without paint. */
 export function useQuickAdd() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()

@@ -12,7 +12,7 @@ export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<Open
 interface CartListeners {
   /** Told why a save failed. */
   whenFailed: (sentence: string) => void
-  /** Told when a save met a cart that was changed elsewhere; the lines say what (OQ-37). */
+  /** Told when a save met a cart that was changed elsewhere; the lines say what. */
   whenMerged?: () => void
 }
 

@@ -11,7 +11,7 @@ export interface Readiness {
   error: string | undefined
 }
 
-/** The readiness of every line by its id (LEAD-10, OQ-61). */
+/** The readiness of every line by its id (OQ-61). */
 export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number, Readiness> {
   const dates = useReadyDates(
     items.map((item) => ({

@@ -92,7 +92,7 @@ describe('CHECKOUT-29 a zip that is left', () => {
   })
 })
 
-it('CHECKOUT-02: closed steps show their result in one line', () => {
+it('closed steps show their result in one line', () => {
   expect(customerResult(exampleDraft)).toBe('Riverbend Irrigation, Seattle WA · PO 88-1042')
   expect(deliveryResult(exampleDraft)).toBe('UPS Ground · everything together')
   expect([customerResult(emptyDraft), deliveryResult(emptyDraft)]).toEqual(['', ''])

@@ -74,7 +74,7 @@ export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
   )
 }
 
-/** Expedited types stay in the list and cannot be chosen for a heavy order (OQ-43). */
+/** Expedited types stay in the list and cannot be chosen for a heavy order. */
 function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
   return [
     { value: '', label: 'Select a ship type' },

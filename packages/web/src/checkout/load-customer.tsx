@@ -7,7 +7,7 @@ import styles from './checkout-fields.module.css'
 import { ErrorModal } from './error-modal.tsx'
 import { type SavedCustomers, sayFailure } from './use-saved-customers.ts'
 
-/** Chooses a saved address to load or delete; nothing happens before one is selected (CHECKOUT-09, CHECKOUT-22). */
+/** Chooses a saved address to load or delete; nothing happens before one is selected (CHECKOUT-22). */
 export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
   const { saved, selected, select, load, remove, refresh } = customers
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export interface Order {
   salesQuoteId: number | null
 }
 
-/** What is posted for an order (ORDER-02, ORDER-03, OQ-79); null when a line has no ready date (ORDER-09). */
+/** What is posted for an order (ORDER-02, ORDER-03); null when a line has no ready date (ORDER-09). */
 export function orderBody(
   { draft, items, readyDates, salesQuoteId }: Order,
   requestCode: string,

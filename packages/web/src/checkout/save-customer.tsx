@@ -8,7 +8,7 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import { ErrorModal } from './error-modal.tsx'
 import { isNameTaken, type SavedCustomers, sayFailure } from './use-saved-customers.ts'
 
-/** Saves the address under a name; disabled unless it is valid (CHECKOUT-09, CHECKOUT-23). */
+/** Saves the address under a name; disabled unless it is valid (CHECKOUT-23). */
 export function SaveCustomer({ customers, draft }: { customers: SavedCustomers; draft: CheckoutDraft }) {
   const [isOpen, setOpen] = useState(false)
   const isValid = firstError(checkShippingInfo(draft)) === undefined
@@ -35,7 +35,7 @@ interface SaveCustomerFormProps {
   onDone: () => void
 }
 
-/** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37, CHECKOUT-38). */
+/** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37). */
 function SaveCustomerForm({ customers, suggested, onDone }: SaveCustomerFormProps) {
   const [name, setName] = useState(suggested)
   const [error, setError] = useState<string>()

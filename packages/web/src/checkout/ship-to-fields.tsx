@@ -17,7 +17,7 @@ const states = [
   ...usStates.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-/** Where the order goes (CHECKOUT-06, CHECKOUT-24 to CHECKOUT-32). */
+/** Where the order goes (CHECKOUT-24 to CHECKOUT-32). */
 export function ShipToFields({ form }: { form: CheckoutForm }) {
   const { shippingCountry, shippingZipCode } = form.draft
   const isUnchecked =

@@ -12,7 +12,7 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
-/** `/submit-order`: four steps from the cart to the order (CHECKOUT-01). */
+/** `/submit-order`: four steps from the cart to the order. */
 export function SubmitOrderPage() {
   return <Checkout />
 }

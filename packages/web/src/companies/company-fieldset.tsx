@@ -13,14 +13,14 @@ interface CompanyFieldsetProps {
   form: CompanyForm
   accounts: readonly CompanyAccount[]
   isReadOnly: boolean
-  /** The provider keeps its name (OQ-03). */
+  /** The provider keeps its name. */
   isProvider: boolean
   onHelp: () => void
 }
 
 const flags = ['isPackager', 'isMigrating', 'isTest'] as const
 
-/** Name, flags and account of a company (COMPANY-05). */
+/** Name, flags and account of a company. */
 export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
   const { draft, edit, wrong } = form
   const labels = useMemo(() => accounts.map(accountLabel), [accounts])

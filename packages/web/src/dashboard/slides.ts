@@ -10,7 +10,7 @@ export interface Slide {
   picture: string
 }
 
-/** What the carousel shows, in turn: the maker's pumps as its drawings show them (SHELL-51). */
+/** What the carousel shows, in turn: the maker's pumps as its drawings show them. */
 export const slides: Slide[] = [
   {
     label: 'Exploded drawings',

@@ -5,7 +5,7 @@ import { readyDate } from './ready-date.ts'
 import styles from './ready-failure.module.css'
 import { retryReadyDates } from './use-ready-dates.ts'
 
-/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-03, LEAD-10). */
+/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-10). */
 export function ReadyIn({ erpDate, work }: { erpDate: string; work: ExtraWork }) {
   const { date, duration, steps } = readyDate(erpDate, work)
   const exact = formatDate(date)

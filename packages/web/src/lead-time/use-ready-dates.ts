@@ -3,7 +3,7 @@ import { getLeadTimes, pacificDate } from '@volute/domain/lead-time'
 import { queryClient, queryKey } from '../api/index.ts'
 import { leadTimeQuery, readyDate, type ReadyDate, type Wish } from './ready-date.ts'
 
-/** When each of several parts is ready to ship, in their order; as `useReadyDate` (LEAD-10). */
+/** When each of several parts is ready to ship, in their order; as `useReadyDate`. */
 export function useReadyDates(
   wishes: readonly Wish[],
 ): { ready: ReadyDate | undefined; error: Error | null }[] {

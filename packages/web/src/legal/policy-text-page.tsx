@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './policy-text-page.module.css'
 
-/** The privacy policy in plain text, and the way to its PDF (LEGAL-01, LEGAL-02). */
+/** The privacy policy in plain text, and the way to its PDF (LEGAL-01). */
 export function PolicyTextPage() {
   const policy = useQuery({ queryKey: ['privacy-policy'], queryFn: fetchPolicy })
   const toPdf = (
@@ -44,7 +44,7 @@ export function PolicyTextPage() {
   )
 }
 
-/** Fetches the policy's static page; only its words are read from it, never its markup (LEGAL-02). */
+/** Fetches the policy's static page; only its words are read from it, never its markup. */
 async function fetchPolicy({ signal }: { signal: AbortSignal }): Promise<typeof privacyPolicy> {
   const answer = await fetch(policyFiles.html, { signal })
   const sections = answer.ok ? readSections(await answer.text()) : []

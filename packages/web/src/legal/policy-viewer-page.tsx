@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './policy-viewer-page.module.css'
 
-/** The privacy policy as a PDF in the browser's own viewer, and the way to its text (LEGAL-01, LEGAL-02). */
+/** The privacy policy as a PDF in the browser's own viewer, and the way to its text (LEGAL-01). */
 export function PolicyViewerPage() {
   const toText = (
     <LinkButton to="/privacy-policy-text" icon={<IconAlignLeft size={18} stroke={1.5} aria-hidden="true" />}>

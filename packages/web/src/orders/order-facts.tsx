@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '../ui/external-link.tsx'
 import styles from './order-facts.module.css'
 
-/** The summary of an order and where it goes (ORDER-10, ORDER-12). */
+/** The summary of an order and where it goes. */
 export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   const facts = [
     ['Sales Order #', orderNumber],

@@ -14,7 +14,7 @@ interface OrderItemsProps {
   unpriced?: string
 }
 
-/** What is ordered or quoted, line by line, and what it comes to (ORDER-10, ORDER-12, QUOTE-14). */
+/** What is ordered or quoted, line by line, and what it comes to (QUOTE-14). */
 export function OrderItems({ order, caption = 'Ordered items', unpriced }: OrderItemsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
 
 type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
-/** What an order comes to (ORDER-12). */
+/** What an order comes to. */
 export function OrderTotals({ order }: { order: Priced }) {
   const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
   return (

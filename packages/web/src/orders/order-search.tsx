@@ -14,7 +14,7 @@ interface OrderSearchProps {
   children?: ReactNode
 }
 
-/** Looks for orders on the button or on Enter (HISTORY-02, OQ-49). */
+/** Looks for orders on the button or on Enter. */
 export function OrderSearch({ search, onSearch, children, ...names }: OrderSearchProps) {
   const [typed, setTyped] = useState(search)
   return (

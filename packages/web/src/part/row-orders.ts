@@ -1,7 +1,7 @@
 import { type BomLine, startQuantity } from '@volute/domain/catalogue'
 import { useSyncExternalStore } from 'react'
 
-/** What was typed or chosen for a row; what is missing stands as it starts (PART-01). */
+/** What was typed or chosen for a row; what is missing stands as it starts. */
 export interface RowOrder {
   quantity?: string
   angle?: string
@@ -69,7 +69,7 @@ export function rowKey(path: readonly string[], index: number): string {
   return JSON.stringify([...path, index])
 }
 
-/** A row's Order Quantity: what was typed, else the build quantity (OQ-65). */
+/** A row's Order Quantity: what was typed, else the build quantity. */
 export function quantityOf(line: BomLine, order: RowOrder | undefined): string {
   return order?.quantity ?? String(startQuantity(line.buildQuantity))
 }

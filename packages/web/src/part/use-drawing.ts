@@ -5,7 +5,7 @@ const minutes = 60_000
 /** What is kept on the device is read without a network too. */
 const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
-/** Whether a part has a drawing of a kind (LOOKUP-11); nothing is asked without a number. */
+/** Whether a part has a drawing of a kind; nothing is asked without a number. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
   const path = drawingPath(partNumber ?? '', kind)
   return useQuery({

@@ -18,7 +18,7 @@ interface PreferencesFormProps {
 
 const noPaint = { value: 'none', label: 'No Paint' }
 
-/** The default paint colour to choose, save and undo; only to read without the right to it (PREF-01, OQ-35). */
+/** The default paint colour to choose, save and undo; only to read without the right to it (PREF-01). */
 export function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
   const { user } = useSession()
   const mayChange = mayCall(savePreferences, user)

@@ -1,6 +1,6 @@
 /**
  * The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8 when it is that, else Windows-1252 as spreadsheets write it.
- * Null when it is no text: a NUL stands in no list of part numbers (OQ-68).
+ * Null when it is no text: a NUL stands in no list of part numbers.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

@@ -12,7 +12,7 @@ interface ImportReportProps extends Imported {
   onClose: () => void
 }
 
-/** What has become of every row of a file or paste: none is left out in silence (QUICK-20). */
+/** What has become of every row of a file or paste: none is left out in silence. */
 export function ImportReport({ read, skipped, lines, onClose }: ImportReportProps) {
   const wrong = lines.filter((line) => line.read && Object.keys(checkLine(line)).length > 0).length
   return (

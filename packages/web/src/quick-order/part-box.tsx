@@ -20,7 +20,7 @@ interface PartBoxProps {
   onAdd: (text: string) => Promise<Missed | null>
 }
 
-/** The part-number box: Enter adds and the box is free for the next number (QUICK-01, QUICK-05). */
+/** The part-number box: Enter adds and the box is free for the next number. */
 export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
   const { text, error, missed, ...part } = usePartText(onAdd)
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ interface QuickFootProps {
   isBusy: boolean
 }
 
-/** What holds the list up, how long it is, and the way into the cart (QUICK-02, QUICK-08). */
+/** What holds the list up, how long it is, and the way into the cart (QUICK-02). */
 export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   const add = useAddList(list)
   const reasonId = useId()

@@ -87,7 +87,7 @@ function ImpellerOptions({ line, hints, list }: QuickOptionsProps) {
 const open = { value: 'open', label: 'Select' }
 const noPaint = { value: 'none', label: 'No Paint' }
 
-/** A colour or No Paint; without a default it is open until one is chosen (OQ-64). */
+/** A colour or No Paint; without a default it is open until one is chosen. */
 function PaintOption({ line, hints, paintColors, list }: QuickOptionsProps) {
   const { paintColorId } = line
   const isOpen = paintColorId === undefined

@@ -68,7 +68,7 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
     </tr>
   )
 
-  /** A quantity that fails is blanked, one that holds is written plainly (QUICK-11). */
+  /** A quantity that fails is blanked, one that holds is written plainly. */
   function leaveQuantity() {
     const quantity = checkQuantity(line.quantity)
     const plain = quantity.ok ? String(quantity.value) : ''
@@ -90,7 +90,7 @@ function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: Qu
   )
 }
 
-/** When the line is ready to ship (LEAD-10). */
+/** When the line is ready to ship. */
 function Ready({ line }: { line: QuickLine }) {
   const work = extraWork(goodsOf(line))
   const { ready, error } = useReadyDate({

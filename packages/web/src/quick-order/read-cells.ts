@@ -2,7 +2,7 @@ import papaparse from 'papaparse'
 
 const delimiters = ['\t', ';', ','] as const
 
-/** The cells of a CSV file, separated as its header is; null when a quotation mark is left open (QUICK-17). */
+/** The cells of a CSV file, separated as its header is; null when a quotation mark is left open. */
 export function csvCells(text: string): string[][] | null {
   const lines = withPlainEnds(text)
   const header = lines.split('\n').find((line) => line.trim() !== '') ?? ''

@@ -13,7 +13,7 @@ export interface Missed {
 
 /**
  * Adds numbers as they are typed, one after the other, while the next one is typed already; what is not found is handed
- * back (QUICK-05, QUICK-07, QUICK-23). `TB10773 5` adds five.
+ * back (QUICK-05, QUICK-23). `TB10773 5` adds five.
  */
 export function useAddPart(list: QuickList, onAdded: (lineId: number, what: string) => void) {
   const paintGround = usePaintGround()

@@ -8,7 +8,7 @@ export interface PaintGround {
   defaultPaintColorId: number | null
 }
 
-/** Waits for the paint colours and the company's default; a default that cannot be had is none (OQ-64). */
+/** Waits for the paint colours and the company's default; a default that cannot be had is none. */
 export function usePaintGround(): () => Promise<PaintGround> {
   const client = useQueryClient()
   const { user } = useSession()

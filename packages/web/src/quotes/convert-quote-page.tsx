@@ -15,7 +15,7 @@ import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { useQuoteReview } from './use-quote-review.ts'
 
-/** `/submit-order/quote/{quoteId}`: four steps from a saved quote to its order (CHECKOUT-01, CHECKOUT-13). */
+/** `/submit-order/quote/{quoteId}`: four steps from a saved quote to its order (CHECKOUT-13). */
 export function ConvertQuotePage() {
   const { quoteId } = useParams({ from: '/framed/signed-in/submit-order/quote/$quoteId' })
   const quote = useQuery(query(getQuote, { quoteId }))

@@ -21,7 +21,7 @@ interface QuoteDetailsProps {
   onClose: () => void
 }
 
-/** A quote in full over the list (QUOTE-12). */
+/** A quote in full over the list. */
 export function QuoteDetails({ quoteId, onClose }: QuoteDetailsProps) {
   // The modal keeps its quote while it fades.
   const [shown, setShown] = useState(quoteId)

@@ -10,7 +10,7 @@ import {
 } from '@volute/domain/quotes'
 import { type CartEdit, type CartOnScreen, editCart } from '../cart/index.ts'
 
-/** A quote's lines as they are edited before it is ordered, and which of them share a limit (OQ-54). */
+/** A quote's lines as they are edited before it is ordered, and which of them share a limit. */
 export interface QuoteInReview {
   cart: CartOnScreen
   groups: readonly QuoteGroup[]
@@ -30,7 +30,7 @@ export function showLines(items: readonly CartItem[], lastNewId: number): CartOn
   return { version: 0, saved: items, items, typed: {}, lastNewId, equal: null, changes: [] }
 }
 
-/** The review after an edit: split lines stay in their group, merged lines join theirs (QUOTE-17). */
+/** The review after an edit: split lines stay in their group, merged lines join theirs. */
 export function editReview({ cart, groups }: QuoteInReview, edit: CartEdit): QuoteInReview {
   const next = editCart(cart, edit)
   if (edit.act === 'combine' && next.items !== cart.items)
@@ -40,7 +40,7 @@ export function editReview({ cart, groups }: QuoteInReview, edit: CartEdit): Quo
   return { cart: next, groups }
 }
 
-/** The sentence beside every line that holds more than was saved, by the line's id (QUOTE-17). */
+/** The sentence beside every line that holds more than was saved, by the line's id. */
 export function reviewRefusals({ cart, groups }: QuoteInReview): ReadonlyMap<number, string> {
   return new Map(linesOverSaved(groups, cart.items).map((id) => [id, quoteMessages.overSaved]))
 }

@@ -17,7 +17,7 @@ const heads: Record<QuoteColumn, string> = {
   ordered: 'Sales Order Created',
 }
 
-/** Quotes row by row; four columns sort (QUOTE-08). */
+/** Quotes row by row; four columns sort. */
 export function QuoteTable({ quotes, list }: { quotes: QuoteRow[]; list: Quotes }) {
   return (
     <Table caption="Quotes" className={joinClasses(phoneRows.rows, styles.table)}>
@@ -46,7 +46,7 @@ export function QuoteTable({ quotes, list }: { quotes: QuoteRow[]; list: Quotes 
   )
 }
 
-/** An open quote leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11, QUOTE-12). */
+/** An open quote leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11). */
 function Row({ quote }: { quote: QuoteRow }) {
   const { salesQuoteId, name, createdUtc, receivedUtc } = quote
   const state = quoteState(quote, new Date())

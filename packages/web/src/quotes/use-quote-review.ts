@@ -12,7 +12,7 @@ import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines }
 type Review = ReplyOf<typeof getReviewOrder>
 
 /**
- * A saved quote's lines, to be edited as the cart's are and never stored in the cart (OQ-48); a reload of the page
+ * A saved quote's lines, to be edited as the cart's are and never stored in the cart; a reload of the page
  * keeps the edits.
  */
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
@@ -61,7 +61,7 @@ function readReview(kept: unknown): QuoteInReview | null {
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
 }
 
-/** Steps 1 and 2 of a checkout as a quote was saved (QUOTE-15). */
+/** Steps 1 and 2 of a checkout as a quote was saved. */
 export function quoteDraft(quote: Quote): CheckoutDraft {
   return readDraft({
     ...quote,

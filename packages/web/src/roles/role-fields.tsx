@@ -1,5 +1,4 @@
 import { limits } from '@volute/domain/kernel'
-import { isHeld } from '@volute/domain/permissions'
 import { groupPermissions, type ListedPermission, type TypedRole } from '@volute/domain/roles'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -19,7 +18,7 @@ interface RoleFieldsProps {
 /** Name, description and permissions of a role, the permissions with what each allows (ROLES-01, ROLES-03). */
 export function RoleFields(props: RoleFieldsProps) {
   const { role, permissions, held, nameError, descriptionError, readOnly, onEdit } = props
-  const isLacking = !readOnly && permissions.some(({ permissionId }) => !isHeld(held, permissionId))
+  const isLacking = !readOnly && permissions.some(({ code }) => !held.includes(code))
   return (
     <>
       <div className={styles.texts}>
@@ -46,13 +45,13 @@ export function RoleFields(props: RoleFieldsProps) {
         <fieldset key={group.area} className={styles.area}>
           <legend>{group.area}</legend>
           <div className={styles.choices}>
-            {group.permissions.map(({ permissionId, name, description }) => (
+            {group.permissions.map(({ permissionId, code, name, description }) => (
               <Checkbox
                 key={permissionId}
                 label={name}
                 detail={description}
                 checked={role.permissionIds.includes(permissionId)}
-                disabled={readOnly || !isHeld(held, permissionId)}
+                disabled={readOnly || !held.includes(code)}
                 onChange={(event) => toggle(permissionId, event.target.checked)}
               />
             ))}

@@ -1,4 +1,3 @@
-import { isHeld } from '@volute/domain/permissions'
 import {
   type ListedPermission,
   type ListedRole,
@@ -27,7 +26,8 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const { saved, shown, error, wrong, isChanged, edit, check } = useRole(role)
   const { save, remove } = useRoleChanges(role, onClose)
   const isNew = role === 'new'
-  const isMine = !saved?.permissionIds.some((id) => !isHeld(user.permissions, id))
+  const held = permissions.filter(({ code }) => user.permissions.includes(code))
+  const isMine = saved?.permissionIds.every((id) => held.some((one) => one.permissionId === id)) ?? true
   const isImmutable = !isNew && role.immutable
   const mayEdit = isNew || mayCall(changeRole, user)
   const isReadOnly = isImmutable || !mayEdit || !isMine

@@ -41,7 +41,7 @@ describe('SHELL-38 a toast', () => {
     expect(places).toEqual([['Error · Unable to exit company.'], ['Saved'], ['Part Added']])
   })
 
-  it('SHELL-39: goes after 5 seconds', async () => {
+  it('SHELL-39 CONST-01: goes after 5 seconds', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added'))
     await pass(4_900)
@@ -77,7 +77,7 @@ it('SHELL-43: a spinner says that it is loading', async () => {
   expect(textsOf('[role="status"]', shown.host)).toEqual(['Loading...'])
 })
 
-it('SHELL-62: a modal takes 300 ms and its backdrop 150 ms, or no time where motion is reduced', async () => {
+it('SHELL-62 CONST-01: a modal takes 300 ms and its backdrop 150 ms, or no time where motion is reduced', async () => {
   shown = await render(null)
   const tokens = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8')
   const [usual = '', reduced = ''] = tokens.split('prefers-reduced-motion: reduce')

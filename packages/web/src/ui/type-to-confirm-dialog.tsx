@@ -16,7 +16,7 @@ interface TypeToConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Deletes only after the phrase has been typed, in whatever case; cancelling forgets it (ACCT-16, SHELL-48). */
+/** Deletes only after the phrase has been typed, in whatever case; cancelling forgets it (SHELL-48). */
 export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
   const { open, title, children, busy, error, onDelete, onCancel } = props
   const [typed, setTyped] = useState('')

@@ -57,8 +57,8 @@ describe('SHELL-30 the top bar', () => {
   })
 })
 
-describe('SHELL-31 SHELL-32 the user dropdown', () => {
-  it('leads to the account and out', async () => {
+describe('the user dropdown', () => {
+  it('SHELL-31: leads to the account and out', async () => {
     await show([])
     expect(await open(named('Sol Marchetti'))).toEqual([
       'Edit Account Info',
@@ -68,7 +68,7 @@ describe('SHELL-31 SHELL-32 the user dropdown', () => {
     ])
   })
 
-  it('SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
+  it('SHELL-31 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
     await show(['CROSS_COMPANY'], 'Kestrel Mining')
     expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
     expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([

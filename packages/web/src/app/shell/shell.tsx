@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says once that the company was changed elsewhere while this tab showed another (OQ-12). */
+/** Says once that the company was changed elsewhere while this tab showed another. */
 function CompanyChange() {
   const { user } = useSession()
   const [left, setLeft] = useState(() => readLeftCompany(user.userId))

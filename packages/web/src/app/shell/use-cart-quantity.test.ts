@@ -38,8 +38,8 @@ async function watch() {
   return { stop, badge: () => cartBadge(shownQuantity(observer.getCurrentResult(), '7/2')) }
 }
 
-describe('SHELL-49 OQ-75 the quantity is asked for', () => {
-  it('every 5 seconds while the tab is seen, and not while it is hidden or once the shop is left', async () => {
+describe('the quantity is asked for', () => {
+  it('SHELL-49 CONST-01 OQ-75: every 5 seconds while the tab is seen, and not while it is hidden or once the shop is left', async () => {
     const { stop } = await watch()
     expect(asked).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -55,7 +55,7 @@ describe('SHELL-49 OQ-75 the quantity is asked for', () => {
     expect(asked).toHaveBeenCalledTimes(4)
   })
 
-  it('at once after a change of the cart', async () => {
+  it('OQ-75: at once after a change of the cart', async () => {
     const { badge, stop } = await watch()
     answer(200, { quantity: 15 })
     await queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })

@@ -21,7 +21,7 @@ const kinds = [
   { value: 'section', label: 'Cross section' },
 ] as const
 
-/** The drawing of an assembly under its breadcrumb; two views where there are two drawings (LOOKUP-09, LOOKUP-11). */
+/** The drawing of an assembly under its breadcrumb; two views where there are two drawings. */
 export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps) {
   const [wished, setWished] = useState<DrawingKind>('exploded')
   const has = {

@@ -19,7 +19,7 @@ export interface DrawingLink {
   onPrint: () => void
 }
 
-/** The drawing on its stage: moved, magnified, and one with the parts list (LOOKUP-09, LOOKUP-10). */
+/** The drawing on its stage: moved, magnified, and one with the parts list. */
 export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)

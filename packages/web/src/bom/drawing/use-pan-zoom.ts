@@ -19,7 +19,7 @@ const doubleClickSteps = 5
 /** Milliseconds after the last move until the drawing is drawn sharp again. */
 const restAfter = 150
 
-/** Moves and magnifies the sheet on a stage by pointer, wheel, two fingers and commands (LOOKUP-09). */
+/** Moves and magnifies the sheet on a stage by pointer, wheel, two fingers and commands. */
 export function usePanZoom(stage: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
   const [zoomed, setZoomed] = useState(wholeView.zoom)
   const [mover] = useState(openMover)

@@ -19,7 +19,7 @@ interface OrderQuantityProps {
 
 /**
  * The quantity of a row: digits or nothing; Enter adds, the arrows go from row to row, Page Up and Page Down by a page,
- * Ctrl with Home or End to the first or last row (LOOKUP-16).
+ * Ctrl with Home or End to the first or last row.
  */
 export function OrderQuantity({ of, value, errorId, onType, onLeave, onEnter, onMove }: OrderQuantityProps) {
   const isInvalid = errorId !== null || (value !== '' && !checkQuantity(value).ok)
@@ -59,7 +59,7 @@ const jumps: Record<string, RowMove> = { Home: 'first', End: 'last' }
 
 /**
  * The sentence of a wrong Order Quantity, once the field was left or an addition refused; a blank one is wrong only
- * when it should have been added (LOOKUP-16, OQ-65).
+ * when it should have been added.
  */
 export function useQuantityError(quantity: string) {
   const [seen, setSeen] = useState({ quantity: '', isRefused: false })

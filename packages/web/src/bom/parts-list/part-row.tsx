@@ -29,7 +29,7 @@ interface PartRowProps {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part of the list (LOOKUP-12); on phones a card of three lines. */
+/** One part of the list; on phones a card of three lines. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted } = props
   const { orders, orderKey, acts, measure } = props

@@ -36,7 +36,7 @@ interface PartsListProps {
   onDrill: (partNumber: string) => void
 }
 
-/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten (LOOKUP-12). */
+/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten. */
 export function PartsList(props: PartsListProps) {
   const { rows, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
@@ -112,7 +112,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-/** What the list holds, and the way to order all of it (LOOKUP-17, LOOKUP-18). */
+/** What the list holds, and the way to order all of it. */
 function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | 'orders'>) {
   const { rows, isHeld, assembly, orders } = props
   const orderable = useMemo(

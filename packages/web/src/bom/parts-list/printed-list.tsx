@@ -7,7 +7,7 @@ import styles from './printed-list.module.css'
 export const MOST_ROWS_BESIDE_DRAWING = 22
 const mostRowsWithAir = 18
 
-/** The whole parts list as it goes on paper (LOOKUP-06, LOOKUP-22). */
+/** The whole parts list as it goes on paper (LOOKUP-06). */
 export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat: boolean }) {
   const isShort = !isFlat && rows.length <= mostRowsWithAir
   return (

@@ -19,7 +19,7 @@ import { OrderActs } from './order-acts.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
-/** `/manage/orders/{salesOrderId}`: an order to pick, ship or reject; on paper it is the pick list (E73, OQ-47). */
+/** `/manage/orders/{salesOrderId}`: an order to pick, ship or reject; on paper it is the pick list (E73). */
 export function ManagedOrderPage() {
   const { salesOrderId } = route.useParams()
   const { data, error, refetch } = useQuery({

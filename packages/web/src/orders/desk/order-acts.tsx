@@ -7,7 +7,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { StepFailure, useWorkOrder } from './use-work-order.tsx'
 
-/** What can be done with an order as it stands: pick, ship, reject, print (OQ-47). */
+/** What can be done with an order as it stands: pick, ship, reject, print. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
   const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED'>()
   const picking = useWorkOrder(order, 'PICKED')

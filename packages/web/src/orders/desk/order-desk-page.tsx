@@ -13,7 +13,7 @@ import { DeskTable } from './desk-table.tsx'
 import styles from './order-desk-page.module.css'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
-/** `/manage/orders`: the orders that the order desk works (E66, OQ-47). */
+/** `/manage/orders`: the orders that the order desk works (E66). */
 export function OrderDeskPage() {
   const desk = useDeskOrders()
   const { data, error } = desk

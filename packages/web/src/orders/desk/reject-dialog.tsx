@@ -12,7 +12,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Asks why; the buyer reads it in the mail (OQ-27, OQ-47). */
+/** Asks why; the buyer reads it in the mail. */
 export function RejectDialog({ order, open, onClose }: RejectDialogProps) {
   return (
     <Modal title={`Reject Order ${order.erpSalesOrderNumber ?? ''}`} open={open} onClose={onClose}>

@@ -13,7 +13,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Asks how the order leaves; what is typed stays while somebody else's change is looked at (OQ-47). */
+/** Asks how the order leaves; what is typed stays while somebody else's change is looked at. */
 export function ShipDialog({ order, open, onClose }: StepDialogProps) {
   return (
     <Modal title={`Ship Order ${order.erpSalesOrderNumber ?? ''}`} open={open} onClose={onClose}>

@@ -15,7 +15,7 @@ export type ColumnWord = keyof typeof columnsByWord
 const columnWords = Object.keys(columnsByWord) as ColumnWord[]
 const isPeriod = (days: number) => historyPeriods.some((period) => period.days === days)
 
-/** What the address of `/order-history` holds; what is missing or odd is the default (OQ-49). */
+/** What the address of `/order-history` holds; what is missing or odd is the default. */
 export const historySearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
   days: z.catch(z.optional(z.coerce.number().check(z.refine(isPeriod))), undefined),

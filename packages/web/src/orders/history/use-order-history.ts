@@ -17,7 +17,7 @@ const route = getRouteApi('/framed/signed-in/order-history')
 
 export type OrderHistory = ReturnType<typeof useOrderHistory>
 
-/** The page of the history that the address names, and the ways to another one (OQ-49). */
+/** The page of the history that the address names, and the ways to another one. */
 export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,0 +1,17 @@
+import { houseFiles } from './house-files.ts'
+
+/** The ids that `docs/requirements` writes down: each heads a line, a row of a table or a section. */
+export const writtenIds = houseFiles(/^docs\/requirements\/.*\.md$/).flatMap(({ text }) =>
+  text.split('\n').flatMap((line) => /^(?:- |\| |## )([A-Z]+-?\d+[a-z]?) /.exec(line)?.[1] ?? []),
+)
+
+const families = new Set(writtenIds.map((id) => /^[A-Z]+/.exec(id)?.[0]).filter((family) => family !== 'E'))
+const anyId = new RegExp(`\\b(?:(?:${[...families].join('|')})-\\d{2,3}[a-z]?|E\\d{2})\\b`, 'g')
+
+/** The ids that a text spells out: of `CART-12 to CART-15` the two ends, of `CART-12–15` the first. */
+export function idsIn(text: string): string[] {
+  return text.match(anyId) ?? []
+}
+
+/** Requirements and vectors are asserted; questions, endpoints and the vectors' headings show in them. */
+export const assertableIds = writtenIds.filter((id) => !/^(OQ-|E|TV-)\d+$/.test(id))

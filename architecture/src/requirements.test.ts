@@ -1,0 +1,75 @@
+import { endpoints } from '@volute/domain/contract'
+import { expect, it } from 'vitest'
+import { assertedIds } from './asserted-ids.ts'
+import { houseFiles } from './house-files.ts'
+import { assertableIds, idsIn, writtenIds } from './requirement-ids.ts'
+
+/** Requirements that no test asserts yet. The list only gets shorter. */
+const awaiting = ['AUTH-26', 'CHECKOUT-02', 'ROLES-16', 'SHELL-32']
+
+/** This test spells ids out to judge how they are read. */
+const code = houseFiles(/^(packages|demo|e2e|bench|architecture)\/.*\.(tsx?|css|sql|sh)$/).filter(
+  ({ path }) => path !== 'architecture/src/requirements.test.ts',
+)
+const tests = code.filter(({ path }) =>
+  /\.(test|spec)\.tsx?$|^e2e\/|^packages\/\w+\/test\/.*\.ts$/.test(path),
+)
+
+it('every id is written down once', () => {
+  expect(assertableIds.length).toBeGreaterThan(570)
+  expect(writtenIds.filter((id, index) => writtenIds.indexOf(id) !== index)).toEqual([])
+})
+
+it('every id that code or tests name is written down', () => {
+  const unknown = code.flatMap(({ path, text }) =>
+    idsIn(text)
+      .filter((id) => !writtenIds.includes(id))
+      .map((id) => `${path} names ${id}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('every endpoint is written down with its method and path', () => {
+  const lines = houseFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
+  const missing = Object.values(endpoints)
+    .flatMap(({ id, method, path }) => id.split(' ').map((one) => `- ${one} ${method} ${path} `))
+    .filter((line) => !lines.includes(line))
+  expect(missing).toEqual([])
+})
+
+it('every requirement and vector has a test that asserts it, except those that await one', () => {
+  const asserted = assertedIds(tests)
+  expect(assertableIds.filter((id) => !asserted.has(id))).toEqual(awaiting)
+})
+
+it.each<[string, string, string[]]>([
+  ['a title', "it('CART-12 CART-13: equal', () => expect(1).toBe(1))", ['CART-12', 'CART-13']],
+  ['a step', "test.step('CART-12', async () => { await expect(page).toHaveURL('/') })", ['CART-12']],
+  ['the ends of a range', "it('CART-12 to CART-15', () => expect(1).toBe(1))", ['CART-12', 'CART-15']],
+  ['the start of a dash', "it('CART-12–15', () => expect(1).toBe(1))", ['CART-12']],
+  ['a row that is shown', "it.each([['TV-09a', 1]])('%s', (_, one) => expect(one).toBe(1))", ['TV-09a']],
+  [
+    'a table with a name',
+    "const rows = ['TV-09a']; it.each(rows)('%s', () => expect(1).toBe(1))",
+    ['TV-09a'],
+  ],
+  ['a row that is not shown', "it.each([['TV-09a']])('equal', () => expect(1).toBe(1))", []],
+  ['one id around', "describe('CART-12', () => { it('is so', () => expect(1).toBe(1)) })", ['CART-12']],
+  ['two ids around', "describe('CART-12 CART-13', () => { it('is so', () => expect(1).toBe(1)) })", []],
+  ['a property', "it('CART-12', () => fc.assert(fc.property(one, isOne)))", ['CART-12']],
+  ['a helper', "function isOne() { expect(1).toBe(1) } it('CART-12', () => isOne())", ['CART-12']],
+  ['a title alone', "it('CART-12', () => { add(1) })", []],
+  ['a comment', "// CART-12\nit('is so', () => expect(1).toBe(1))", []],
+])('reads %s', (_, text, ids) => {
+  expect([...assertedIds([{ path: 'packages/domain/src/cart/one.test.ts', text }])]).toEqual(ids)
+})
+
+it('a helper of another file asserts, too', () => {
+  const helper = { path: 'e2e/page.ts', text: 'export const sees = async () => expect(1).toBe(1)' }
+  const test = {
+    path: 'e2e/one.spec.ts',
+    text: "import { sees } from './page.ts'\ntest('CART-12', () => sees())",
+  }
+  expect([...assertedIds([helper, test])]).toEqual(['CART-12'])
+  expect([...assertedIds([test])]).toEqual([])
+})

@@ -1,0 +1,50 @@
+/** The codes that any endpoint may answer beside its sentence, for programs; a code never changes its meaning. */
+export const commonErrorCodes = [
+  'INVALID_REQUEST',
+  'INVALID_INPUT',
+  'UNAUTHORIZED',
+  'POLICY_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'OTHER_COMPANY',
+  'TOO_LARGE',
+  'TOO_MANY_ATTEMPTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const
+
+/** The codes that an endpoint may answer only where its contract lists them. */
+export const ownErrorCodes = [
+  'ACCOUNT_UNKNOWN',
+  'ALREADY_LINKED',
+  'ALREADY_REGISTERED',
+  'ALREADY_REVIEWED',
+  'CART_CHANGED',
+  'CART_EMPTY',
+  'CART_FULL',
+  'CART_ORDERED',
+  'COMPANY_TAKEN',
+  'CURRENT_PASSWORD_WRONG',
+  'DEVICE_TAKEN',
+  'INVITATION_NOT_VALID',
+  'INVITATION_USED',
+  'LAST_ADMIN',
+  'MAY_NOT_ORDER',
+  'NAME_TAKEN',
+  'NO_DISTRIBUTOR',
+  'ORDER_CHANGED',
+  'OWN_ROLE',
+  'PERMISSION_NOT_HELD',
+  'PROVIDER_FIXED',
+  'QUOTE_EXPIRED',
+  'QUOTE_ORDERED',
+  'REGISTRATION_CLOSED',
+  'REQUEST_CODE_USED',
+  'ROLE_FIXED',
+  'SAVED_ADDRESSES_FULL',
+  'TEMPORARY_SESSION_EXPIRED',
+  'WRONG_CREDENTIALS',
+] as const
+
+export type OwnErrorCode = (typeof ownErrorCodes)[number]
+export type ErrorCode = (typeof commonErrorCodes)[number] | OwnErrorCode

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { embeddedOnly } from './architecture/src/embedded-tests.ts'
 
 /** A test fails by what it finds, not by how busy the machine is. */
 const patient = { testTimeout: 30_000 }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
-/** What starts embedded databases of its own, whatever the others run on. */
-const embeddedOnly = ['**/import/main.test.ts', '**/db/watch-embedded.test.ts', '**/db/lock-folder.test.ts']
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({

@@ -85,7 +85,9 @@ async function newShop(mails: string): Promise<RunningShop> {
 
 function startOf({ port, dataDir, mails }: RunningShop, file: string) {
   return {
-    command: `node ${JSON.stringify(`${import.meta.dirname}/${file}`)}`,
+    command: [process.execPath, join(import.meta.dirname, file)]
+      .map((path) => JSON.stringify(path))
+      .join(' '),
     url: `http://127.0.0.1:${port}/api/health`,
     env: { PORT: String(port), DATA_DIR: dataDir, MAILS: mails },
     timeout: 180_000,

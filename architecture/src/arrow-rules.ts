@@ -22,16 +22,34 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '^zod$|node_modules/zod/(index|v4/classic)' },
   },
   {
-    name: 'the demo world is loaded only by the demo and the import',
+    name: 'the product starts without the demo world',
     severity: 'error',
-    from: { pathNot: '^(demo|e2e|architecture)/|^packages/server/(test|src/(demo|import))/' },
+    from: { path: '^packages/', pathNot: '^packages/server/(test/|src/demo/open-demo\\.ts$)' },
     to: { path: '^demo/|^@volute/demo' },
   },
   {
-    name: 'the demo world knows neither server nor web',
+    name: 'the demo world is loaded only when it is asked for',
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/' },
+    to: { path: '^demo/|^@volute/demo', dynamic: false },
+  },
+  {
+    name: 'the demo world enters the shop by its seeding door',
     severity: 'error',
     from: { path: '^demo/' },
-    to: { path: '^packages/(server|web)/|^@volute/(server|web)' },
+    to: { path: '^packages/(server|web)/', pathNot: '^packages/server/src/seeding\\.ts$' },
+  },
+  {
+    name: 'the generator knows nothing of the house',
+    severity: 'error',
+    from: { path: '^demo/generator/' },
+    to: { path: '^(packages|demo/src|e2e|bench|architecture)/|^@volute/' },
+  },
+  {
+    name: 'the house knows only what the generator made',
+    severity: 'error',
+    from: { pathNot: '^demo/generator/' },
+    to: { path: '^demo/generator/|^@volute/demo-generator' },
   },
   {
     name: 'no circles',
@@ -71,7 +89,7 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'the product knows no test',
     severity: 'error',
-    from: { path: '^(packages/[^/]+|demo)/src/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^(packages/[^/]+|demo(/generator)?)/src/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '\\.test\\.tsx?$|^packages/[^/]+/test/|^(e2e|bench|architecture)/' },
   },
   {

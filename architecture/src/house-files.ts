@@ -12,10 +12,12 @@ export interface HouseFile {
 /** What is made, not written: dependencies, builds, data folders. */
 const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(\/|$)/
 
+export const isMade = (path: string) => made.test(path.replaceAll('\\', '/'))
+
 /** Every written file of a checkout whose name matches, read as text. */
 export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
-  return globSync('**/*', { cwd: checkout, exclude: (path) => made.test(path.replaceAll('\\', '/')) })
-    .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: (path) => made.test(path) }))
+  return globSync('**/*', { cwd: checkout, exclude: isMade })
+    .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: isMade }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => name.test(path))
     .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))

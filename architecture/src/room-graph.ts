@@ -79,7 +79,7 @@ const server: RoomGraph = {
     preferences: [],
     catalogue: [],
     erp: [],
-    people: ['session'],
+    people: [],
     'lead-time': ['erp'],
     cart: ['catalogue', 'lead-time'],
     checkout: ['cart'],
@@ -87,7 +87,7 @@ const server: RoomGraph = {
     orders: ['cart', 'catalogue', 'checkout', 'erp', 'people', 'quotes'],
     dashboard: ['orders', 'quotes', 'roles', 'users'],
     import: ['catalogue', 'companies', 'people'],
-    demo: ['import', 'orders', 'people'],
+    demo: [],
   },
 }
 

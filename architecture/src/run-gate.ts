@@ -1,15 +1,29 @@
-import { playwright, program, type Step, vitest } from './steps.ts'
-import { serverOnPostgres } from './server-on-postgres.ts'
+import { embeddedTests, serverTests } from './server-tests.ts'
 import { ensureChromium } from './ensure-chromium.ts'
+import { playwright, program, slowest, type Step, vitest } from './steps.ts'
+
+/** The journeys, or those of some files, in a Chromium that is found or installed first. */
+function journeys(files: string[] = []): Step {
+  return async (stop) => {
+    const env = { CHROMIUM_PATH: await ensureChromium(stop) }
+    return playwright('Journeys in a browser', { env, files })(stop)
+  }
+}
+
+/** The README's first command, as somebody runs it who has this npm and the machine's own Node.js. */
+const firstStart = (npm: string) =>
+  program(`First start with npm ${npm}`, 'node', 'architecture/src/first-start.ts', npm)
+
+const build = program('Build of the web app', 'npm', 'run', 'build')
 
 /** Everything that must hold, the quick checks first; the steps of one stage run two at a time. */
-const stages: Step[][] = [
+const whole: Step[][] = [
   [
     program('Format', 'biome', 'format', '.'),
     program('Types', 'tsc', '--noEmit'),
     program('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     program('Dead code', 'knip'),
-    program('Build of the web app', 'npm', 'run', 'build'),
+    build,
     vitest('Rules, demo world, bench, screens, architecture', [
       'domain',
       'demo',
@@ -18,10 +32,19 @@ const stages: Step[][] = [
       'architecture',
     ]),
   ],
+  [journeys(), serverTests(), embeddedTests, firstStart('10.8.2'), firstStart('11')],
+]
+
+/** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
+const again: Step[][] = [
+  [program('Format', 'biome', 'format', '.'), build],
   [
-    vitest('Server on the embedded database', ['server']),
-    serverOnPostgres,
-    async (stop) => playwright('Journeys in a browser', { CHROMIUM_PATH: await ensureChromium(stop) })(stop),
+    vitest('House rules, import and data folder', ['architecture', 'server'], {
+      files: ['house-rules.test.ts', 'import/main.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
+    }),
+    serverTests(['session/authenticate.test.ts']),
+    journeys(['health.spec.ts', 'sign-in.spec.ts']),
+    program('Start in this checkout', 'node', 'architecture/src/first-start.ts'),
   ],
 ]
 
@@ -35,7 +58,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     stopping.abort()
   })
 
-for (const stage of stages) await runStage([...stage])
+for (const stage of process.argv.includes('--again') ? again : whole) await runStage([...stage])
+console.log(`\nThe slowest:\n${slowest(10).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

@@ -1,35 +1,57 @@
-import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './house-files.ts'
+import type { Kept } from './keep-program.ts'
+
+interface Surroundings {
+  cwd?: string
+  env?: Record<string, string | undefined>
+}
 
 /** Runs a program of the project or the machine to its end; a stop ends it with everything it started. */
 export async function runProgram(
-  [program = '', ...given]: readonly string[],
+  command: readonly string[],
   env: Record<string, string>,
   stop: AbortSignal,
 ): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(program, given, {
-    cwd: root,
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', PATH: projectFirst(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  const child = keepProgram(
+    { command },
+    { env: { ...process.env, CI: 'true', NO_COLOR: '1', PATH: projectFirst(), ...env } },
+  )
+  const output = readOutput(child)
+  const end = () => child.stdin?.end()
+  if (stop.aborted) end()
   stop.addEventListener('abort', end)
   try {
-    const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
-    return { ok: code === 0, output }
+    const closed = once(child, 'close')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    // What has left the group may hold the output open for ever.
+    await Promise.race([closed, wait(1_000)])
+    return { ok: code === 0, output: output() }
   } finally {
     stop.removeEventListener('abort', end)
   }
 }
 
-/** The project's own programs, its Node among them, before the machine's. */
+/** Starts a program that ends, with everything in its process group, when its `stdin` ends or this process does. */
+export function keepProgram(kept: Kept, { cwd = root, env = process.env }: Surroundings = {}): ChildProcess {
+  const keeper = join(import.meta.dirname, 'keep-program.ts')
+  return spawn(process.execPath, [keeper, JSON.stringify(kept)], { cwd, env, stdio: 'pipe', detached: true })
+}
+
+/** Gathers what a program says; answers what that is so far. */
+export function readOutput({ stdout, stderr }: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [stdout, stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  return () => output
+}
+
+/** The project's own programs and its Node, before the machine's. */
 function projectFirst() {
-  return `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
+  return [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
 }

@@ -16,9 +16,9 @@ export function program(name: string, ...command: string[]): Step {
   return (stop) => told(name, stop, () => runProgram(command, {}, stop))
 }
 
-/** Tests of vitest's projects, each counted. */
-export function vitest(name: string, projects: string[], env: Record<string, string> = {}): Step {
-  const command = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
+/** Tests of vitest's projects, or of some of their files, each counted. */
+export function vitest(name: string, projects: string[], { env = {}, files = [] }: Choice = {}): Step {
+  const command = ['vitest', 'run', ...files, ...projects.flatMap((project) => ['--project', project])]
   return (stop) =>
     withReport(async (report) =>
       told(
@@ -27,16 +27,28 @@ export function vitest(name: string, projects: string[], env: Record<string, str
         () =>
           runProgram([...command, '--reporter=dot', '--reporter=json', `--outputFile=${report}`], env, stop),
         async () => {
-          const tests = (await readJson(report)) as { numPassedTests: number; numFailedTests: number }
-          return { passed: tests.numPassedTests, failed: tests.numFailedTests }
+          const told = (await readJson(report)) as VitestReport
+          for (const { name: file, startTime, endTime } of told.testResults)
+            times.push({
+              what: `${name}: ${file.split('/').slice(-2).join('/')}`,
+              milliseconds: endTime - startTime,
+            })
+          return { passed: told.numPassedTests, failed: told.numFailedTests }
         },
       ),
     )
 }
 
-/** Playwright's journeys, each counted. */
-export function playwright(name: string, env: Record<string, string>): Step {
-  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+/** Playwright's journeys, or those of some files, each counted. */
+export function playwright(name: string, { env = {}, files = [] }: Choice = {}): Step {
+  const command = [
+    'playwright',
+    'test',
+    ...files,
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ]
   return (stop) =>
     withReport(async (report) =>
       told(
@@ -44,14 +56,38 @@ export function playwright(name: string, env: Record<string, string>): Step {
         stop,
         () => runProgram(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stop),
         async () => {
-          const { stats } = (await readJson(report)) as {
-            stats: { expected: number; unexpected: number; flaky: number }
-          }
+          const { stats } = (await readJson(report)) as PlaywrightReport
           if (stats.flaky > 0) console.log(`! ${name}: ${stats.flaky} passed only at their second try`)
           return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
         },
       ),
     )
+}
+
+/** The slowest steps, and files of tests, of what has run; a line each. */
+export function slowest(count: number): string[] {
+  return times
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, count)
+    .map(({ what, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${what}`)
+}
+
+const times: { what: string; milliseconds: number }[] = []
+
+interface Choice {
+  env?: Record<string, string>
+  /** Parts of file names; all files when there are none. */
+  files?: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
 }
 
 /** Runs, says how it went, and shows the output of what failed. */
@@ -64,6 +100,7 @@ async function told(
   console.log(`… ${name}`)
   const start = performance.now()
   const { ok, output } = await run()
+  times.push({ what: name, milliseconds: performance.now() - start })
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
   if (stop.aborted) return { passed: 0, failed: 0 }
   if (!ok) {

@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../e2e/free-port.ts'
+import { keepProgram, readOutput } from './run-program.ts'
 
 const run = promisify(execFile)
 
@@ -17,14 +20,22 @@ export async function openThrowawayPostgres(programs: string) {
   const call = (program: string, ...given: string[]) =>
     run(join(programs, program), given, { ...account, cwd: folder })
 
+  let server: ChildProcess | undefined
+
   async function close() {
-    await call('pg_ctl', 'stop', '-D', data, '-m', 'immediate').catch(() => undefined)
+    server?.stdin?.end()
+    if (server?.exitCode === null) await once(server, 'exit')
     await rm(folder, { recursive: true, force: true })
   }
   try {
     await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N')
-    const log = join(folder, 'log')
-    await call('pg_ctl', 'start', '-D', data, '-w', '-t', '120', '-l', log, '-o', settings(folder, port))
+    const command = [join(programs, 'postgres'), '-D', data, ...settings(folder, port)]
+    server = keepProgram({ command, account }, { cwd: folder })
+    const said = readOutput(server)
+    while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(port)).catch(() => undefined))) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said()}`)
+      await wait(100)
+    }
     const { stdout } = await call('postgres', '--version')
     return {
       url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
@@ -46,9 +57,7 @@ function settings(folder: string, port: number) {
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
-  })
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, else `nobody`. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seed } from '@volute/demo'
 import { authenticate } from '@volute/domain/session'
 import { buildApp } from '@volute/server/app'
 import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { openDatabase } from '@volute/server/db'
-import { loadDemo } from '@volute/server/demo'
 import { importFolder, sayReport } from '@volute/server/import'
 import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
@@ -26,7 +26,7 @@ export async function openDemoShop(
   await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log)
-  await loadDemo(shop)
+  await seed(shop)
   await fill(shop)
   const app = await buildApp(shop)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { companies, distributors, paintColors } from './catalogue/trade.ts'
 import { cast } from './cast.ts'
 
+const column = (file: string, name: string) =>
+  Papa.parse<Record<string, string>>(
+    readFileSync(new URL(`../catalogue/${file}.csv`, import.meta.url), 'utf8'),
+    { header: true, skipEmptyLines: true },
+  ).data.map((row) => row[name])
+
+const distributorCodes = column('distributors', 'code')
 const company = (name: string) => cast.companies.find((candidate) => candidate.name === name)
 
 describe('the cast', () => {
   it('plays in every company of the catalogue and in the provider', () => {
     const customers = cast.companies.filter((candidate) => !candidate.isProvider).map(({ name }) => name)
-    expect(customers).toEqual(companies.map(({ name }) => name))
+    expect(customers).toEqual(column('companies', 'name'))
     expect(cast.companies.filter((candidate) => candidate.isProvider).map(({ name }) => name)).toEqual([
       'Volute',
     ])
@@ -36,13 +44,13 @@ describe('the cast', () => {
   })
 
   it('PART-13: Riverbend has a distributor and a default color, Kestrel neither', () => {
-    expect(distributors.map(({ code }) => code)).toContain(company('Riverbend Irrigation')?.distributorCode)
-    expect(paintColors.map(({ name }) => name)).toContain(company('Riverbend Irrigation')?.defaultPaintColor)
+    expect(distributorCodes).toContain(company('Riverbend Irrigation')?.distributorCode)
+    expect(column('paint_colors', 'name')).toContain(company('Riverbend Irrigation')?.defaultPaintColor)
     expect(company('Kestrel Mining')).toMatchObject({ distributorCode: null, defaultPaintColor: null })
   })
 
   it('leaves a distributor free', () => {
     const linked = cast.companies.map(({ distributorCode }) => distributorCode)
-    expect(distributors.filter(({ code }) => !linked.includes(code)).length).toBeGreaterThanOrEqual(1)
+    expect(distributorCodes.filter((code = '') => !linked.includes(code)).length).toBeGreaterThanOrEqual(1)
   })
 })

@@ -1,21 +1,10 @@
-import type { Permission } from '@volute/domain/permissions'
+import type { CastCompany } from './load-cast.ts'
 
 /** Who plays in the demo world; the companies themselves come with the catalogue. */
 export interface Cast {
   /** Everybody's password; everybody has accepted the policy. */
   password: string
-  companies: CompanyCast[]
-}
-
-interface CompanyCast {
-  name: string
-  isProvider: boolean
-  /** Code of the linked distributor; null leaves the company without checkout. */
-  distributorCode: string | null
-  defaultPaintColor: string | null
-  /** Roles beside 'Admin' and 'Basic User', which every company has. */
-  roles: { name: string; description: string; permissions: Permission[] }[]
-  people: { email: string; name: string; role: string }[]
+  companies: CastCompany[]
 }
 
 const ADMIN = 'Admin'

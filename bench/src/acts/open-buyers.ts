@@ -1,6 +1,6 @@
+import { loadCast } from '@volute/demo'
 import { getPart } from '@volute/domain/catalogue'
 import { authenticate } from '@volute/domain/session'
-import { loadCast } from '@volute/server/people'
 import { benchNumber } from '../catalogue/bench-parts.ts'
 import type { Shop } from '../shop.ts'
 import { seedOrders } from './seed-orders.ts'

@@ -1,8 +1,7 @@
+import { loadCast, seed } from '@volute/demo'
 import { openDatabase, schema } from '@volute/server/db'
-import { loadDemo } from '@volute/server/demo'
 import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
-import { loadCast } from '@volute/server/people'
 import { readSettings } from '@volute/server/settings'
 
 export const PASSWORD = 'Volute-Demo-1'
@@ -25,7 +24,7 @@ export async function openWorld(place: Place, buyers: number): Promise<{ emails:
   const log = openLog('warn')
   const settings = readSettings({ DATA_DIR: place.dataDir, DEMO: 'off' })
   const shop = await openShop(await openDatabase(place, log), settings, log)
-  await loadDemo(shop)
+  await seed(shop)
   const emails = Array.from({ length: buyers }, (_, index) => `buyer-${index + 1}@bench.example`)
   await shop.db.transaction((tx) => loadCast(tx, [company(emails)], PASSWORD, shop.now()))
   const parts = await shop.db.select().from(schema.parts)

@@ -1,33 +1,64 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { takeLock } from './take-lock.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const vite = join(root, 'node_modules/vite/bin/vite.js')
 const sources = [
   'packages/web/{index.html,*.ts,package.json}',
   'packages/{web,domain}/{src,public}/**/*',
   'package-lock.json',
 ]
 
-/** Builds the web app when one of its sources is newer than the last build. */
-export async function buildStaleWeb(): Promise<void> {
-  const built = `${root}/packages/web/dist/index.html`
-  if (!existsSync(`${root}/packages/web/vite.config.ts`)) return
-  if (existsSync(built) && newest() <= statSync(built).mtimeMs) return
-  console.error('Building the web app …')
-  const { status } = spawnSync(
-    process.execPath,
-    [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
-    {
-      cwd: `${root}/packages/web`,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  if (status !== 0) throw new Error('The web app could not be built.')
+/** Builds a checkout's web app when a source is newer than the last build; of several processes, one builds, the others wait. */
+export async function buildStaleWeb(checkout = root): Promise<void> {
+  const web = join(checkout, 'packages/web')
+  if (!existsSync(join(web, 'vite.config.ts')) || !isStale(checkout)) return
+  await mkdir(join(web, '.cache'), { recursive: true })
+  const release = await takeTurn(join(web, '.cache/build.lock'))
+  try {
+    if (isStale(checkout)) await build(web)
+  } finally {
+    release()
+  }
 }
 
-function newest(): number {
-  return Math.max(
-    ...sources.flatMap((pattern) => globSync(`${root}/${pattern}`)).map((file) => statSync(file).mtimeMs),
-  )
+function isStale(checkout: string): boolean {
+  const page = statSync(join(checkout, 'packages/web/dist/index.html'), { throwIfNoEntry: false })
+  if (!page) return true
+  const files = sources.flatMap((pattern) => globSync(join(checkout, pattern)))
+  return files.some((file) => statSync(file).mtimeMs > page.mtimeMs)
+}
+
+async function takeTurn(lock: string): Promise<() => void> {
+  let release = takeLock(lock)
+  if (!release) console.error('Another process builds the web app …')
+  while (!release) {
+    await wait(200)
+    release = takeLock(lock)
+  }
+  return release
+}
+
+/** Builds beside and renames, so that nobody meets half a web app; what a killed build has left is taken away. */
+async function build(web: string) {
+  console.error('Building the web app …')
+  const dist = join(web, 'dist')
+  const before = join(web, '.cache/dist-before')
+  const unfinished = join(web, `.cache/dist-${process.pid}`)
+  for (const left of globSync('.cache/dist-*', { cwd: web })) await rm(join(web, left), { recursive: true })
+  const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished], {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [status] = (await once(building, 'exit')) as [number | null]
+  if (status !== 0) throw new Error('The web app could not be built.')
+  if (existsSync(dist)) await rename(dist, before)
+  await rename(unfinished, dist)
+  await rm(before, { recursive: true, force: true })
 }

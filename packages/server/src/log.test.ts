@@ -28,6 +28,20 @@ it('OQ-72 ERR-06: a failed query is logged without its values, among which may b
   expect(line).not.toContain('Secret-1')
 })
 
+it.each([
+  ['of the database itself', (refused: Error) => refused],
+  ['behind another error', (refused: Error) => new Error('the mail was not written', { cause: refused })],
+])('OQ-72: a refusal %s is logged without the row that it names', (_, wrapped) => {
+  const refused = Object.assign(new Error('invalid input syntax for type integer: "Secret-1"'), {
+    severity: 'ERROR',
+    code: '22P02',
+    detail: 'Failing row contains (1, Temporary password: Secret-1).',
+  })
+  const line = logged(wrapped(refused))
+  expect(line).toContain('22P02')
+  expect(line).not.toContain('Secret-1')
+})
+
 it('any other error is logged with its stack', () => {
   expect(logged(new Error('no room left'))).toMatch(/no room left.*log\.test\.ts/)
 })

@@ -28,10 +28,45 @@ function describeRequest({ method, url, host, ip }: FastifyRequest): object {
   return { method, url: url.replace(/^(\/accept-invite\/).*/i, '$1…'), host, remoteAddress: ip }
 }
 
-/** A failed query is told without its values: among them are mails with temporary passwords. */
-function describeError(error: Error & { query?: string; params?: unknown }): object {
-  if (error.params === undefined) return pino.stdSerializers.err(error)
-  const { message, code, constraint } = (error.cause ?? {}) as Partial<Record<string, string>>
+interface DescribedError {
+  type: string
+  message: string
+  code?: string | undefined
+  constraint?: string | undefined
+  query?: string | undefined
+  stack?: string | undefined
+}
+
+/** A failed query is told without its values, wherever it stands among the causes: some are mails with temporary passwords. */
+export function describeError(error: Error): DescribedError {
+  const chain: FailedQuery[] = [...causesOf(error)]
+  const failed = chain.find((one) => one.params !== undefined)
+  const refused = chain.find((one) => one.severity !== undefined) ?? chain.at(-1)
+  if (!failed && !refused?.severity) return pino.stdSerializers.err(error)
+  const { message = '', code, constraint } = refused ?? {}
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
-  return { type: error.name, message, code, constraint, query: error.query, stack: stack?.join('\n') }
+  return {
+    type: error.name,
+    // The database's sentence about a value that does not fit its type names the value.
+    message: code?.startsWith('22') ? 'a value does not fit' : message,
+    code,
+    constraint,
+    query: failed?.query,
+    stack: stack?.join('\n'),
+  }
+}
+
+/** A query that drizzle tells with its values, or what the database said of it. */
+interface FailedQuery extends Error {
+  query?: string
+  params?: unknown
+  severity?: string
+  code?: string
+  constraint?: string
+}
+
+function* causesOf(error: unknown): Generator<Error> {
+  if (!(error instanceof Error)) return
+  yield error
+  yield* causesOf(error.cause)
 }

@@ -3,9 +3,11 @@ import type { Shop } from './context.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
+import { forgetAttempts } from './http/attempts-store.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
 import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
 import { openQueue } from './queue/index.ts'
+import { removeProvisional } from './registration/index.ts'
 import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -48,6 +50,8 @@ export async function openShop(
   async function recover() {
     await recoverOrders(shop)
     await recoverMails(shop)
+    await forgetAttempts(shop.db, now())
+    await removeProvisional(shop.db, now())
   }
 
   function recoverAgain() {

@@ -14,6 +14,15 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    ['', 'Volute', 'parts@volute.example'],
+    ['Desk@Shop.example', 'Volute', 'desk@shop.example'],
+    ['Shop Parts <desk@shop.example>', 'Shop Parts', 'desk@shop.example'],
+    ['"Parts, Shop" <desk@shop.example>', 'Parts, Shop', 'desk@shop.example'],
+  ])('MAIL_FROM %j is %s at %s', (from, name, address) => {
+    expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name, address })
+  })
+
   it('switch demo and registration off beside production settings', () => {
     const settings = readSettings({
       DATABASE_URL: 'postgres://shop@db/shop',
@@ -31,6 +40,8 @@ describe('settings', () => {
     ['PORT', '70000', /PORT/],
     ['DATABASE_URL', 'mysql://shop:secret@db/shop', /DATABASE_URL.*mysql:\/\/…@db/],
     ['SMTP_URL', 'localhost', /SMTP_URL/],
+    ['MAIL_FROM', 'parts', /MAIL_FROM.*'parts'/],
+    ['MAIL_FROM', 'Parts <parts@shop.example>, <eve@evil.example>', /MAIL_FROM/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],
@@ -78,8 +89,17 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/)
   })
 
+  it.each(['web', 'worker'])(
+    'refuse ROLE=%s on the embedded database, which a second process never reaches',
+    (ROLE) => {
+      expect(() => readSettings({ ROLE })).toThrow(/^ROLE is \w+ without a DATABASE_URL/)
+      expect(() => readSettings({ ROLE, DATABASE_URL: 'postgres://shop@db/shop' })).not.toThrow()
+    },
+  )
+
   it('count an empty value as unset and split the roles', () => {
-    expect(readSettings({ PORT: '', ROLE: 'worker' })).toMatchObject({
+    const DATABASE_URL = 'postgres://shop@db/shop'
+    expect(readSettings({ PORT: '', ROLE: 'worker', DATABASE_URL })).toMatchObject({
       port: 3000,
       servesWeb: false,
       runsWorkers: true,

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
 import { z } from 'zod'
+import { fromSetting } from './from-setting.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z
@@ -21,6 +23,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_FROM: fromSetting.default({ name: PRODUCT_NAME, address: companyContact.salesEmail }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   ERP_URL: z.url().optional(),
@@ -58,6 +61,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new WrongSetting(
       'ERP_URL is set, but this version knows only the embedded order desk: leave it unset.',
     )
+  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
+    throw new WrongSetting(
+      `ROLE is ${env.ROLE} without a DATABASE_URL: the embedded database belongs to one process, so no other can do the rest of the work. Set DATABASE_URL, or leave ROLE unset.`,
+    )
   if (env.DEMO && productionSettings.length > 0)
     throw new WrongSetting(
       `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,
@@ -69,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import { buildStaleWeb } from './build-stale-web.ts'
 import type { Shop } from './context.ts'
 import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
-import { loadDemo, welcome } from './demo/index.ts'
+import { openDemo } from './demo/index.ts'
 import { openLog } from './log.ts'
 import { openShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
@@ -26,10 +26,11 @@ export async function startShop(
 async function start(environment: Record<string, string | undefined>, ports: Pick<Partial<Shop>, 'erp'>) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
+  const demo = settings.demo ? await openDemo() : undefined
   if (settings.servesWeb) await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
-  if (settings.demo) await loadDemo(shop)
+  await demo?.seed(shop)
   if (settings.runsWorkers) await shop.startWorkers()
   const app = settings.servesWeb ? await buildApp(shop) : undefined
 
@@ -52,7 +53,7 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && settings.demo) process.stdout.write(welcome(address))
+  if (address && demo) process.stdout.write(demo.welcome(address))
 }
 
 const isForPeople = (error: unknown): error is Error =>

@@ -26,8 +26,8 @@ export async function prepareShopProcess() {
   let running: ChildProcess | undefined
 
   /** Answers the address once the shop listens. */
-  async function start(): Promise<string> {
-    const child = spawn(process.execPath, [main], {
+  async function start(...nodeOptions: string[]): Promise<string> {
+    const child = spawn(process.execPath, [...nodeOptions, main], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

@@ -1,5 +1,4 @@
-import type { CastCompany } from '../src/people/index.ts'
-import { loadCast } from '../src/people/index.ts'
+import { type CastCompany, loadCast } from '@volute/demo'
 import { type Queryable, schema } from '../src/db/index.ts'
 
 export const PASSWORD = 'Volute-Demo-1'

@@ -48,7 +48,7 @@ export const deleteUser = defineEndpoint({
     orOwnAccount: true,
   }),
   fallback: accountMessages.deleteFailed,
-  errors: ['LAST_ADMIN'],
+  errors: ['LAST_ADMIN', 'PERMISSION_NOT_HELD'],
   params: account,
   reply: emptyReply,
 })

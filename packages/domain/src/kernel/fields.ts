@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { readEmail } from './email.ts'
 import { limits } from './limits.ts'
 
 /** A positive integer id, as PostgreSQL's `integer` holds it. */
@@ -28,6 +29,12 @@ export const emptyReply = z.object({})
 export const typedText = z.pipe(
   z.nullish(z.string()),
   z.transform((typed) => typed?.trim().toWellFormed() ?? ''),
+)
+
+/** An email address in its one form; what is none stays as it was typed, for a rule of its own to refuse. */
+export const typedEmail = z.pipe(
+  typedText,
+  z.transform((typed) => readEmail(typed) ?? typed),
 )
 
 /** A whole number that a rule of its own checks; digits in a string are taken too (OQ-39). */

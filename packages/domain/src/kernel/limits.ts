@@ -98,5 +98,25 @@ export const durations = {
   fileReading: 10_000,
 } as const
 
+/**
+ * How many attempts are taken in how many minutes, of one person, address or place; a right password or invitation
+ * gives its attempt back (OQ-72).
+ */
+export const attemptLimits = {
+  signInOfPerson: { most: 10, minutes: 15 },
+  signInFromPlace: { most: 100, minutes: 15 },
+  currentPassword: { most: 30, minutes: 15 },
+  forgottenPassword: { most: 5, minutes: 60 },
+  userExists: { most: 100, minutes: 15 },
+  invitationCode: { most: 30, minutes: 15 },
+  companyNames: { most: 100, minutes: 15 },
+  registration: { most: 30, minutes: 15 },
+  joinRequest: { most: 30, minutes: 15 },
+  mailedJoinRequest: { most: 20, minutes: 60 },
+  mailedInvitation: { most: 5, minutes: 60 },
+  mailToOwner: { most: 5, minutes: 60 },
+  mailedQuote: { most: 20, minutes: 60 },
+} as const
+
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

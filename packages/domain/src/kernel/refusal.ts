@@ -42,6 +42,7 @@ export const messages = {
   emailInvalid: 'You must enter a valid email address.',
   tooLarge: 'The request is too large.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
+  busy: 'The shop is busy right now. Please try again in a moment.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
   offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',

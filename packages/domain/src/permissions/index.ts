@@ -1,4 +1,5 @@
 export * from './groups.ts'
+export * from './holds-all.ts'
 export * from './is-permitted.ts'
 export * from './permission-table.ts'
 export * from './permissions.ts'

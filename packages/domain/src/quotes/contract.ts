@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
-import { defineEndpoint, emptyReply, id, limits, pathId, signedIn, typedText } from '../kernel/index.ts'
+import {
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  pathId,
+  signedIn,
+  typedEmail,
+  typedText,
+} from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { quote, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
@@ -89,6 +98,6 @@ export const mailQuote = defineEndpoint({
   access: preparesQuotes,
   fallback: quoteMessages.mailFailed,
   params: z.object({ quoteId: pathId }),
-  body: z.object({ emailAddress: typedText }),
+  body: z.object({ emailAddress: typedEmail }),
   reply: emptyReply,
 })

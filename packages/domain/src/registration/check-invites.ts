@@ -1,4 +1,4 @@
-import { isEmail, limits } from '../kernel/index.ts'
+import { isEmail } from '../kernel/index.ts'
 import { userMessages } from '../users/index.ts'
 import { inviteMessages } from './messages.ts'
 
@@ -11,10 +11,8 @@ export interface InviteRow {
 export function checkInvites(rows: readonly InviteRow[]): string | undefined {
   const filled = rows.filter(({ emailAddress }) => emailAddress.trim() !== '')
   if (filled.length === 0) return inviteMessages.nobodyInvited
-  const wrong = filled.find(({ emailAddress }) => !isInvitable(emailAddress.trim()))
+  const wrong = filled.find(({ emailAddress }) => !isEmail(emailAddress))
   if (wrong) return inviteMessages.emailInvalid(wrong.emailAddress.trim())
 
   return filled.every(({ roleId }) => roleId !== null) ? undefined : userMessages.roleMissing
 }
-
-const isInvitable = (email: string) => isEmail(email) && email.length <= limits.email

@@ -7,6 +7,7 @@ import {
   pathId,
   phoneFields,
   signedIn,
+  typedEmail,
   typedText,
   utc,
 } from '../kernel/index.ts'
@@ -24,7 +25,7 @@ export const findInvitedUser = defineEndpoint({
     'Whether an invited address has an account, and whether it is active; false for who was never invited',
   access: open,
   fallback: inviteMessages.lookUpFailed,
-  body: z.object({ emailAddress: typedText, applicationCode: z.literal('ECOMMERCE') }),
+  body: z.object({ emailAddress: typedEmail, applicationCode: z.literal('ECOMMERCE') }),
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
 
@@ -38,7 +39,7 @@ export const acceptInvite = defineEndpoint({
   errors: ['INVITATION_NOT_VALID', 'INVITATION_USED'],
   body: z.object({
     name: typedText,
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     companyCode: typedText,
     ...phoneFields,
   }),
@@ -67,7 +68,7 @@ export const createAccount = defineEndpoint({
   errors: ['REGISTRATION_CLOSED', 'COMPANY_TAKEN'],
   body: z.object({
     name: typedText,
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     companyName: typedText,
     /** Sent empty and ignored (OQ-23). */
     companyAddress: typedText,
@@ -84,7 +85,7 @@ export const requestToJoin = defineEndpoint({
   access: open,
   fallback: joinMessages.joinFailed,
   errors: ['REGISTRATION_CLOSED'],
-  body: z.object({ name: typedText, emailAddress: typedText, companyId: id }),
+  body: z.object({ name: typedText, emailAddress: typedEmail, companyId: id }),
   reply: z.object({ message: z.string() }),
   success: 201,
 })
@@ -134,7 +135,7 @@ export const inviteUsers = defineEndpoint({
   body: z.object({
     companyId: id,
     inviteUsers: z
-      .array(z.object({ emailAddress: typedText, roleId: z.nullable(id) }))
+      .array(z.object({ emailAddress: typedEmail, roleId: z.nullable(id) }))
       .check(z.maxLength(limits.invitesAtOnce)),
   }),
   reply: z.object({

@@ -5,6 +5,7 @@ export const roleMessages = {
   nameTooLong: `Role name must be ${limits.roleName} characters or less.`,
   descriptionTooLong: `Role description must be ${limits.roleDescription} characters or less.`,
   escalation: 'You cannot grant a permission that you do not hold.',
+  above: 'This role holds permissions that you do not hold, so you cannot change or delete it.',
   nameTaken: 'A role with this name already exists.',
   unchangeable: 'This role cannot be changed.',
   listFailed: 'Unable to load roles.',

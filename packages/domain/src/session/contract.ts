@@ -4,11 +4,11 @@ import {
   defineEndpoint,
   emptyReply,
   id,
+  messages,
   open,
   signedIn,
-  typedText,
+  typedEmail,
   utc,
-  messages,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { sessionUser } from './session-user.ts'
@@ -31,7 +31,7 @@ export const authenticate = defineEndpoint({
   fallback: sessionMessages.signInFailed,
   errors: ['WRONG_CREDENTIALS'],
   body: z.object({
-    username: typedText,
+    username: typedEmail,
     password: typedSecret,
   }),
   reply: z.extend(sessionUser, {
@@ -60,7 +60,7 @@ export const requestPassword = defineEndpoint({
   summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
   access: open,
   fallback: sessionMessages.sendFailed,
-  body: z.object({ emailAddress: typedText }),
+  body: z.object({ emailAddress: typedEmail }),
   reply: z.object({ message: z.string() }),
 })
 
@@ -74,7 +74,7 @@ export const putPassword = defineEndpoint({
   fallback: sessionMessages.changeFailed,
   errors: ['CURRENT_PASSWORD_WRONG', 'TEMPORARY_SESSION_EXPIRED'],
   body: z.object({
-    emailAddress: typedText,
+    emailAddress: typedEmail,
     currentPassword: z.optional(z.string()),
     newPassword: typedSecret,
     accessToken: typedSecret,

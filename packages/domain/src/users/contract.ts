@@ -22,6 +22,8 @@ const companyUser = z.object({
   phoneNumberCountryCode: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   roleId: z.nullable(id),
+  /** Whether they hold a permission that the caller lacks: the caller can neither change nor delete them. */
+  isAbove: z.boolean(),
 })
 export type CompanyUser = z.output<typeof companyUser>
 
@@ -60,6 +62,8 @@ const userGroup = z.object({
   name: z.string(),
   roleIds: z.array(id),
   userIds: z.array(id),
+  /** Whether it gives a permission that the caller lacks: the caller can neither change nor delete it. */
+  isAbove: z.boolean(),
 })
 export type UserGroup = z.output<typeof userGroup>
 
@@ -121,7 +125,7 @@ export const deleteUserGroup = defineEndpoint({
   summary: 'Delete a group; its members keep their own role',
   access: may('DELETE_USER_GROUPS'),
   fallback: groupMessages.deleteFailed,
-  errors: ['LAST_ADMIN'],
+  errors: ['LAST_ADMIN', 'PERMISSION_NOT_HELD'],
   params: companyGroup,
   reply: emptyReply,
 })

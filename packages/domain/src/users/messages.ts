@@ -3,6 +3,7 @@ import { limits } from '../kernel/index.ts'
 export const userMessages = {
   roleMissing: 'All users must have a role selected.',
   nameLength: `A user's name must be between 1 and ${limits.userName} characters long.`,
+  above: 'This user holds permissions that you do not hold, so you cannot change or delete them.',
   ownRole: 'You cannot change your own role.',
   lastAdminChanged: 'The last administrator of a company cannot be changed.',
   lastAdminDeleted: 'The last administrator of a company cannot be deleted.',
@@ -18,6 +19,7 @@ export const userMessages = {
 export const groupMessages = {
   nameMissing: 'A user group is required to have a name.',
   nameTooLong: `User group name must be ${limits.userGroupName} characters or less.`,
+  above: 'This user group gives permissions that you do not hold, so you cannot change or delete it.',
   nameTaken: 'A user group with this name already exists.',
   listFailed: 'Unable to load user groups.',
   createFailed: 'Unable to create user group.',

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { deleteBelongings, markDeleted } from './account-store.ts'
 import { isOwn } from './check-is-own.ts'
@@ -27,12 +28,14 @@ async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
   })
 }
 
-/** The last administrator stays (USERS-18). */
+/** Nobody deletes who holds more than they do, and the last administrator stays (USERS-18, OQ-31). */
 async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: number) {
   const { companyId } = actor
   const now = ctx.now()
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminDeleted }, async (tx) => {
-    if (!(await findCompanyUser(tx, companyId, userId))) throw notFound()
+    const user = await findCompanyUser(tx, companyId, userId)
+    if (!user) throw notFound()
+    checkHolds(actor, user.permissions, userMessages.above)
     await removeUser(tx, userId, now)
     await audit(tx, { userId: actor.userId, companyId, act: 'delete-user', detail: { userId }, now })
   })

@@ -1,11 +1,15 @@
 import { type Queryable, schema } from '../db/index.ts'
 
 export interface Act {
-  userId: number
+  /** Null where nobody is known by what was typed. */
+  userId: number | null
   /** The company the act belongs to, which is not always the person's own. */
-  companyId: number
+  companyId: number | null
   act:
     | 'sign-in'
+    | 'fail-sign-in'
+    | 'sign-out'
+    | 'request-password'
     | 'accept-policy'
     | 'enter-company'
     | 'exit-company'

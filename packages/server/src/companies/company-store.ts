@@ -112,5 +112,5 @@ export async function replaceDevices(
 }
 
 function rowOf({ companyName, isPackager, isMigrating, isTest, accountId }: CompanyFields) {
-  return { name: companyName, isPackager, isMigrating, isTest, accountId }
+  return { name: companyName, isPackager, isMigrating, isTest, accountId, provisionalUntilUtc: null }
 }

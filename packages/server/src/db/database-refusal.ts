@@ -1,2 +1,14 @@
 /** The database could not be opened, in a sentence for the person who started the shop. */
 export class DatabaseRefusal extends Error {}
+
+/** The embedded database does not come up on its files; a reason is for those that say something. */
+export function damaged(dataDir: string, reason?: string): DatabaseRefusal {
+  return new DatabaseRefusal(
+    `The embedded database in the data folder ${dataDir} cannot be opened${reason ? ` (${reason})` : ''}: its files are ` +
+      'damaged, not readable, or the disk is full. Restore a copy of the folder, or move it away to start anew with an empty one.',
+  )
+}
+
+export function unusable(dataDir: string, { message }: Error): DatabaseRefusal {
+  return new DatabaseRefusal(`The data folder ${dataDir} of DATA_DIR cannot be used (${message}).`)
+}

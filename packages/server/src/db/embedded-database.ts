@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { DatabaseRefusal } from './database-refusal.ts'
+import { DatabaseRefusal, damaged } from './database-refusal.ts'
 import type { EmbeddedMessage } from './embedded-process.ts'
 
 export interface EmbeddedDatabase {
@@ -19,7 +19,7 @@ export async function startEmbedded(place: string, dump?: string): Promise<Embed
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')
-  const host = await started(child)
+  const host = await started(child, place)
   return {
     host,
     gone,
@@ -31,10 +31,12 @@ export async function startEmbedded(place: string, dump?: string): Promise<Embed
   }
 }
 
-async function started(child: ChildProcess): Promise<string> {
+async function started(child: ChildProcess, place: string): Promise<string> {
   const message = await Promise.race([
     once(child, 'message').then(([received]) => received as EmbeddedMessage),
-    once(child, 'exit').then(() => ({ refusal: 'The embedded database ended while it started.' })),
+    once(child, 'exit').then(([code, signal]) => ({
+      refusal: damaged(place, `it ended with ${signal ?? code} while it started`).message,
+    })),
   ])
   if ('refusal' in message) throw new DatabaseRefusal(message.refusal)
   return message.folder

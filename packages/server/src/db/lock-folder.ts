@@ -1,76 +1,71 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { takeLock } from '../take-lock.ts'
+import { unusable } from './database-refusal.ts'
 
 /** Another live process holds the data folder. */
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, holder: number | undefined) {
+    const number = holder ? ` (${holder})` : ''
     super(
-      `The data folder ${folder} is in use by another process (${pid}). Stop it first, or set another DATA_DIR.`,
+      `The data folder ${folder} is in use by another process${number}. Stop it first, or set another DATA_DIR.`,
     )
     this.name = 'FolderInUse'
   }
 }
 
+/** Who holds a folder, as the holder notes it; its lock counts, not the note. */
 interface Holder {
   pid: number
   /** The process that started the holder; once it is gone, the holder is about to go too. */
   parent: number
-  /** Tells a process apart from a later one with the same number, where the system says so. */
-  born: string
 }
+
+/** How often a folder is asked for whose holder is about to go: for some ten seconds. */
+const MOST_TRIES = 20
 
 /** Takes the folder for this process, or throws FolderInUse; answers the release. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
-    throw new Error(`The data folder ${folder} of DATA_DIR cannot be used (${error.message}).`)
-  })
-  const file = join(folder, 'in-use.json')
-  const mine: Holder = { pid: process.pid, parent: process.ppid, born: await bornAt(process.pid) }
-  for (let tries = 0; !(await take(file, mine)); tries++) {
-    const holder = await readHolder(file)
-    if (!holder || !(await isAlive(holder))) await rm(file, { force: true })
-    else if (tries > 100 || (await isAlive({ ...holder, pid: holder.parent, born: '' })))
-      throw new FolderInUse(folder, holder.parent)
-    else await wait(100)
+  const note = join(folder, 'in-use.json')
+  for (let tries = 1; ; tries++) {
+    const release = tryToTake(folder)
+    if (release) {
+      await writeFile(note, JSON.stringify({ pid: process.pid, parent: process.ppid } satisfies Holder))
+      return async () => {
+        await rm(note, { force: true })
+        release()
+      }
+    }
+    const holder = await readNote(note)
+    if (tries === MOST_TRIES || (holder && isAlive(holder.parent)))
+      throw new FolderInUse(folder, holder?.parent)
+    await wait(100)
   }
-  return () => rm(file, { force: true })
 }
 
-async function take(file: string, mine: Holder): Promise<boolean> {
+function tryToTake(folder: string) {
   try {
-    await writeFile(file, JSON.stringify(mine), { flag: 'wx' })
-    return true
+    mkdirSync(folder, { recursive: true })
+    return takeLock(join(folder, 'in-use.lock'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    throw unusable(folder, error as Error)
   }
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+async function readNote(note: string): Promise<Holder | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder
+    return JSON.parse(await readFile(note, 'utf8')) as Holder
   } catch {
     return undefined
   }
 }
 
-async function isAlive(holder: Holder): Promise<boolean> {
-  if (holder.pid <= 1) return false
+function isAlive(pid: number): boolean {
   try {
-    process.kill(holder.pid, 0)
+    return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  return holder.born === '' || holder.born === (await bornAt(holder.pid))
-}
-
-/** The kernel's start tick of a process, from the 22nd field of its stat line; empty where there is none. */
-async function bornAt(pid: number): Promise<string> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { DatabaseRefusal } from './database-refusal.ts'
 import type { Database } from './queryable.ts'
@@ -9,13 +10,35 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 const LOCK = 19460001
 const NOT_PERMITTED = '42501'
 
-/** Brings the schema up to date; of several processes that start at once, one does it and the others wait. */
+/**
+ * Brings the schema up to date; of several processes that start at once, one does it and the others wait. A schema that a
+ * newer program has made is refused: nobody knows what an older one would do to it.
+ */
 export async function migrateDatabase(db: Database, shared: boolean): Promise<void> {
-  if (!shared) return migrate(db, { migrationsFolder: folder })
+  if (!shared) return migrateKnown(db)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await migrate(db, { migrationsFolder: folder }).catch(refuse)
+    await migrateKnown(db).catch(refuse)
   })
+}
+
+async function migrateKnown(db: Database) {
+  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+  if ((await appliedTo(db)).some((time) => !known.includes(time)))
+    throw new DatabaseRefusal(
+      'The database has been brought up to date by a newer version of the shop than this one: start that version, or restore a copy of the database from before.',
+    )
+  await migrate(db, { migrationsFolder: folder })
+}
+
+/** Drizzle tells its migrations by the time at which they were generated. */
+async function appliedTo(db: Database) {
+  const { rows: found } = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!found[0]?.['found']) return []
+  const { rows } = await db.execute(sql`select created_at from drizzle.__drizzle_migrations`)
+  return rows.map((row) => Number(row['created_at']))
 }
 
 /** Missing rights or a missing extension are for an administrator of the database; anything else is a mistake in here. */

@@ -1,7 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Log } from '../log.ts'
+import { makePrivate } from '../make-private.ts'
 import { Pool, type PoolConfig } from 'pg'
-import { DatabaseRefusal } from './database-refusal.ts'
+import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
 import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { pingDatabase } from './ping-database.ts'
@@ -16,11 +18,14 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+interface Place {
+  databaseUrl?: string | undefined
+  dataDir: string
+}
+
 /** Opens PostgreSQL by its URL, or the embedded database in the data folder, and brings its schema up to date. */
-export async function openDatabase(
-  place: { databaseUrl?: string | undefined; dataDir: string },
-  log: Log,
-): Promise<OpenDatabase> {
+export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase> {
+  claim(place.dataDir)
   const embedded = place.databaseUrl ? undefined : await startEmbedded(place.dataDir)
   const opened = connect(embedded ? embeddedConfig(embedded) : { connectionString: place.databaseUrl }, log)
   async function close() {
@@ -28,18 +33,37 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
-    await pingDatabase(opened.db).catch(refuse)
+    await pingDatabase(opened.db).catch((error: Error) => {
+      throw refusal(error, place)
+    })
     await migrateDatabase(opened.db, embedded === undefined)
   } catch (error) {
     await close()
-    throw error
+    throw embedded && isDamage(error) ? refusal(error, place) : error
   }
   return { ...opened, embedded, close }
 }
 
-function refuse({ message, cause }: Error): never {
+/** Drawings, documents and mails lie in the data folder on PostgreSQL, too. */
+function claim(dataDir: string) {
+  try {
+    makePrivate(dataDir)
+  } catch (error) {
+    throw unusable(dataDir, error as Error)
+  }
+}
+
+/** PostgreSQL's classes of broken data (XX), of what the disk does not give (58) or take (53). */
+function isDamage(error: unknown): error is Error {
+  if (!(error instanceof DrizzleQueryError)) return false
+  const { code } = (error.cause ?? {}) as { code?: string }
+  return /^(XX|58|53)/.test(code ?? '')
+}
+
+function refusal({ message, cause }: Error, { databaseUrl, dataDir }: Place) {
   const reason = cause instanceof Error ? cause.message || cause.name : message
-  throw new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
+  if (!databaseUrl) return damaged(dataDir, reason)
+  return new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
 }
 
 /** A pool on a running database, without migrations. */

@@ -1,3 +1,2 @@
-export { loadDemo } from './load-demo.ts'
+export { openDemo } from './open-demo.ts'
 export { demoRoutes } from './routes.ts'
-export { welcome } from './welcome.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Settings } from '../settings.ts'
+import { FolderDriver } from './folder-driver.ts'
 
 export { fileKey } from './file-key.ts'
 
@@ -11,7 +11,7 @@ export type FileStore = Disk
 
 /** A folder of the data folder, or a bucket when FILES_URL is set (`s3://key:secret@host/bucket?region=…`). */
 export function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): FileStore {
-  if (!filesUrl) return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'public' }))
+  if (!filesUrl) return new Disk(new FolderDriver(join(dataDir, 'files')))
   const url = new URL(filesUrl)
   return new Disk(
     new S3Driver({

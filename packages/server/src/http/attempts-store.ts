@@ -1,18 +1,45 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { attempts } = schema
 
-export async function attemptsSince(db: Queryable, key: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(attempts)
-    .where(and(eq(attempts.key, key), gt(attempts.atUtc, since)))
-  return row?.count ?? 0
+export interface AttemptLimit {
+  /** What is counted, such as `sign-in of ben@riverbend.example`. */
+  key: string
+  most: number
+  minutes: number
 }
 
-/** Adds one attempt to each key and forgets those of more than a day ago. */
-export async function countAttempt(db: Queryable, keys: string[], now: Date): Promise<void> {
-  await db.insert(attempts).values(keys.map((key) => ({ key, atUtc: now })))
-  await db.delete(attempts).where(lt(attempts.atUtc, new Date(now.getTime() - 86_400_000)))
+/**
+ * Takes one attempt, or answers that the latest minutes have had theirs. It is counted and checked in one statement, so
+ * that of calls at once just as many pass; what is refused is not counted.
+ */
+export async function takeAttempt(
+  db: Queryable,
+  { key, most, minutes }: AttemptLimit,
+  now: Date,
+): Promise<boolean> {
+  const span = minutes * 60_000
+  const counting = sql`select taken from unnest(attempts.taken_utc) taken where taken > ${new Date(now.getTime() - span)}`
+  const { rows } = await db.execute(sql`
+    insert into attempts (key, taken_utc, free_utc)
+    values (${key}, array[${now}::timestamptz], ${new Date(now.getTime() + span)})
+    on conflict (key) do update
+      set taken_utc = array(${counting}) || excluded.taken_utc, free_utc = excluded.free_utc
+      where (select count(*) from (${counting}) counted) < ${most}
+    returning key`)
+  return rows.length > 0
+}
+
+/** Gives back one attempt that was taken at this moment. */
+export async function giveBackAttempt(db: Queryable, key: string, taken: Date): Promise<void> {
+  const place = sql`array_position(taken_utc, ${taken}::timestamptz)`
+  await db.execute(sql`
+    update attempts set taken_utc = taken_utc[:${place} - 1] || taken_utc[${place} + 1:]
+    where key = ${key} and ${place} is not null`)
+}
+
+/** Forgets the keys of which nothing counts any more. */
+export async function forgetAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.delete(attempts).where(lte(attempts.freeUtc, now))
 }

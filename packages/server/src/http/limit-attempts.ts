@@ -1,25 +1,34 @@
-import { limits, readerForm, tooManyAttempts } from '@volute/domain/kernel'
-import type { Queryable } from '../db/index.ts'
-import { attemptsSince, countAttempt } from './attempts-store.ts'
+import { limits, tooManyAttempts } from '@volute/domain/kernel'
+import pLimit from 'p-limit'
+import type { Shop } from '../context.ts'
+import { type AttemptLimit, giveBackAttempt, takeAttempt } from './attempts-store.ts'
 
-export interface AttemptLimit {
-  /** What is counted, such as `sign-in ben@riverbend.example`. */
-  key: string
-  most: number
-  minutes: number
+/** What is counted of a person, an address or a place; a key is no longer than an address can make it. */
+export const attemptKey = (act: string, of: string | number) => `${act} ${String(of).slice(0, limits.email)}`
+
+/** A flood waits here and not in the line for the database, in which everybody else stands too. */
+const inTurn = pLimit(2)
+
+/**
+ * Takes one attempt of each before any work is done, or refuses with 429 and takes none. The answer gives them back, for
+ * who turns out to be right.
+ */
+export async function takeAttempts(
+  { db, now }: Shop,
+  ...wanted: AttemptLimit[]
+): Promise<() => Promise<void>> {
+  const at = now()
+  const taken: AttemptLimit[] = []
+  const giveBack = async () => {
+    for (const { key } of taken) await giveBackAttempt(db, key, at)
+  }
+  for (const limit of wanted) {
+    if (await inTurn(() => takeAttempt(db, limit, at))) {
+      taken.push(limit)
+      continue
+    }
+    await giveBack()
+    throw tooManyAttempts()
+  }
+  return giveBack
 }
-
-/** Refuses with 429 once a key has counted too often; the count stands in the database, so all processes share it. */
-export async function checkAttempts(db: Queryable, limit: AttemptLimit, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - limit.minutes * 60_000)
-  if ((await attemptsSince(db, limit.key, since)) >= limit.most) throw tooManyAttempts()
-}
-
-/** Counts every call and not only failures: the call after the last one allowed is refused. */
-export async function limitCalls(db: Queryable, limit: AttemptLimit, now: Date): Promise<void> {
-  await checkAttempts(db, limit, now)
-  await countAttempt(db, [limit.key], now)
-}
-
-/** What is counted for an address, however it is written. */
-export const emailKey = (act: string, email: string) => `${act} ${readerForm(email).slice(0, limits.email)}`

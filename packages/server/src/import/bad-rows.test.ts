@@ -32,11 +32,44 @@ it.each([
     'parts.csv',
     'part_number,price,weight_lb,is_sellable,lead_time_days\nX,"1,5",heavy,maybe,1.5\n',
     [
-      "line 2, column price: '1,5' is not a price such as 1234.50",
+      "line 2, column price: '1,5' is not a price such as 1234.50: only digits and a decimal point, no comma, currency or thousands separator",
       "line 2, column weight_lb: 'heavy' is not a number such as 12.5",
       "line 2, column is_sellable: 'maybe' is not true or false",
       "line 2, column lead_time_days: '1.5' is not a whole number",
     ],
+  ],
+  [
+    'parts.csv',
+    'part_number;price;weight_lb\nX;1.234,50 €;12,5\nY;$1;2\n',
+    [
+      "line 2, column price: '1.234,50 €'",
+      "line 2, column weight_lb: '12,5'",
+      "line 3, column price: '$1'",
+    ].map(
+      (place, at) =>
+        `${place} is not a ${at === 1 ? 'number such as 12.5' : 'price such as 1234.50'}: only digits and a decimal point, no comma, currency or thousands separator`,
+    ),
+  ],
+  [
+    'pumps.csv',
+    'bom_number,serial_number\n4RB-WET,1.00E+05\n1E+05,1\n4RB-WET,4E05\n4RB-WET,4E-12\n4RB-WET,"1,23457E+11"\n4.00E-12,2\n',
+    [
+      "line 2, column serial_number: '1.00E+05'",
+      "line 3, column bom_number: '1E+05'",
+      "line 6, column serial_number: '1,23457E+11'",
+      "line 7, column bom_number: '4.00E-12'",
+    ].map(
+      (place) =>
+        `${place} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+    ),
+  ],
+  [
+    'bom_lines.csv',
+    `${LINES}4RB-WET,235626,1,10A\n4RB-WET,TB10773,1,433.1\n`,
+    ['10A', '433.1'].map(
+      (text, at) =>
+        `line ${at + 2}, column position: '${text}' is not a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same`,
+    ),
   ],
   ['parts.csv', 'part_number,price\nX,-1\n', ["line 2, column price: '-1' is not a price such as 1234.50"]],
   ['parts.csv', 'part_number,weight_lb\nX,-1\n', ['line 2, column weight_lb: must be at least 0']],
@@ -62,7 +95,7 @@ it.each([
     [
       "line 2, column parent_part_number: there is no part 'NONE'",
       'line 3, column quantity: must be at least 0.001',
-      "line 3, column position: 'x' is not a whole number",
+      "line 3, column position: 'x' is not a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same",
       "line 3, column child_part_number: there is no part 'NONE'",
     ],
   ],

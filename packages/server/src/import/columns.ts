@@ -22,13 +22,28 @@ export interface Column {
 
 const quoted = (text: unknown) => `'${String(text).slice(0, limits.catalogueNumber)}'`
 
+/** `1.00E+05`, `1E+05` and `4.00E-12` come from a spreadsheet; `4E05` and `4E-12` may be part numbers. */
+const rewritten = /^-?\d([.,]\d+E[+-]|E\+)\d+$/i
+
 export const textColumn = (max: number): Column => ({
   type: 'text',
   read: z.string().max(max, `is longer than ${max} characters`),
 })
 
-/** A part, BOM or serial number: a string with its leading zeros, letters, dashes and case. */
-export const numberColumn: Column = textColumn(limits.catalogueNumber)
+/** What something is told by: a string with its leading zeros, letters, dashes and case. */
+export const identifierColumn = (max: number): Column => ({
+  type: 'text',
+  read: z
+    .string()
+    .max(max, `is longer than ${max} characters`)
+    .refine((text) => !rewritten.test(text), {
+      error: ({ input }) =>
+        `${quoted(input)} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+    }),
+})
+
+/** A part, BOM or serial number. */
+export const numberColumn: Column = identifierColumn(limits.catalogueNumber)
 
 /** US dollars, rounded half up to the cent. */
 export const priceColumn: Column = {
@@ -36,7 +51,7 @@ export const priceColumn: Column = {
   read: z.string().transform((text, context) => {
     const price = parsePrice(text)
     if (price) return price.cents
-    context.addIssue(`${quoted(text)} is not a price such as 1234.50`)
+    context.addIssue(notNumber('a price such as 1234.50', text))
     return z.NEVER
   }),
   isRounded: (text) => parsePrice(text)?.rounded ?? false,
@@ -48,16 +63,16 @@ export function amountColumn(lowest: number): Column {
     type: 'numeric(14,3)',
     read: z
       .string()
-      .regex(/^-?(?=\.?\d)\d{0,11}(\.\d{1,20})?$/, wrong('a number such as 12.5'))
+      .regex(/^-?(?=\.?\d)\d{0,11}(\.\d{1,20})?$/, wrongNumber('a number such as 12.5'))
       .refine((text) => Number(text) >= lowest, `must be at least ${lowest}`),
   }
 }
 
-export const wholeColumn = (highest: number): Column => ({
+export const wholeColumn = (highest: number, what = 'a whole number'): Column => ({
   type: 'integer',
   read: z
     .string()
-    .regex(/^\d{1,10}$/, wrong('a whole number'))
+    .regex(/^\d{1,10}$/, wrongNumber(what))
     .transform(Number)
     .refine((value) => value <= highest, `must be at most ${highest}`),
 })
@@ -79,7 +94,7 @@ export const percentColumn: Column = {
   type: 'integer',
   read: z
     .string()
-    .regex(/^(100|\d{1,2})(\.\d{1,2})?$/, wrong('a percentage from 0 to 100 with at most two decimals'))
+    .regex(/^(100|\d{1,2})(\.\d{1,2})?$/, wrongNumber('a percentage from 0 to 100 with at most two decimals'))
     .transform((text) => toBasisPoints(Number(text)))
     .refine((basisPoints) => basisPoints <= 10_000, 'must be at most 100'),
 }
@@ -92,5 +107,16 @@ export const patternColumn = (pattern: RegExp, example: string): Column => ({
 export const required = (column: Column): Column => ({ ...column, required: true })
 
 function wrong(expected: string) {
-  return { error: (issue: { input?: unknown }) => `${quoted(issue.input)} is not ${expected}` }
+  return { error: ({ input }: { input?: unknown }) => `${quoted(input)} is not ${expected}` }
+}
+
+function wrongNumber(expected: string) {
+  return { error: ({ input }: { input?: unknown }) => notNumber(expected, String(input)) }
+}
+
+/** Why a text is not the number that is expected, and how to mend `1,5` and `$1,234.50`. */
+function notNumber(expected: string, text: string): string {
+  const isDressed = /\d/.test(text) && /[,'\s\p{Sc}]/u.test(text)
+  const mend = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''
+  return `${quoted(text)} is not ${expected}${mend}`
 }

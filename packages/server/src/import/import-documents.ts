@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { type FileStore, fileKey } from '../files/index.ts'
-import type { Progress, ReadyFile } from './drawings/import-drawings.ts'
 import type { FolderFile } from './list-folder.ts'
+import type { Run } from './run.ts'
+import { readStored, type ReadyFile } from './store-files.ts'
 
 /** Finds the manuals and curves that are new or differ from what is served at `/documents/…`. */
 export async function importDocuments(
   files: FileStore,
   documents: readonly FolderFile[],
-  { report, onBytes }: Progress,
+  { report, onBytes }: Run,
 ): Promise<ReadyFile[]> {
   if (documents.length === 0) return []
   const ready: ReadyFile[] = []
@@ -15,7 +16,7 @@ export async function importDocuments(
   for (const { name, path, bytes } of documents) {
     const key = fileKey(`documents/${name}`)
     const content = await readFile(path)
-    const stored = (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined
+    const stored = await readStored(files, key)
     if (!content.subarray(0, 1024).includes('%PDF-'))
       report.badRows.push({ file: `documents/${name}`, reason: 'is not a PDF' })
     else if (stored?.equals(content)) count.unchanged++

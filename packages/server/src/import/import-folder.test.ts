@@ -244,10 +244,20 @@ it('tells of files and columns that it does not know', async () => {
     'parts.csv': 'part_number,colour\n235626,red\n',
     'prices.csv': 'part_number,price\n',
     'readme.txt': 'x',
+    'BOMS.CSV': 'x',
+    'Drawings/A.svg': 'x',
+    'documents/A.PDF': '%PDF-1.7',
+    'documents/B.docx': 'x',
+    'drawings/.DS_Store': 'x',
+    ...Object.fromEntries(['a.png', 'b.PNG', 'c/d.dwg', 'e.ai'].map((name) => [`drawings/${name}`, 'x'])),
   })
-  expect(report.notices).toEqual([
-    'prices.csv is not a file of the import format and is left out.',
+  expect(report.notices.toSorted()).toEqual([
+    'BOMS.CSV is left out: it would be read under the name boms.csv.',
+    'Drawings is left out: it would be read under the name drawings.',
+    'documents: 1 file left out, which would have to be .pdf (B.docx).',
+    'drawings: 4 files left out, which would have to be .svg (a.png, b.PNG, c/d.dwg, …).',
     'parts.csv: the column colour is not known and is left out.',
+    'prices.csv is not a file of the import format and is left out.',
   ])
 })
 

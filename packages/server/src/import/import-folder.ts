@@ -5,12 +5,16 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { FileStore } from '../files/index.ts'
-import { importDrawings, type ReadyFile } from './drawings/import-drawings.ts'
+import { importDrawings } from './drawings/import-drawings.ts'
 import { importDocuments } from './import-documents.ts'
 import { importKind } from './import-kind.ts'
 import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
 import { emptyReport, type ImportReport } from './report.ts'
+import type { Run } from './run.ts'
+import { stoppableTransaction } from './stoppable-transaction.ts'
+import { type ReadyFile, storeFiles } from './store-files.ts'
+import { takeTurn } from './take-turn.ts'
 import { type LeftOut, writeBadRows } from './write-bad-rows.ts'
 
 export interface ImportOptions {
@@ -18,10 +22,11 @@ export interface ImportOptions {
   skipBad?: boolean
   /** Told as work goes on: bytes of the folder done and in all. */
   onProgress?: (done: number, total: number) => void
+  /** Told, in a sentence, when another import has to end first. */
+  onWait?: (sentence: string) => void
+  /** Stops the import, which then changes nothing. */
+  stop?: AbortSignal
 }
-
-/** Any number that no other lock uses. */
-const LOCK = 19460002
 
 /** Ends the transaction without its changes. */
 class Undo extends Error {}
@@ -35,16 +40,19 @@ export async function importFolder(
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
+  const { dryRun, skipBad, stop, onWait } = options
   const folder = await listFolder(path)
   const report = { ...emptyReport(), notices: folder.notices }
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-import-'))
-  const leftOut: LeftOut[] = []
+  const run = { report, workFolder, stop, onBytes: countBytes(folder, options) }
   try {
-    await shop.db.transaction(async (tx) => {
-      const ready = await importAll(tx, shop.files, folder, { report, workFolder, leftOut, ...options })
-      if (options.dryRun || (report.badRows.length > 0 && !options.skipBad)) throw new Undo()
-      for (const { key, path: source } of ready) await shop.files.copyFromFs(source, key)
+    await stoppableTransaction(shop.db, stop, async (tx, settle) => {
+      await takeTurn(tx, onWait)
+      const { ready, leftOut } = await importAll(tx, shop.files, folder, run)
+      if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new Undo()
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
+      // Before the rows: once they are there, so are their files. A file whose rows did not come is found by its hash.
+      await storeFiles(shop.files, ready, { stop, settle })
     })
     report.imported = true
   } catch (error) {
@@ -55,35 +63,34 @@ export async function importFolder(
   return report
 }
 
-interface Run {
-  report: ImportReport
-  workFolder: string
-  leftOut: LeftOut[]
-  onProgress?: (done: number, total: number) => void
+function countBytes(folder: Folder, { stop, onProgress }: ImportOptions) {
+  let done = 0
+  return (count: number) => {
+    stop?.throwIfAborted()
+    done += count
+    onProgress?.(done, folder.bytes)
+  }
 }
 
-/** Answers the drawings and documents that are to be stored. */
+/** Answers the drawings and documents that are to be stored, and the rows that are left out. */
 async function importAll(
   tx: Transaction,
   files: FileStore,
   folder: Folder,
-  { report, workFolder, leftOut, onProgress }: Run,
-): Promise<ReadyFile[]> {
-  let done = 0
-  function onBytes(count: number) {
-    done += count
-    onProgress?.(done, folder.bytes)
-  }
-  // A second import waits for the first instead of meeting it half-way.
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  run: Run,
+): Promise<{ ready: ReadyFile[]; leftOut: LeftOut[] }> {
+  // Whole files meet whole tables: row by row is never right, whatever the planner believes of their size.
+  await tx.execute(sql`set local enable_nestloop = off`)
+  const leftOut: LeftOut[] = []
   for (const kind of kinds) {
     const file = folder.tables.get(kind.file)
     if (!file) continue
-    const lines = await importKind(tx, kind, file.path, report, onBytes)
+    const lines = await importKind(tx, kind, file.path, run)
     if (lines.size > 0) leftOut.push({ path: file.path, lines })
   }
-  return [
-    ...(await importDrawings(tx, files, folder.drawings, workFolder, { report, onBytes })),
-    ...(await importDocuments(files, folder.documents, { report, onBytes })),
+  const ready = [
+    ...(await importDrawings(tx, files, folder.drawings, run)),
+    ...(await importDocuments(files, folder.documents, run)),
   ]
+  return { ready, leftOut }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import { checkStaged } from './check-staged.ts'
 import type { Kind } from './kind.ts'
-import type { ImportReport } from './report.ts'
+import type { Run } from './run.ts'
 import { stageFile } from './stage-file.ts'
 
 /** Brings one file's good rows into the shop and its counts and bad rows into the report; answers the lines left out. */
@@ -10,8 +10,7 @@ export async function importKind(
   tx: Transaction,
   kind: Kind,
   path: string,
-  report: ImportReport,
-  onBytes: (count: number) => void,
+  { report, onBytes }: Run,
 ): Promise<Set<number>> {
   const { present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, path, onBytes)
   for (const column of unknownColumns)

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { counted } from '@volute/domain/kernel'
 import { ImportRefusal } from './import-refusal.ts'
 import { kinds } from './kinds/index.ts'
 
@@ -30,26 +31,54 @@ export async function listFolder(folder: string): Promise<Folder> {
   const names = new Set(entries.map(({ name }) => name))
   const known = kinds.map(({ file }) => file).filter((file) => names.has(file))
   const tables = await Promise.all(known.map((file) => describe(folder, file)))
-  const drawings = names.has('drawings') ? await listFiles(join(folder, 'drawings'), '.svg') : []
-  const documents = names.has('documents') ? await listFiles(join(folder, 'documents'), '.pdf') : []
-  if (tables.length + drawings.length + documents.length === 0)
-    throw new ImportRefusal(`There is nothing to import in ${folder}.`)
-  const all = [...tables, ...drawings, ...documents]
+  const drawings = await listFiles(folder, names, 'drawings', '.svg')
+  const documents = await listFiles(folder, names, 'documents', '.pdf')
+  const all = [...tables, ...drawings.files, ...documents.files]
+  const notices = [...tellUnknown([...names], known), ...drawings.notices, ...documents.notices]
+  if (all.length === 0)
+    throw new ImportRefusal([`There is nothing to import in ${folder}.`, ...notices].join('\n'))
   return {
     tables: new Map(tables.map((file) => [file.name, file])),
-    drawings,
-    documents,
-    notices: [...names].filter((name) => name.endsWith('.csv') && !known.includes(name)).map(unknown),
+    drawings: drawings.files,
+    documents: documents.files,
+    notices,
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
-const unknown = (name: string) => `${name} is not a file of the import format and is left out.`
+const subfolders = ['drawings', 'documents']
 
-async function listFiles(folder: string, extension: string): Promise<FolderFile[]> {
-  const names = await readdir(folder, { recursive: true })
-  const wanted = names.filter((name) => name.toLowerCase().endsWith(extension)).toSorted()
-  return Promise.all(wanted.map((name) => describe(folder, name)))
+/** Files and folders that look as if they were meant for the import: `prices.csv`, `PARTS.CSV`, `Drawings`. */
+function tellUnknown(names: readonly string[], known: readonly string[]): string[] {
+  const right = [...kinds.map(({ file }) => file), ...subfolders]
+  return names.flatMap((name) => {
+    if (known.includes(name) || subfolders.includes(name)) return []
+    const meant = right.find((one) => one === name.toLowerCase())
+    if (meant) return [`${name} is left out: it would be read under the name ${meant}.`]
+    return /\.csv$/i.test(name) ? [`${name} is not a file of the import format and is left out.`] : []
+  })
+}
+
+async function listFiles(folder: string, names: ReadonlySet<string>, subfolder: string, extension: string) {
+  if (!names.has(subfolder)) return { files: [], notices: [] }
+  const top = join(folder, subfolder)
+  const entries = await readdir(top, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => !entry.isDirectory() && !/^(\.|thumbs\.db$)/i.test(entry.name))
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)))
+    .toSorted()
+  const others = paths.filter((name) => !name.toLowerCase().endsWith(extension))
+  return {
+    files: await Promise.all(
+      paths.filter((name) => name.toLowerCase().endsWith(extension)).map((name) => describe(top, name)),
+    ),
+    notices: others.length > 0 ? [tellOthers(subfolder, extension, others)] : [],
+  }
+}
+
+function tellOthers(subfolder: string, extension: string, names: readonly string[]): string {
+  const shown = [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ')
+  return `${subfolder}: ${counted(names.length, 'file')} left out, which would have to be ${extension} (${shown}).`
 }
 
 async function describe(folder: string, name: string): Promise<FolderFile> {

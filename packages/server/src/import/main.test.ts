@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { access, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -15,10 +16,10 @@ interface Outcome {
   err: string
 }
 
-/** Runs the import as the command does, on a data folder or with other settings. */
-function run(args: string[], env: Record<string, string>): Promise<Outcome> {
+/** Runs the import as the command does, on a data folder or with other settings; the default data folder is one of `cwd`. */
+function run(args: string[], env: Record<string, string>, cwd = tmpdir()): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], ...env } }
+    const options = { cwd, env: { PATH: process.env['PATH'], ...env } }
     execFile(process.execPath, [main, ...args], options, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     )
@@ -81,9 +82,10 @@ it.each([
     /^The database of DATABASE_URL cannot be used .*ECONNREFUSED/,
   ],
 ] as const)('says what is wrong with %j %j and answers 1', async (args, env, said) => {
-  const { code, out, err } = await run([...args], env)
+  const cwd = await writeFolder({})
+  const { code, out, err } = await run([...args], env, cwd)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(said)
   expect(err).not.toMatch(/\n +at /)
-  await expect(access('data')).rejects.toThrow('ENOENT')
+  expect(await readdir(cwd)).toEqual([])
 })

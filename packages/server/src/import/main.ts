@@ -7,7 +7,10 @@ import { importFolder } from './import-folder.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { sayReport } from './report.ts'
 import { showProgress } from './show-progress.ts'
+import { ImportStopped } from './stoppable-transaction.ts'
 
+/** What a shell answers for a command that Ctrl-C has ended. */
+const STOPPED = 130
 const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad]'
 
 /** Imports a folder into the shop of the settings; answers the exit code. */
@@ -16,12 +19,16 @@ async function main(): Promise<number> {
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   const progress = showProgress()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   try {
     const shop = { db: opened.db, files: openFiles(settings) }
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,
       onProgress: (done, total) => progress.update(done, total),
+      onWait: (sentence) => console.error(sentence),
+      stop: stop.signal,
     })
     progress.stop()
     console.log(sayReport(report, dryRun))
@@ -47,6 +54,7 @@ function readArguments() {
 }
 
 function sentence(error: Error): string {
+  if (error instanceof ImportStopped) return 'The import was stopped and changed nothing.'
   if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof DatabaseRefusal)
     return error.message
   const cause = error.cause instanceof Error ? error.cause : error
@@ -57,6 +65,6 @@ main().then(
   (code) => process.exit(code),
   (error: Error) => {
     console.error(sentence(error))
-    process.exit(1)
+    process.exit(error instanceof ImportStopped ? STOPPED : 1)
   },
 )

@@ -32,6 +32,7 @@ export async function mergeStaged(
   )
   const changed = await updateKnown(tx, present, { ...target, where })
   const added = await insertNew(tx, { ...target, where })
+  await tx.execute(sql`analyze ${sql.identifier(target.table)}`)
   return { label, added, changed, unchanged: (rows[0]?.total ?? 0) - added - changed }
 }
 

@@ -37,11 +37,31 @@ it('reads a file of many chunks whole and in order', async () => {
 
 it('refuses a file that is not UTF-8, and one whose quotes are broken', async () => {
   await expect(read(Buffer.from('a\nGeh\xe4use\n', 'latin1'))).rejects.toThrow(
-    'a.csv is not UTF-8 text: save it as CSV UTF-8.',
+    'a.csv is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.',
   )
   await expect(read('a,b\n1,x\n2,"3 in pipe\n4,y\n')).rejects.toThrow(
     'a.csv, line 3: a quotation mark is not closed or not doubled, so the rest of the file cannot be read.',
   )
+})
+
+it.each([';', '\t'])('reads cells between %j as well', async (sign) => {
+  const rows = await read(`a${sign}b\n1${sign}"x${sign}, y"\n`)
+  expect(rows).toEqual([
+    [1, 'a', 'b'],
+    [2, '1', `x${sign}, y`],
+  ])
+})
+
+it.each([
+  [
+    Buffer.from('PK\x03\x04 a workbook'),
+    'a spreadsheet under the name of a text: open it and save it as CSV UTF-8.',
+  ],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a spreadsheet under the name of a text: open it and'],
+  [Buffer.from('\ufeffa,b\n', 'utf16le'), 'UTF-16 text: save it as CSV UTF-8.'],
+  [Buffer.from('a,b\n', 'utf16le'), 'UTF-16 text: save it as CSV UTF-8.'],
+])('refuses %j in a sentence that says how to mend it', async (content, said) => {
+  await expect(read(content)).rejects.toThrow(`a.csv is ${said}`)
 })
 
 it('hands on a failure of the reader of rows', async () => {

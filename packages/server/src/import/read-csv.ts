@@ -10,7 +10,10 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Streams a CSV file of UTF-8 (with or without BOM, any line ends) to `onRows`, which is awaited before more is read. */
+/**
+ * Streams a CSV file of UTF-8 (with or without BOM, any line ends, its cells between commas, semicolons or tabs) to
+ * `onRows`, which is awaited before more is read.
+ */
 export function readCsv(
   path: string,
   onRows: (rows: CsvRow[]) => Promise<void>,
@@ -24,7 +27,7 @@ export function readCsv(
       reject(error)
     }
     Papa.parse<string[]>(source, {
-      delimiter: ',',
+      delimiter: delimiterOf,
       newline: '\n',
       chunk(results, parser) {
         const rows = results.data.map((cells) => {
@@ -49,10 +52,20 @@ export function readCsv(
   })
 }
 
+/** What stands most often in the header: a spreadsheet with decimal commas saves semicolons. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1)
+  const count = (sign: string) => header.split(sign).length
+  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
+}
+
 async function* readText(path: string, onBytes: (count: number) => void) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
+  let isFirst = true
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (isFirst) refuseForeign(bytes, path)
+    isFirst = false
     onBytes(bytes.length)
     const text = held + decode(decoder, bytes, path)
     held = text.endsWith('\r') ? '\r' : ''
@@ -62,11 +75,27 @@ async function* readText(path: string, onBytes: (count: number) => void) {
   if (held) yield '\n'
 }
 
+/** How a workbook starts (a ZIP archive, or an older one) and a text of UTF-16; its letters have a NUL beside them. */
+const workbooks = ['504b0304', 'd0cf11e0']
+const utf16 = /^(fffe|feff|00|..00)/
+
+/** What spreadsheets save when they are not asked for CSV UTF-8. */
+function refuseForeign(bytes: Buffer, path: string) {
+  const start = bytes.subarray(0, 4).toString('hex')
+  if (workbooks.includes(start))
+    throw new ImportRefusal(
+      `${basename(path)} is a spreadsheet under the name of a text: open it and save it as CSV UTF-8.`,
+    )
+  if (utf16.test(start)) throw new ImportRefusal(`${basename(path)} is UTF-16 text: save it as CSV UTF-8.`)
+}
+
 function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined })
   } catch {
-    throw new ImportRefusal(`${basename(path)} is not UTF-8 text: save it as CSV UTF-8.`)
+    throw new ImportRefusal(
+      `${basename(path)} is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.`,
+    )
   }
 }
 

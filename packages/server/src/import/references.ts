@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { nameKey, numberKey } from '../db/index.ts'
-import { type Column, numberColumn, required, textColumn } from './columns.ts'
+import { type Column, identifierColumn, numberColumn, required } from './columns.ts'
 
 /** A required column that names a part of the catalogue, staged as `stagedAs`. */
 export const partColumn = (stagedAs: string): Column => ({
@@ -13,7 +13,7 @@ export const partColumn = (stagedAs: string): Column => ({
 })
 
 export const accountColumn: Column = {
-  ...textColumn(50),
+  ...identifierColumn(50),
   refersTo: {
     noun: 'account',
     stagedAs: 'account_id',

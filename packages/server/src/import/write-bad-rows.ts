@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import Papa from 'papaparse'
 import { readCsv } from './read-csv.ts'
 
@@ -13,7 +11,12 @@ export interface LeftOut {
 /** Copies rows that were left out, under their headers, into a new folder that can be mended and imported. */
 export async function writeBadRows(folder: string, files: readonly LeftOut[]): Promise<string> {
   const target = await makeFolder(folder)
-  for (const { path, lines } of files) await copyRows(path, lines, join(target, basename(path)))
+  try {
+    for (const { path, lines } of files) await copyRows(path, lines, join(target, basename(path)))
+  } catch (error) {
+    await rm(target, { recursive: true, force: true })
+    throw error
+  }
   return target
 }
 
@@ -31,10 +34,8 @@ async function makeFolder(folder: string): Promise<string> {
 }
 
 async function copyRows(path: string, lines: ReadonlySet<number>, target: string) {
-  const file = createWriteStream(target)
   await readCsv(path, async (rows) => {
     const left = rows.filter(({ line }) => line === 1 || lines.has(line)).map(({ cells }) => cells)
-    if (left.length > 0) file.write(`${Papa.unparse(left, { newline: '\n' })}\n`)
+    if (left.length > 0) await appendFile(target, `${Papa.unparse(left, { newline: '\n' })}\n`)
   })
-  await finished(file.end())
 }

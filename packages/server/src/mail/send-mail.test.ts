@@ -3,11 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import type { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
+import { listenSmtp } from '../../test/listen-smtp.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
+import { link, words } from './mail-text.ts'
 import { renderMail } from './render-mail.ts'
 
 let shop: TestShop
@@ -18,9 +20,9 @@ afterEach(async () => {
   smtp = undefined
 })
 
-const mail = renderMail('ben@riverbend.example', 'order 100001 received', [
-  'Thank you,\nBen & <b>sons</b>.',
-  'See https://shop.example/order-complete/100001',
+const mail = renderMail('ben@riverbend.example', words`order 100001 received`, [
+  words`Thank you,\n${'Ben & <b>sons</b>'}.`,
+  words`See ${link('https://shop.example/order-complete/100001')}`,
 ])
 const send = () => shop.shop.db.transaction((tx) => shop.shop.sendMail(tx, mail))
 
@@ -74,7 +76,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
       .length > 0
   await eventually(hasFailed)
 
-  smtp = await listen(port, received)
+  smtp = await listenSmtp(port, received)
   await eventually(async () => (await sentMails()).length === 1)
   const [row] = await sentMails()
   await shop.shop.enqueue(shop.shop.db, 'send-mail', { mailId: row?.id })
@@ -98,27 +100,8 @@ it('OQ-27: an unsent mail whose job is lost is sent after the next start', async
 })
 
 async function freePort(): Promise<number> {
-  const server = await listen(0, [])
+  const server = await listenSmtp(0, [])
   const { port } = server.server.address() as AddressInfo
   await new Promise<void>((resolve) => server.close(resolve))
   return port
-}
-
-async function listen(port: number, received: string[]): Promise<SMTPServer> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let raw = ''
-      stream.on('data', (chunk: Buffer) => {
-        raw += chunk.toString()
-      })
-      stream.on('end', () => {
-        received.push(raw)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  return server
 }

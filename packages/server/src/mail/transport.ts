@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
 import nodemailer from 'nodemailer'
 import type { Log } from '../log.ts'
 import type { Mail } from '../context.ts'
@@ -10,12 +9,10 @@ export interface Transport {
   send(mail: Mail & { messageId: string }): Promise<void>
 }
 
-const from = { name: PRODUCT_NAME, address: companyContact.salesEmail }
-const domain = companyContact.salesEmail.split('@')[1]
-
 /** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
 export function openTransport(settings: Settings, log: Log): Transport {
-  if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), log)
+  const message = messageFrom(settings.mailFrom)
+  if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), message, log)
   const smtp = nodemailer.createTransport({
     url: settings.smtpUrl,
     connectionTimeout: 10_000,
@@ -30,7 +27,7 @@ export function openTransport(settings: Settings, log: Log): Transport {
   }
 }
 
-function fileTransport(folder: string, log: Log): Transport {
+function fileTransport(folder: string, message: ReturnType<typeof messageFrom>, log: Log): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
@@ -44,8 +41,9 @@ function fileTransport(folder: string, log: Log): Transport {
   }
 }
 
-function message({ recipient, subject, text, html, attachment, messageId }: Mail & { messageId: string }) {
-  return {
+const messageFrom =
+  (from: Settings['mailFrom']) =>
+  ({ recipient, subject, text, html, attachment, messageId }: Mail & { messageId: string }) => ({
     from,
     to: { name: '', address: recipient },
     subject,
@@ -54,6 +52,5 @@ function message({ recipient, subject, text, html, attachment, messageId }: Mail
     ...(attachment && {
       attachments: [{ filename: attachment.fileName, content: attachment.base64, encoding: 'base64' }],
     }),
-    messageId: `<${messageId}@${domain}>`,
-  }
-}
+    messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+  })

@@ -4,33 +4,39 @@ import { trackingLink } from '@volute/domain/orders'
 import { formatPrice, toDollars } from '@volute/domain/pricing'
 import type { Mail } from '../context.ts'
 import type { PlacedOrder } from '../erp/index.ts'
-import { renderMail } from '../mail/index.ts'
+import { exact, lines, link, type MailText, renderMail, words } from '../mail/index.ts'
 import type { PendingOrder } from './order-store.ts'
 
 const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
 
 /** The page of an order, for the people of its company. */
-const orderPage = (publicUrl: string, erpOrderId: string) =>
-  `${publicUrl}/order-complete/${encodeURIComponent(erpOrderId)}`
+const seeOrder = (publicUrl: string, erpOrderId: string) =>
+  words`See the order: ${link(`${publicUrl}/order-complete/${encodeURIComponent(erpOrderId)}`)}`
 
 /** Mail 9 of OQ-27: the ERP has the order. */
 export function acknowledgement(
-  { order, lines, buyer }: PendingOrder,
+  { order, lines: ordered, buyer }: PendingOrder,
   placed: PlacedOrder,
   publicUrl: string,
 ): Mail {
-  return renderMail(buyer.email, `order ${placed.orderNumber} received`, [
-    `Thank you for your order. Its number is ${placed.orderNumber}, your PO number ${order.poNumber}.`,
-    lines.map(lineText).join('\n'),
-    `Subtotal: ${price(order.subtotalCents)}\nDiscount: ${price(order.subtotalCents - order.totalCents)}\nTotal: ${price(order.totalCents)}\n${cartMessages.addedLater}`,
-    `See the order: ${orderPage(publicUrl, placed.orderId)}`,
+  const number = exact(placed.orderNumber)
+  return renderMail(buyer.email, words`order ${number} received`, [
+    words`Thank you for your order. Its number is ${number}, your PO number ${order.poNumber}.`,
+    lines(...ordered.map(lineText)),
+    lines(
+      words`Subtotal: ${price(order.subtotalCents)}`,
+      words`Discount: ${price(order.subtotalCents - order.totalCents)}`,
+      words`Total: ${price(order.totalCents)}`,
+      words`${cartMessages.addedLater}`,
+    ),
+    seeOrder(publicUrl, placed.orderId),
   ])
 }
 
-function lineText(line: PendingOrder['lines'][number]): string {
+function lineText(line: PendingOrder['lines'][number]): MailText {
   const options = describeOptions({ ...line, paintColor: line.paintColorName })
-  const described = [line.partNumber, line.description, ...options].join(', ')
-  return `${line.quantity} ${line.unitName} ${described}: ${price(line.priceCents)} each`
+  const described = [line.description, ...options].join(', ')
+  return words`${line.quantity} ${line.unitName} ${exact(line.partNumber)}, ${described}: ${price(line.priceCents)} each`
 }
 
 interface Shipped {
@@ -43,37 +49,36 @@ interface Shipped {
 
 /** Mail 10 of OQ-27: the order is on its way, with the carrier's page where the shop knows it. */
 export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Mail {
-  const { orderNumber, orderId, poNumber, shipVia, trackingNumber } = shipped
-  const link = trackingLink(shipVia, trackingNumber)
-  return renderMail(recipient, `order ${orderNumber} shipped`, [
-    `Your order ${orderNumber} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
-    [
+  const { orderId, poNumber, shipVia, trackingNumber } = shipped
+  const number = exact(shipped.orderNumber)
+  const address = trackingLink(shipVia, trackingNumber)
+  return renderMail(recipient, words`order ${number} shipped`, [
+    words`Your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
+    lines(
       trackingNumber
-        ? `Tracking number: ${trackingNumber}`
-        : 'There is no tracking number for this shipment.',
-      link ? `Follow it: ${link}` : [],
-    ]
-      .flat()
-      .join('\n'),
-    `See the order: ${orderPage(publicUrl, orderId)}`,
+        ? words`Tracking number: ${trackingNumber}`
+        : words`There is no tracking number for this shipment.`,
+      ...(address ? [words`Follow it: ${link(address)}`] : []),
+    ),
+    seeOrder(publicUrl, orderId),
   ])
 }
 
 /** Mail 11 of OQ-27: the ERP refused the order. */
 export function failureNotice(recipient: string, poNumber: string, reason: string): Mail {
   return renderMail(recipient, couldNotBePlaced(poNumber), [
-    `Your order with PO number ${poNumber} could not be placed.`,
-    `Reason: ${reason}`,
+    words`Your order with PO number ${poNumber} could not be placed.`,
+    words`Reason: ${reason}`,
     whatToDo,
   ])
 }
 
 /** To the staff who work the orders: the ERP takes none, and somebody must look at its credentials. */
 export function refusalAlarm(recipient: string, reason: string): Mail {
-  return renderMail(recipient, 'the ERP refuses the shop', [
-    'The ERP refuses the shop. Orders are taken and kept, but they wait until it is settled.',
-    `Reason: ${reason}`,
-    "Please check the shop's credentials and rights at the ERP. Once they are right the orders follow by themselves.",
+  return renderMail(recipient, words`the ERP refuses the shop`, [
+    words`The ERP refuses the shop. Orders are taken and kept, but they wait until it is settled.`,
+    words`Reason: ${reason}`,
+    words`Please check the shop's credentials and rights at the ERP. Once they are right the orders follow by themselves.`,
   ])
 }
 
@@ -88,13 +93,14 @@ interface Rejected {
 export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl: string): Mail {
   const { orderNumber, orderId, poNumber, reason } = rejected
   return renderMail(recipient, couldNotBePlaced(poNumber), [
-    `Your order ${orderNumber} with PO number ${poNumber} could not be placed.`,
-    `Reason: ${reason}`,
+    words`Your order ${exact(orderNumber)} with PO number ${poNumber} could not be placed.`,
+    words`Reason: ${reason}`,
     whatToDo,
-    `See the order: ${orderPage(publicUrl, orderId)}`,
+    seeOrder(publicUrl, orderId),
   ])
 }
 
-const couldNotBePlaced = (poNumber: string) => `your order with PO number ${poNumber} could not be placed`
+const couldNotBePlaced = (poNumber: string) =>
+  words`your order with PO number ${poNumber} could not be placed`
 
-const whatToDo = `Please place the order again once this is settled, or contact us: ${companyContact.salesEmail}, ${companyContact.phone}.`
+const whatToDo = words`Please place the order again once this is settled, or contact us: ${exact(companyContact.salesEmail)}, ${exact(companyContact.phone)}.`

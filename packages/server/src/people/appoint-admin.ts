@@ -1,4 +1,4 @@
-import { isEmail, PRODUCT_NAME } from '@volute/domain/kernel'
+import { PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
 import { eq } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 import { findAdminRole, openCompanyRoles } from './company-roles.ts'
@@ -14,8 +14,8 @@ export class AppointRefusal extends Error {}
  */
 export async function appointAdmin(tx: Queryable, person: { email: string; name: string }): Promise<void> {
   const name = person.name.trim()
-  const email = person.email.trim()
-  if (!isEmail(email)) throw new AppointRefusal(`'${email}' is no email address.`)
+  const email = readEmail(person.email)
+  if (!email) throw new AppointRefusal(`'${person.email}' is no email address.`)
   if (name === '') throw new AppointRefusal('Say the name of the administrator, too.')
   const companyId = await openProvider(tx)
   const roleId = await findAdminRole(tx, companyId)

@@ -1,7 +1,5 @@
 export { lockPeople } from './admin-store.ts'
 export { changePeople } from './change-people.ts'
 export { findAdminRole, openCompanyRoles } from './company-roles.ts'
-export { hasProvider } from './has-provider.ts'
 export { listHolders } from './holder-store.ts'
-export { type CastCompany, loadCast } from './load-cast.ts'
 export { lockRegistration } from './lock-registration.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
-import type { Log } from '../log.ts'
+import { describeError, type Log } from '../log.ts'
 
 interface Patience {
   /** How often a job is tried: an order is never given up, a mail after days. */
@@ -107,6 +107,7 @@ async function settle(job: Job, worker: Worker, log: Log): Promise<JobResult> {
   } catch (error) {
     if (!(error instanceof NotYet))
       log.warn({ err: error, queue: job.name, data: job.data }, 'a job failed and is tried again')
-    return { id: job.id, status: 'failed', output: { message: String(error) } }
+    const { type: name, code, message } = describeError(error as Error)
+    return { id: job.id, status: 'failed', output: { name, code, message } }
   }
 }

@@ -36,3 +36,18 @@ it('a job of a process that was killed is taken up again by another', async () =
            heartbeat_on = now() - interval '11 seconds'`)
   expect(await eventually(async () => (await jobs('completed')) === 1, 400)).toBe(true)
 }, 60_000)
+
+it('OQ-72: a failed job keeps what went wrong, and none of the values that it wrote', async () => {
+  const { db, enqueue } = shop.shop
+  await db.execute(`alter table outbox add constraint outbox_closed check (text = '') not valid`)
+  await enqueue(db, 'forgotten-password', { email: 'ben@riverbend.example' })
+  const output = await eventually(async () => {
+    const { rows } = await db.execute<{ output: object | null }>(
+      `select output from pgboss.job where name = 'forgotten-password'`,
+    )
+    return rows[0]?.output
+  })
+  await db.execute('alter table outbox drop constraint outbox_closed')
+  expect(output).toMatchObject({ code: '23514', message: expect.stringContaining('outbox_closed') })
+  expect(JSON.stringify(output)).not.toMatch(/Temporary password|ben@riverbend/)
+})

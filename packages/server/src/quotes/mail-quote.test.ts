@@ -46,10 +46,11 @@ it('E76: another company’s quote is not found, and who may not quote may not m
   expect((await shop.call(mailQuote, sent, vic)).status).toBe(403)
 })
 
-it('E76: after twenty mails within an hour the next is refused', async () => {
+it('E76: of thirty mails at once twenty are sent, which is as many as an hour has', async () => {
   const quinn = await shop.signIn('quinn@riverbend.example')
-  const send = () => shop.call(mailQuote, { quoteId, emailAddress: 'many@canal.example' }, quinn)
-  for (let sent = 0; sent < 20; sent++) expect((await send()).status).toBe(200)
-  expect((await send()).status).toBe(429)
+  const sent = { quoteId, emailAddress: 'many@canal.example' }
+  const answers = await Promise.all(Array.from({ length: 30 }, () => shop.call(mailQuote, sent, quinn)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   expect(await readMails(shop, 'many@canal.example')).toHaveLength(20)
 })

@@ -1,24 +1,22 @@
-import { badRequest, companyContact, isEmail, limits, messages } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, companyContact, isEmail, messages } from '@volute/domain/kernel'
 import type { mailQuote as contract } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { limitCalls } from '../http/limit-attempts.ts'
-import { renderMail } from '../mail/index.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
+import { exact, renderMail, words } from '../mail/index.ts'
 import { quoteFile } from './get-quote-pdf.ts'
-
-/** So many mails a person may send in an hour. */
-const most = 20
 
 /** Mails a quote to an address, as a PDF; replies to it reach the shop (E76). */
 export const mailQuote: Verb<typeof contract> = async (ctx, { quoteId, emailAddress }) => {
   const { userId, userName, companyId, companyName } = ctx.actor
-  if (!isEmail(emailAddress) || emailAddress.length > limits.email) throw badRequest(messages.emailInvalid)
+  if (!isEmail(emailAddress)) throw badRequest(messages.emailInvalid)
+  await takeAttempts(ctx, { key: attemptKey('quotes mailed by', userId), ...attemptLimits.mailedQuote })
   const attachment = await quoteFile(ctx, quoteId)
-  await limitCalls(ctx.db, { key: `mail-quote ${userId}`, most, minutes: 60 }, ctx.now())
 
-  const mail = renderMail(emailAddress, `quote ${quoteId} of ${companyName}`, [
-    `${userName} of ${companyName} sends you quote ${quoteId}, which is attached.`,
-    `If you have a question about it, reach us at ${companyContact.salesEmail} or ${companyContact.phone}.`,
+  const { salesEmail, phone } = companyContact
+  const mail = renderMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
+    words`${userName} of ${companyName} sends you quote ${quoteId}, which is attached.`,
+    words`If you have a question about it, reach us at ${exact(salesEmail)} or ${exact(phone)}.`,
   ])
   await ctx.db.transaction(async (tx) => {
     await ctx.sendMail(tx, { ...mail, attachment })

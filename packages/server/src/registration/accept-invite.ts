@@ -1,4 +1,4 @@
-import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
 import {
   type acceptInvite as contract,
   checkInvitedName,
@@ -7,9 +7,8 @@ import {
 } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { countAttempt } from '../http/attempts-store.ts'
-import { checkAttempts } from '../http/limit-attempts.ts'
-import { hashToken, newTemporaryPassword } from '../session/index.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
+import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
@@ -19,8 +18,8 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
   const broken = checkInviteLink(typed)
   if (broken) throw badRequest(broken)
   const now = ctx.now()
-  const guesses = `invitations guessed from ${ctx.address}`
-  await checkAttempts(ctx.db, { key: guesses, most: 30, minutes: 15 }, now)
+  const key = attemptKey('invitation from', ctx.address)
+  const giveBack = await takeAttempts(ctx, { key, ...attemptLimits.invitationCode })
 
   const { password, passwordHash } = await newTemporaryPassword()
   const message = await ctx.db.transaction(async (tx) => {
@@ -34,14 +33,17 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
     const person = hasAccount ? null : { name: typed.name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
     await audit(tx, { userId, companyId, act: 'accept-invite', now })
-    if (hasAccount) return inviteMessages.addedTo(companyName)
+    if (hasAccount) {
+      await settleCompany(tx, companyId)
+      return inviteMessages.addedTo(companyName)
+    }
     await giveTemporaryPassword(tx, userId, passwordHash, now)
     await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
     return inviteMessages.accountCreated
   })
-  if (message) return { message }
-  await countAttempt(ctx.db, [guesses], now)
-  throw notFound(inviteMessages.notValid, 'INVITATION_NOT_VALID')
+  if (!message) throw notFound(inviteMessages.notValid, 'INVITATION_NOT_VALID')
+  await giveBack()
+  return { message }
 }
 
 /** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */

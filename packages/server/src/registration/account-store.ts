@@ -1,11 +1,12 @@
+import type { Permission } from '@volute/domain/permissions'
 import type { KnownAccount } from '@volute/domain/registration'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 
 const { companies, invitations, userGroupMembers, users } = schema
 
-/** The accounts that hold these addresses, in whatever state. */
+/** The accounts that hold these addresses, in whatever state, with the permissions of all their roles. */
 export async function findAccounts(db: Queryable, emails: string[]) {
   const found = await db
     .select({
@@ -15,6 +16,7 @@ export async function findAccounts(db: Queryable, emails: string[]) {
       companyId: users.companyId,
       companyDeletedUtc: companies.deletedUtc,
       invitedUntil: invitations.expiresUtc,
+      permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
@@ -26,7 +28,7 @@ export async function findAccounts(db: Queryable, emails: string[]) {
         isNull(invitations.withdrawnUtc),
       ),
     )
-    .where(and(or(...emails.map((email) => sameName(users.email, email))), ne(users.state, 'DELETED')))
+    .where(and(inArray(users.email, emails), ne(users.state, 'DELETED')))
   return found.map(({ companyDeletedUtc, state, ...account }) => ({
     ...account,
     isCompanyDeleted: companyDeletedUtc !== null,

@@ -1,4 +1,4 @@
-import { badRequest, conflict, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, conflict, durations, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -9,7 +9,7 @@ import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { limitCalls } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findAdminRole, lockRegistration, openCompanyRoles } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { findAccount, takeSeat } from './account-store.ts'
@@ -19,34 +19,47 @@ import { newAccount } from './registration-mails.ts'
 import { insertCompany, isCompanyNameTaken } from './registration-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Creates a company and its administrator, who signs in by a mailed temporary password (E11, OQ-23). */
+/** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */
 export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   checkIsOpen(ctx)
   const [wrong] = Object.values(checkRegistration(typed))
   if (wrong) throw badRequest(wrong)
-  const key = `register from ${ctx.address}`
-  await limitCalls(ctx.db, { key, most: 30, minutes: 15 }, ctx.now())
+  const key = attemptKey('register from', ctx.address)
+  await takeAttempts(ctx, { key, ...attemptLimits.registration })
 
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     if (sameText(typed.companyName, PRODUCT_NAME) || (await isCompanyNameTaken(tx, typed.companyName)))
       throw conflict(registrationMessages.companyTaken, 'COMPANY_TAKEN')
+    // An address that is known takes the name, too: until a password is chosen nobody can tell the one from the other.
+    const companyId = await openCompany(tx, typed.companyName, ctx.now())
     const known = await findAccount(tx, typed.emailAddress)
-    if (known) return tellOwner(ctx, tx, known.email)
-    await openCompany(ctx, tx, typed, passwordHash)
-    await ctx.sendMail(tx, newAccount(typed.emailAddress, password, ctx.settings.publicUrl))
+    const userId = known ? null : await openAccount(ctx, tx, typed, companyId, passwordHash)
+    await audit(tx, { userId, companyId, act: 'create-company', now: ctx.now() })
+    if (known) await tellOwner(ctx, tx, known.email)
+    else await ctx.sendMail(tx, newAccount(typed.emailAddress, password, ctx.settings.publicUrl))
   })
   return { message: registrationMessages.accountCreated }
 }
 
-async function openCompany(ctx: PublicContext, tx: Transaction, typed: Registration, passwordHash: string) {
-  const now = ctx.now()
-  const companyId = await insertCompany(tx, typed.companyName)
+async function openCompany(tx: Transaction, name: string, now: Date) {
+  const provisionalUntilUtc = new Date(now.getTime() + durations.newAccountPasswordDays * durations.day)
+  const companyId = await insertCompany(tx, { name, provisionalUntilUtc })
   await openCompanyRoles(tx)
+  return companyId
+}
+
+async function openAccount(
+  ctx: PublicContext,
+  tx: Transaction,
+  { name, emailAddress: email }: Registration,
+  companyId: number,
+  passwordHash: string,
+) {
   const roleId = await findAdminRole(tx, companyId)
-  const { name, emailAddress: email } = typed
-  const userId = await takeSeat(tx, undefined, { companyId, roleId, name, email, state: 'ENABLED' }, now)
-  await giveTemporaryPassword(tx, userId, passwordHash, now)
-  await audit(tx, { userId, companyId, act: 'create-company', now })
+  const seat = { companyId, roleId, name, email, state: 'ENABLED' } as const
+  const userId = await takeSeat(tx, undefined, seat, ctx.now())
+  await giveTemporaryPassword(tx, userId, passwordHash, ctx.now())
+  return userId
 }

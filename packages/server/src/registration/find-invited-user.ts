@@ -1,12 +1,14 @@
+import { attemptLimits } from '@volute/domain/kernel'
 import type { findInvitedUser as contract } from '@volute/domain/registration'
 import type { Verb } from '../http/bind.ts'
-import { limitCalls } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findInvited } from './invitation-store.ts'
 
-/** What the invitation's page asks of an address; nothing is told of one that was never invited (E08, OQ-21). */
+/** What the invitation's page asks of an address; nothing is told of one that was never invited, nor after an invitation's time (E08, OQ-21). */
 export const findInvitedUser: Verb<typeof contract> = async (ctx, { emailAddress }) => {
-  await limitCalls(ctx.db, { key: `user exists from ${ctx.address}`, most: 100, minutes: 15 }, ctx.now())
-  const invited = await findInvited(ctx.db, emailAddress)
+  const key = attemptKey('user exists from', ctx.address)
+  await takeAttempts(ctx, { key, ...attemptLimits.userExists })
+  const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
     userExistsInUserPool:
       invited !== undefined && (invited.passwordHash !== null || invited.state === 'ENABLED'),

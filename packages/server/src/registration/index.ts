@@ -1,1 +1,2 @@
+export { removeProvisional } from './registration-store.ts'
 export { registrationRoutes } from './routes.ts'

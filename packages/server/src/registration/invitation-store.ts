@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
 
 const { companies, invitations, users } = schema
 
@@ -28,7 +28,7 @@ export async function lockInvitation(tx: Queryable, codeHash: string, email: str
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))
     .innerJoin(companies, and(eq(companies.id, invitations.companyId), isNull(companies.deletedUtc)))
-    .where(and(eq(invitations.codeHash, codeHash), sameName(users.email, email), ne(users.state, 'DELETED')))
+    .where(and(eq(invitations.codeHash, codeHash), eq(users.email, email), ne(users.state, 'DELETED')))
     .for('update', { of: [invitations, users] })
   return found
 }
@@ -49,13 +49,13 @@ export async function enableInvited(
     .where(eq(users.id, userId))
 }
 
-/** The account of an address that has ever been invited. */
-export async function findInvited(db: Queryable, email: string) {
+/** The account of an address whose latest invitation, open or accepted, has not run out yet. */
+export async function findInvited(db: Queryable, email: string, now: Date) {
   const [found] = await db
     .select({ state: users.state, passwordHash: users.passwordHash })
     .from(users)
     .innerJoin(invitations, eq(invitations.userId, users.id))
-    .where(and(sameName(users.email, email), ne(users.state, 'DELETED')))
+    .where(and(eq(users.email, email), ne(users.state, 'DELETED'), gt(invitations.expiresUtc, now)))
     .limit(1)
   return found
 }

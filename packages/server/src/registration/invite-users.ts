@@ -1,11 +1,12 @@
-import { badRequest, durations, notFound, readerForm } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, durations, notFound } from '@volute/domain/kernel'
+import { holdsAll } from '@volute/domain/permissions'
 import { checkInvites, type inviteUsers as contract, standingOf } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
-import { emailKey } from '../http/limit-attempts.ts'
+import { takeAttempt } from '../http/attempts-store.ts'
+import { attemptKey } from '../http/limit-attempts.ts'
 import { lockRegistration } from '../people/index.ts'
 import { hashToken } from '../session/index.ts'
 import { checkGrant } from '../users/index.ts'
@@ -41,8 +42,8 @@ export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
     )
     const seen = new Set<string>()
     for (const row of rows) {
-      const email = readerForm(row.emailAddress)
-      const account = known.find((one) => readerForm(one.email) === email)
+      const email = row.emailAddress
+      const account = known.find((one) => one.email === email)
       const outcome = seen.has(email) ? 'failedEmails' : await inviteOne(ctx, tx, row, account)
       seen.add(email)
       if (typeof outcome === 'number') reply.successfulEmails.push({ ...row, userId: outcome })
@@ -60,7 +61,9 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Ac
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)
   if (standing === 'registered') return 'alreadyRegistered'
-  if (standing === 'held' || (await isFlooded(tx, email, now))) return 'failedEmails'
+  // Who has been invited under a higher role is not put under a lower one by who lacks its permissions (OQ-31).
+  const isAbove = known?.companyId === companyId && !holdsAll(actor.permissions, known.permissions)
+  if (standing === 'held' || isAbove || !(await mayMail(tx, email, now))) return 'failedEmails'
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
   const code = newInvitationCode()
   const expiresUtc = new Date(now.getTime() + durations.invitationDays * durations.day)
@@ -73,9 +76,5 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Ac
 }
 
 /** Five invitations an hour go to one address at most. */
-async function isFlooded(tx: Transaction, email: string, now: Date): Promise<boolean> {
-  const key = emailKey('invited', email)
-  if ((await attemptsSince(tx, key, new Date(now.getTime() - 3_600_000))) >= 5) return true
-  await countAttempt(tx, [key], now)
-  return false
-}
+const mayMail = (tx: Transaction, email: string, now: Date) =>
+  takeAttempt(tx, { key: attemptKey('invited', email), ...attemptLimits.mailedInvitation }, now)

@@ -1,21 +1,15 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
+import { isOpenCompany } from './registration-store.ts'
 
 const { companies, joinRequests } = schema
 
-/** A company that a stranger may ask to join: a living customer, no tester (E12). */
+/** A company that a stranger may ask to join (E12). */
 export async function findOpenCompany(db: Queryable, companyId: number) {
   const [company] = await db
     .select({ name: companies.name })
     .from(companies)
-    .where(
-      and(
-        eq(companies.id, companyId),
-        eq(companies.isProvider, false),
-        eq(companies.isTest, false),
-        isNull(companies.deletedUtc),
-      ),
-    )
+    .where(and(eq(companies.id, companyId), isOpenCompany))
   return company
 }
 

@@ -1,6 +1,6 @@
 import { durations } from '@volute/domain/kernel'
 import type { Mail } from '../context.ts'
-import { renderMail } from '../mail/index.ts'
+import { exact, link, renderMail, words } from '../mail/index.ts'
 
 interface Invitation {
   recipient: string
@@ -12,20 +12,20 @@ interface Invitation {
 /** Mail 1 of OQ-27: an invitation with its link, which is good once. */
 export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Mail {
   const path = [recipient, code, companyName].map(segment).join('/')
-  return renderMail(recipient, 'you are invited', [
-    `${inOneLine(inviter)} invites you to join ${inOneLine(companyName)} as a user of the parts shop.`,
-    `Accept the invitation here:\n${publicUrl}/accept-invite/${path}`,
-    `The link is good once, within ${durations.invitationDays} days.`,
-    'If you do not know the sender, ignore this mail.',
+  return renderMail(recipient, words`you are invited`, [
+    words`${inviter} invites you to join ${companyName} as a user of the parts shop.`,
+    words`Accept the invitation here:\n${link(`${publicUrl}/accept-invite/${path}`)}`,
+    words`The link is good once, within ${durations.invitationDays} days.`,
+    words`If you do not know the sender, ignore this mail.`,
   ])
 }
 
 /** Mail 4 of OQ-27: somebody asks to join; the name is shown on the page alone, for anybody may have typed it. */
 export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): Mail {
-  return renderMail(recipient, 'somebody asks to join your company', [
-    `Somebody with the address ${emailAddress} asks to join your company.`,
-    `Approve or decline the request here:\n${publicUrl}/manage/users`,
-    `Without an answer it is removed after ${durations.joinRequestDays} days.`,
+  return renderMail(recipient, words`somebody asks to join your company`, [
+    words`Somebody with the address ${exact(emailAddress)} asks to join your company.`,
+    words`Approve or decline the request here:\n${link(`${publicUrl}/manage/users`)}`,
+    words`Without an answer it is removed after ${durations.joinRequestDays} days.`,
   ])
 }
 
@@ -36,24 +36,21 @@ export function joinApproved(
   password: string,
   publicUrl: string,
 ): Mail {
-  return renderMail(recipient, 'your request was approved', [
-    `Your request to join ${inOneLine(companyName)} was approved.`,
-    `Temporary password: ${password}`,
-    `Sign in with it here:\n${publicUrl}/login`,
-    `It can be used once, within ${durations.newAccountPasswordDays} days.\nYou will then choose your own password.`,
+  return renderMail(recipient, words`your request was approved`, [
+    words`Your request to join ${companyName} was approved.`,
+    words`Temporary password: ${exact(password)}`,
+    words`Sign in with it here:\n${link(`${publicUrl}/login`)}`,
+    words`It can be used once, within ${durations.newAccountPasswordDays} days.\nYou will then choose your own password.`,
   ])
 }
 
 /** Mail 6 of OQ-27: a request was declined. */
 export function joinDeclined(recipient: string, companyName: string): Mail {
-  return renderMail(recipient, 'your request was declined', [
-    `Your request to join ${inOneLine(companyName)} was declined.`,
-    'If you think that this is a mistake, please ask an administrator of the company.',
+  return renderMail(recipient, words`your request was declined`, [
+    words`Your request to join ${companyName} was declined.`,
+    words`If you think that this is a mistake, please ask an administrator of the company.`,
   ])
 }
 
 /** A part of a path; `.` and `..` would be taken for folders, even encoded, so a blank follows them. */
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
-
-/** A name as somebody typed it must not begin a line of its own. */
-const inOneLine = (name: string) => name.replace(/\s+/g, ' ')

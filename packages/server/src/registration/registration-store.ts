@@ -3,16 +3,24 @@ import { type Queryable, sameName, schema } from '../db/index.ts'
 
 const { companies } = schema
 
-/** The companies that a stranger may know of: living customers, without testers (OQ-22). */
+/** What a stranger may know of: living customers, without testers and provisional ones (OQ-21, OQ-22). */
+export const isOpenCompany = and(
+  eq(companies.isProvider, false),
+  eq(companies.isTest, false),
+  isNull(companies.provisionalUntilUtc),
+  isNull(companies.deletedUtc),
+)
+
+/** The companies that a stranger may know of. */
 export async function listOpenCompanies(db: Queryable) {
   return db
     .select({ companyId: companies.id, name: companies.name })
     .from(companies)
-    .where(and(eq(companies.isProvider, false), eq(companies.isTest, false), isNull(companies.deletedUtc)))
+    .where(isOpenCompany)
     .orderBy(asc(sql`lower(${companies.name})`))
 }
 
-/** Whether any living company has this name, testers and the provider among them. */
+/** Whether any living company has this name, testers, provisional ones and the provider among them. */
 export async function isCompanyNameTaken(db: Queryable, name: string): Promise<boolean> {
   const found = await db
     .select({ id: companies.id })
@@ -21,8 +29,27 @@ export async function isCompanyNameTaken(db: Queryable, name: string): Promise<b
   return found.length > 0
 }
 
-export async function insertCompany(tx: Queryable, name: string): Promise<number> {
-  const [row] = await tx.insert(companies).values({ name }).returning({ id: companies.id })
-  if (!row) throw new Error(`the company ${name} was not created`)
+export async function insertCompany(
+  tx: Queryable,
+  company: { name: string; provisionalUntilUtc: Date },
+): Promise<number> {
+  const [row] = await tx.insert(companies).values(company).returning({ id: companies.id })
+  if (!row) throw new Error(`the company ${company.name} was not created`)
   return row.id
+}
+
+/**
+ * Removes provisional companies whose time is over, so that name and address are free again; not those that the
+ * provider has given an account or a distributor meanwhile.
+ */
+export async function removeProvisional(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      update companies c set deleted_utc = ${now}
+      where c.provisional_until_utc <= ${now} and c.deleted_utc is null and c.account_id is null
+        and not exists (select from distributors d where d.company_id = c.id)
+      returning c.id
+    )
+    update users set state = 'DELETED', deleted_utc = ${now}, email = '', role_id = null
+    where company_id in (select id from gone) and state <> 'DELETED'`)
 }

@@ -1,10 +1,10 @@
-import { badRequest, durations, notFound } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, durations, notFound } from '@volute/domain/kernel'
 import { checkPerson, joinMessages, type requestToJoin as contract } from '@volute/domain/registration'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
-import { limitCalls } from '../http/limit-attempts.ts'
+import { takeAttempt } from '../http/attempts-store.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findAccount } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
 import { listHolders, lockRegistration } from '../people/index.ts'
@@ -18,7 +18,8 @@ export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
   const [wrong] = Object.values(checkPerson(typed))
   if (wrong) throw badRequest(wrong)
   const now = ctx.now()
-  await limitCalls(ctx.db, { key: `join from ${ctx.address}`, most: 30, minutes: 15 }, now)
+  const key = attemptKey('join from', ctx.address)
+  await takeAttempts(ctx, { key, ...attemptLimits.joinRequest })
 
   const { companyId, name, emailAddress: email } = typed
   await ctx.db.transaction(async (tx) => {
@@ -35,10 +36,8 @@ export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
 
 /** Of twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
 async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
-  const key = `join requests to ${companyId}`
-  const hourAgo = new Date(ctx.now().getTime() - 3_600_000)
-  if ((await attemptsSince(tx, key, hourAgo)) >= 20) return
-  await countAttempt(tx, [key], ctx.now())
+  const key = attemptKey('join requests to', companyId)
+  if (!(await takeAttempt(tx, { key, ...attemptLimits.mailedJoinRequest }, ctx.now()))) return
   for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))
     await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))
 }

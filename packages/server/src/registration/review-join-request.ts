@@ -7,6 +7,7 @@ import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockRegistration } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from '../users/index.ts'
 import { findAccount, takeSeat } from './account-store.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
@@ -56,6 +57,7 @@ async function letIn(
   const known = await findAccount(tx, email)
   if (standingOf(known, companyId, now) !== 'free')
     throw conflict(joinMessages.alreadyRegistered, 'ALREADY_REGISTERED')
+  if (known?.companyId === companyId) checkHolds(ctx.actor, known.permissions, userMessages.above)
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name, state: 'ENABLED' }, now)
   await giveTemporaryPassword(tx, userId, passwordHash, now)
   await ctx.sendMail(tx, joinApproved(email, companyName, password, ctx.settings.publicUrl))

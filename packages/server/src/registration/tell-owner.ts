@@ -1,7 +1,8 @@
+import { attemptLimits } from '@volute/domain/kernel'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import { attemptsSince, countAttempt } from '../http/attempts-store.ts'
-import { emailKey } from '../http/limit-attempts.ts'
+import { takeAttempt } from '../http/attempts-store.ts'
+import { attemptKey } from '../http/limit-attempts.ts'
 import { triedToRegister } from './registration-mails.ts'
 
 /**
@@ -9,9 +10,7 @@ import { triedToRegister } from './registration-mails.ts'
  * most, so that nobody can flood another's mailbox.
  */
 export async function tellOwner(ctx: PublicContext, tx: Transaction, email: string): Promise<void> {
-  const key = emailKey('tried to register', email)
-  const hourAgo = new Date(ctx.now().getTime() - 3_600_000)
-  if ((await attemptsSince(tx, key, hourAgo)) >= 5) return
-  await countAttempt(tx, [key], ctx.now())
+  const key = attemptKey('tried to register', email)
+  if (!(await takeAttempt(tx, { key, ...attemptLimits.mailToOwner }, ctx.now()))) return
   await ctx.sendMail(tx, triedToRegister(email, ctx.settings.publicUrl))
 }

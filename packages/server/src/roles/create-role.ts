@@ -3,7 +3,7 @@ import { type createRole as contract, roleMessages } from '@volute/domain/roles'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockPeople } from '../people/index.ts'
-import { checkHolds } from './check-holds.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { readRole } from './read-role.ts'
 import { insertRole, isRoleNameTaken, setPermissions } from './role-store.ts'
 

@@ -1,3 +1,2 @@
-export { checkHolds } from './check-holds.ts'
 export { countRoles } from './role-store.ts'
 export { roleRoutes } from './routes.ts'

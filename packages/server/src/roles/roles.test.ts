@@ -138,14 +138,16 @@ it('ROLES-10 E50 E51: Admin and Basic User stand', async () => {
   }
 })
 
-it('OQ-31: nobody creates or changes a role that holds what they lack, also not to take it away', async () => {
+it('OQ-31: nobody creates, changes or deletes a role that holds what they lack, also not to take it away', async () => {
   const refused = { status: 403, body: { error: 'You cannot grant a permission that you do not hold.' } }
-  await allow(await roleNamed('Buyer'), 'CREATE_ROLES', 'UPDATE_ROLES')
+  await allow(await roleNamed('Buyer'), 'CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES')
   expect(await create(role('Mighty', 'INVITE_USERS'), ben)).toMatchObject(refused)
   const { roleId } = (await create(role('Weak', 'PREPARE_QUOTES'), ben)).body
-  expect(await change(roleId, role('Weak', 'DELETE_ROLES'), ben)).toMatchObject(refused)
+  expect(await change(roleId, role('Weak', 'INVITE_USERS'), ben)).toMatchObject(refused)
   await change(roleId, role('Weak', 'DELETE_USERS'))
   expect(await change(roleId, role('Weak'), ben)).toMatchObject(refused)
+  const error = 'This role holds permissions that you do not hold, so you cannot change or delete it.'
+  expect(await remove(roleId, ben)).toMatchObject({ status: 403, body: { error } })
   expect((await read(roleId)).body.permissionIds).toEqual([permissionTable.DELETE_USERS.id])
 })
 

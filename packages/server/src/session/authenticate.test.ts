@@ -1,11 +1,11 @@
 import { sessionMessages, authenticate } from '@volute/domain/session'
 import { getCartQuantity } from '@volute/domain/cart'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { PASSWORD } from '../../test/world.ts'
 import { schema } from '../db/index.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, hashThreads } from './passwords.ts'
 import { hashToken } from './tokens.ts'
 
 let shop: TestShop
@@ -84,10 +84,8 @@ describe('E01 sign-in', () => {
   })
 
   it('a hundred failures from one place close that place, not the address behind a forged header', async () => {
-    const at = shop.clock.now
-    await shop.shop.db
-      .insert(schema.attempts)
-      .values(Array.from({ length: 100 }, () => ({ key: 'sign-in from 127.0.0.1', atUtc: at })))
+    const taken = { takenUtc: Array<Date>(100).fill(shop.clock.now), freeUtc: shop.clock.now }
+    await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 127.0.0.1', ...taken })
     const forged = await shop.app.inject({
       method: 'POST',
       url: '/api/registration/authenticate',
@@ -95,6 +93,72 @@ describe('E01 sign-in', () => {
       payload: { username: 'ben@riverbend.example', password: PASSWORD },
     })
     expect(forged.statusCode).toBe(429)
+  })
+
+  it('OQ-72: of forty wrong passwords at once ten are looked at, and the others are neither looked at nor counted', async () => {
+    const verified = vi.spyOn(hashThreads, 'run')
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => signIn('kim@kestrel.example', 'Wrong-Pass-1')),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(30).fill(429)])
+    expect(verified).toHaveBeenCalledTimes(30)
+    verified.mockRestore()
+    const counted = await shop.shop.db.select().from(schema.attempts)
+    expect(Object.fromEntries(counted.map(({ key, takenUtc }) => [key, takenUtc.length]))).toEqual({
+      'sign-in from 127.0.0.1': 10,
+      'sign-in of kim@kestrel.example': 10,
+    })
+  })
+
+  it('OQ-72: a right password gives its attempt back: nobody is closed out by signing in often', async () => {
+    await signIn('ben@riverbend.example', 'Wrong-Pass-1')
+    for (let n = 0; n < 12; n++) expect((await signIn('ben@riverbend.example')).status).toBe(200)
+    const counted = await shop.shop.db.select().from(schema.attempts)
+    expect(counted.map(({ takenUtc }) => takenUtc.length)).toEqual([1, 1])
+  })
+
+  it('OQ-72: a place that is closed takes nothing from the person', async () => {
+    const taken = { takenUtc: Array<Date>(100).fill(shop.clock.now), freeUtc: shop.clock.now }
+    await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 127.0.0.1', ...taken })
+    expect((await signIn('ben@riverbend.example')).status).toBe(429)
+    const ofBen = eq(schema.attempts.key, 'sign-in of ben@riverbend.example')
+    expect(await shop.shop.db.select().from(schema.attempts).where(ofBen)).toMatchObject([{ takenUtc: [] }])
+  })
+
+  it.each([
+    ['known', 'ben@riverbend.example', { emailAddress: 'ben@riverbend.example' }, true],
+    ['unknown', 'nobody@riverbend.example', { emailAddress: 'nobody@riverbend.example' }, false],
+    ['no', 'Volute-Demo-1', {}, false],
+  ])('OQ-72: a failed sign-in of %s address is noted', async (_, username, detail, isKnown) => {
+    await signIn(username, 'Wrong-Pass-1')
+    const failed = await shop.shop.db
+      .select()
+      .from(schema.audit)
+      .where(eq(schema.audit.act, 'fail-sign-in'))
+      .orderBy(schema.audit.id)
+    const some = isKnown ? expect.any(Number) : null
+    expect(failed.at(-1)).toMatchObject({ userId: some, companyId: some, detail })
+  })
+
+  it('AUTH-05: an address that only looks like another signs nobody in, and counts apart', async () => {
+    for (const username of [
+      'V\u0130C@riverbend.example',
+      '\u212Aim@kestrel.example',
+      'vic@riverbend.example>',
+    ])
+      expect((await signIn(username)).status).toBe(400)
+    const taken = await shop.shop.db.select().from(schema.attempts)
+    expect(taken.map(({ key }) => key)).not.toContain('sign-in of vic@riverbend.example')
+  })
+
+  it('OQ-72: when too many wait for a hash, the next is refused in a sentence', async () => {
+    const waiting = vi.spyOn(hashThreads, 'queueSize', 'get').mockReturnValue(100)
+    expect(await signIn('ben@riverbend.example')).toMatchObject({
+      status: 503,
+      body: { error: 'The shop is busy right now. Please try again in a moment.' },
+    })
+    waiting.mockRestore()
   })
 
   it('OQ-52: a hash of other parameters is renewed at the next sign-in', async () => {

@@ -1,10 +1,9 @@
-import { badRequest, durations, limits, POLICY_VERSION } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, durations, isEmail, limits, POLICY_VERSION } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { countAttempt } from '../http/attempts-store.ts'
-import { checkAttempts, emailKey } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { lockPassword } from './password-store.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
@@ -19,18 +18,32 @@ import { signInTemporarily } from './sign-in-temporarily.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Signs a person in; unknown, wrong, disabled and expired all read the same and cost the same time (E01, AUTH-10). */
-export const authenticate: Verb<typeof contract> = async (ctx, { username, password }) => {
-  const incomplete = checkSignIn({ email: username, password })
+export const authenticate: Verb<typeof contract> = async (ctx, { username: email, password }) => {
+  const incomplete = checkSignIn({ email, password })
   if (incomplete) throw badRequest(incomplete)
-  const keys = [emailKey('sign-in', username), `sign-in from ${ctx.address}`] as const
-  await checkAttempts(ctx.db, { key: keys[0], most: 10, minutes: 15 }, ctx.now())
-  await checkAttempts(ctx.db, { key: keys[1], most: 100, minutes: 15 }, ctx.now())
+  const giveBack = await takeAttempts(
+    ctx,
+    { key: attemptKey('sign-in of', email), ...attemptLimits.signInOfPerson },
+    { key: attemptKey('sign-in from', ctx.address), ...attemptLimits.signInFromPlace },
+  )
 
-  const user = await findUserByEmail(ctx.db, username)
+  const user = await findUserByEmail(ctx.db, email)
   const isOwn = await isPassword(user?.passwordHash ?? null, password)
   const reply = await (user && isOwn ? signIn(ctx, user, password) : signInTemporarily(ctx, user, password))
-  if (reply) return reply
-  await countAttempt(ctx.db, [...keys], ctx.now())
+  if (!reply) return refuse(ctx, user, email)
+  await giveBack()
+  return reply
+}
+
+/** Known or not, one row is written; what is no address may be a password in the wrong field, and is not (OQ-72). */
+async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: string): Promise<never> {
+  await audit(ctx.db, {
+    userId: user?.id ?? null,
+    companyId: user?.companyId ?? null,
+    act: 'fail-sign-in',
+    detail: isEmail(email) ? { emailAddress: email } : {},
+    now: ctx.now(),
+  })
   throw badRequest(sessionMessages.wrongCredentials, 'WRONG_CREDENTIALS')
 }
 

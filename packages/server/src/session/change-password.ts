@@ -1,8 +1,7 @@
-import { badRequest, policyRequired, sameText, unauthorized } from '@volute/domain/kernel'
+import { attemptLimits, badRequest, policyRequired, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, sessionMessages } from '@volute/domain/session'
 import type { PublicContext } from '../context.ts'
-import { countAttempt } from '../http/attempts-store.ts'
-import { checkAttempts } from '../http/limit-attempts.ts'
+import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import type { PasswordChange } from './change-temporary-password.ts'
 import { findActor } from './find-actor.ts'
 import { findPasswordHash, lockPassword } from './password-store.ts'
@@ -19,8 +18,7 @@ export async function changePassword(
   const broken = checkNewPassword(change.newPassword)
   if (broken) throw badRequest(broken)
   const found = await findPasswordHash(ctx.db, actor.sessionId, hashToken(change.accessToken))
-  if (!found || !sameText(actor.emailAddress, change.emailAddress))
-    throw badRequest(sessionMessages.changeFailed)
+  if (!found || actor.emailAddress !== change.emailAddress) throw badRequest(sessionMessages.changeFailed)
   await checkCurrent(ctx, actor.userId, found.passwordHash, change.currentPassword)
 
   const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
@@ -42,9 +40,9 @@ async function signedInActor(ctx: PublicContext) {
 }
 
 async function checkCurrent(ctx: PublicContext, userId: number, passwordHash: string | null, typed: string) {
-  const key = `current password of ${userId}`
-  await checkAttempts(ctx.db, { key, most: 30, minutes: 15 }, ctx.now())
-  if (await isPassword(passwordHash, typed)) return
-  await countAttempt(ctx.db, [key], ctx.now())
-  throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
+  const key = attemptKey('current password of', userId)
+  const giveBack = await takeAttempts(ctx, { key, ...attemptLimits.currentPassword })
+  if (!(await isPassword(passwordHash, typed)))
+    throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
+  await giveBack()
 }

@@ -1,4 +1,4 @@
-import { badRequest, sameText } from '@volute/domain/kernel'
+import { badRequest } from '@volute/domain/kernel'
 import { checkNewPassword, sessionMessages } from '@volute/domain/session'
 import type { PublicContext } from '../context.ts'
 import { endTemporarySession, findTemporarySession, lockPassword } from './password-store.ts'
@@ -17,7 +17,7 @@ export async function changeTemporaryPassword(ctx: PublicContext, change: Passwo
   const broken = checkNewPassword(change.newPassword)
   if (broken) throw badRequest(broken)
   const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())
-  if (!person || !sameText(person.email, change.emailAddress)) throw expired()
+  if (!person || person.email !== change.emailAddress) throw expired()
 
   const passwordHash = await hashPassword(change.newPassword)
   await ctx.db.transaction(async (tx) => {

@@ -1,17 +1,40 @@
-import argon2 from '@node-rs/argon2'
+import { messages, unavailable } from '@volute/domain/kernel'
+import { Tinypool } from 'tinypool'
+import type { hash, verify } from './hash-worker.ts'
 
-/** 2 is argon2id; the enum itself is ambient and cannot be imported under isolated modules (OQ-52). */
-const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/**
+ * Threads of their own for hashes: those that read files stay free for files. They start when they are needed and end
+ * when nobody needs them; who would have to wait long is refused at once.
+ */
+export const hashThreads = new Tinypool({
+  runtime: 'worker_threads',
+  filename: new URL('./hash-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 10_000,
+  maxQueue: 100,
+})
 
-export const hashPassword = (password: string) => argon2.hash(password, parameters)
+export const hashPassword = (password: string): Promise<string> => onThread<typeof hash>('hash', password)
 
 /** Whether the password is the hashed one; without a hash it spends the same time and says no. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
-  const matches = await argon2.verify(hashed ?? (await decoy), password)
+  const matches = await onThread<typeof verify>('verify', { hashed: hashed ?? decoy, password })
   return hashed !== null && matches
 }
 
 /** Whether a hash was made with other parameters and is due for renewal at sign-in. */
 export const isOutdated = (hashed: string) => !hashed.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')
 
-const decoy = hashPassword('nobody has this password')
+async function onThread<Task extends typeof hash | typeof verify>(
+  name: string,
+  task: Parameters<Task>[0],
+): Promise<ReturnType<Task>> {
+  if (hashThreads.queueSize >= hashThreads.options.maxQueue) throw unavailable(messages.busy)
+  const done: unknown = await hashThreads.run(task, { name })
+  return done as ReturnType<Task>
+}
+
+/** A hash of the same price as any, of a password that nobody has. */
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$P7/eH1BPWTS3bh5WDf2Dqw$1V+7OReClh7lRftEl+lcgIfLe+hJOMTYbPlrfT+wDJI'

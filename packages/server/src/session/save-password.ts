@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { passwordChanged } from './password-mails.ts'
 import { endSessions, endTemporaryPasswords } from './own-sessions-store.ts'
-import { setPasswordHash } from './session-store.ts'
+import { setPasswordHash, settleCompany } from './session-store.ts'
 
 interface Person {
   userId: number
@@ -18,6 +18,7 @@ export async function savePassword(shop: Shop, tx: Transaction, person: Person, 
   const { userId, email, companyId, sessionId } = person
   const now = shop.now()
   await setPasswordHash(tx, userId, passwordHash)
+  await settleCompany(tx, companyId)
   await endSessions(tx, userId, now, sessionId)
   await endTemporaryPasswords(tx, userId, now)
   await shop.sendMail(tx, passwordChanged(email))

@@ -1,8 +1,8 @@
 import type { Permission } from '@volute/domain/permissions'
 import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
-import { permissionsHeldBy, type Queryable, sameName, schema } from '../db/index.ts'
+import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { companies, sessions, users, temporaryPasswords } = schema
 
@@ -61,13 +61,13 @@ function actorFrom(row: ActorRow): Actor {
   }
 }
 
-/** Somebody who may sign in, by address and whatever its case; nobody of a company that is gone. */
+/** Somebody who may sign in, by address; nobody of a company that is gone. */
 export async function findUserByEmail(db: Queryable, email: string) {
   const [user] = await db
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
-    .where(and(sameName(users.email, email), eq(users.state, 'ENABLED')))
+    .where(and(eq(users.email, email), eq(users.state, 'ENABLED')))
   return user
 }
 
@@ -141,6 +141,14 @@ export async function acceptCurrentPolicy(db: Queryable, userId: number, now: Da
 
 export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Makes a provisional company one for good: somebody of it has a password (OQ-21). */
+export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ provisionalUntilUtc: null })
+    .where(and(eq(companies.id, companyId), isNotNull(companies.provisionalUntilUtc)))
 }
 
 export async function companyOf(db: Queryable, companyId: number) {

@@ -33,6 +33,7 @@ describe('the token', () => {
     expect(await shop.call(signOut, {}, ben)).toMatchObject({ status: 200, body: {} })
     expect((await badge(ben)).status).toBe(401)
     for (const caller of [ben, {}]) expect((await shop.call(signOut, {}, caller)).status).toBe(200)
+    expect((await actsOf(ben.userId)).slice(-2)).toEqual(['sign-in', 'sign-out'])
   })
 
   it('OQ-02: ends after two idle hours; the badge poll is no activity', async () => {

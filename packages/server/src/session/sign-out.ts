@@ -10,9 +10,11 @@ export const signOut: Verb<typeof contract> = async ({ db, token, now }) => {
 
   await db.transaction(async (tx) => {
     const revoked = await revokeSession(tx, hashToken(token), now())
-    if (!revoked || revoked.companyId === revoked.originalCompanyId) return
-    const { userId, companyId } = revoked
-    await audit(tx, { userId, companyId, act: 'exit-company', now: now() })
+    if (!revoked) return
+    const { userId, companyId, originalCompanyId } = revoked
+    if (companyId !== originalCompanyId)
+      await audit(tx, { userId, companyId, act: 'exit-company', now: now() })
+    await audit(tx, { userId, companyId: originalCompanyId, act: 'sign-out', now: now() })
   })
   return {}
 }

@@ -5,10 +5,11 @@ import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { changePeople } from '../people/index.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
-/** Changes a user's name, phone and role; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
+/** Changes name, phone and role of who holds no more than the actor; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
 export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
   const { name, roleId } = sent
   const wrong = checkUser({ name, roleId })
@@ -17,6 +18,7 @@ export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { us
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
     const before = await findCompanyUser(tx, companyId, userId)
     if (!before) throw notFound()
+    checkHolds(actor, before.permissions, userMessages.above)
     if (roleId !== before.roleId) await checkAssignment(tx, actor, userId, roleId)
     await updateUser(tx, companyId, userId, { name, roleId, ...keptPhone(sent) })
     const detail = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }

@@ -2,7 +2,7 @@ import { badRequest } from '@volute/domain/kernel'
 import { userMessages } from '@volute/domain/users'
 import type { Actor } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
-import { checkHolds } from '../roles/index.ts'
+import { checkHolds } from '../http/check-holds.ts'
 import { findRolePermissions } from './user-store.ts'
 
 /** Refuses roles that are not the acting company's, and those that hold a permission the actor lacks (OQ-31). */

@@ -66,7 +66,7 @@ it('USERS-21 PERM-01 E81 E82 E83 E84: own role and groups combine, at the next c
   expect(created.status).toBe(201)
   const { userGroupId } = created.body
   expect(await list()).toEqual([
-    { userGroupId, name: 'Week-end', roleIds: sent.roleIds, userIds: [vic.userId] },
+    { userGroupId, name: 'Week-end', roleIds: sent.roleIds, userIds: [vic.userId], isAbove: false },
   ])
   expect(await permissionsOf(vic)).toEqual(['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'])
   expect(await listHolders(db, vic.companyId, 'PLACE_SALES_ORDERS')).toContain('vic@riverbend.example')
@@ -100,13 +100,16 @@ it("E82: the name is needed and taken once in a company; roles and members are t
 })
 
 it('OQ-31: a group gives nothing that its maker lacks, and one that gives more is not theirs to change', async () => {
-  await allow('Buyer', 'CREATE_USER_GROUPS', 'UPDATE_USER_GROUPS')
+  await allow('Buyer', 'CREATE_USER_GROUPS', 'UPDATE_USER_GROUPS', 'DELETE_USER_GROUPS')
   const refused = { status: 403, body: { error: 'You cannot grant a permission that you do not hold.' } }
   const mighty = { name: 'Mighty', roleIds: [await roleOf('Admin')], userIds: [ben.userId] }
   expect(await create(mighty, ben)).toMatchObject(refused)
   const { userGroupId } = (await create({ ...mighty, userIds: [] })).body
   expect(await change(userGroupId, mighty, ben)).toMatchObject(refused)
   expect(await change(userGroupId, { ...mighty, roleIds: [] }, ben)).toMatchObject(refused)
+  const error = 'This user group gives permissions that you do not hold, so you cannot change or delete it.'
+  expect(await remove(userGroupId, ben)).toMatchObject({ status: 403, body: { error } })
+  expect((await list(ben)).map(({ name, isAbove }) => [name, isAbove])).toContainEqual(['Mighty', true])
   expect(await permissionsOf(ben)).not.toContain('DELETE_ROLES')
 })
 

@@ -12,7 +12,7 @@ export async function listRoles(db: Queryable, companyId: number) {
     .where(eq(roles.companyId, companyId))
 }
 
-/** Who belongs to the company, invited or active. */
+/** Who belongs to the company, invited or active, with the permissions of all their roles. */
 export async function listCompanyUsers(db: Queryable, companyId: number) {
   return db
     .select({
@@ -22,6 +22,7 @@ export async function listCompanyUsers(db: Queryable, companyId: number) {
       phoneNumberCountryCode: users.phoneCountryCode,
       phoneNumber: users.phoneNumber,
       roleId: users.roleId,
+      permissions: heldPermissions,
     })
     .from(users)
     .where(isOneOf(companyId))
@@ -40,7 +41,7 @@ export async function findCompanyUser(db: Queryable, companyId: number, userId: 
       phoneNumberCountryCode: users.phoneCountryCode,
       phoneNumber: users.phoneNumber,
       roleId: users.roleId,
-      permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
+      permissions: heldPermissions,
     })
     .from(users)
     .where(and(eq(users.id, userId), isOneOf(companyId)))
@@ -64,6 +65,8 @@ export async function updateUser(
     })
     .where(and(eq(users.id, userId), isOneOf(companyId)))
 }
+
+const heldPermissions = sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`
 
 const isOneOf = (companyId: number) =>
   and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED']))

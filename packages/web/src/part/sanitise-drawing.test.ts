@@ -1,4 +1,5 @@
 import { hostileDrawings } from '@volute/domain/catalogue'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sanitiseDrawing } from './sanitise-drawing.ts'
 
@@ -43,6 +44,34 @@ it.each([
   expect(drawing?.hasAttribute('width')).toBe(false)
 })
 
-it('what is no drawing gives none', () => {
-  expect(sanitiseDrawing('<html><body>Not Found</body></html>')).toBeNull()
+it.each([
+  '<html><body>Not Found</body></html>',
+  '<frameset>',
+  '<frameset><frame></frameset>',
+  '<body',
+  '\0',
+  '',
+])('what is no drawing gives none: %j', (text) => expect(sanitiseDrawing(text)).toBeNull())
+
+it('a frameset beside a drawing leaves the drawing', () => {
+  for (const text of ['<frameset>', '<html><frameset></frameset></html>'])
+    for (const both of [`${text}${wrap('<path/>')}`, `${wrap('<path/>')}${text}`, wrap(`${text}<path/>`)])
+      expect(sanitiseDrawing(both)?.outerHTML).toMatch(/^<svg .*<\/svg>$/)
+})
+
+it('OQ-73: never throws, whatever it is given', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...'<svg> </svg> <frameset> <frame> <head> <body> <table> <template> <!-- <title> </g> <plaintext>'.split(
+        ' ',
+      ),
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      expect(() => sanitiseDrawing(pieces.join(''))).not.toThrow()
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -12,7 +12,8 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
  * attributes as the import lets pass (OQ-73). Null when the text holds no drawing.
  */
 export function sanitiseDrawing(text: string): SVGSVGElement | null {
-  const clean = purifier.sanitize(text, {
+  // After a word the parser takes no frameset for the page's body, which it would be without.
+  const clean = purifier.sanitize(`.${text}`, {
     ALLOWED_TAGS: ['#text', ...drawingElements],
     ALLOWED_ATTR: ['xlink:href', ...drawingAttributes],
     KEEP_CONTENT: false,

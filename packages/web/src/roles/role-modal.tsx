@@ -31,7 +31,8 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const isImmutable = !isNew && role.immutable
   const mayEdit = isNew || mayCall(changeRole, user)
   const isReadOnly = isImmutable || !mayEdit || !isMine
-  const mayDelete = !isNew && !isImmutable && mayCall(deleteRole, user)
+  const deletes = !isNew && !isImmutable && mayCall(deleteRole, user)
+  const mayDelete = deletes && isMine && saved !== undefined
   const failure = error ?? save.error ?? remove.error
   return (
     <EditModal
@@ -52,9 +53,7 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
         )
       }
     >
-      {mayEdit && !isImmutable && !isMine && (
-        <Alert kind="info">This role holds permissions that you do not hold, so you cannot change it.</Alert>
-      )}
+      {(mayEdit || deletes) && !isImmutable && !isMine && <Alert kind="info">{roleMessages.above}</Alert>}
       {shown ? (
         <RoleFields
           role={shown}

@@ -68,8 +68,7 @@ function useInvite() {
       return call(inviteUsers, { companyId, inviteUsers: sent })
     },
     onSuccess: ({ successfulEmails }) => {
-      for (const invited of successfulEmails)
-        list.put({ ...invited, name: '', phoneNumberCountryCode: null, phoneNumber: null })
+      for (const invited of successfulEmails) list.putNew({ ...invited, name: '' })
     },
     onError: list.reload,
   })

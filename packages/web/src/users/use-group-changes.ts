@@ -27,7 +27,7 @@ export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
       return known
     },
     onSuccess: (userGroupId, typed) => {
-      replace(userGroupId, { userGroupId, ...typed })
+      replace(userGroupId, { userGroupId, ...typed, isAbove: false })
       toast.success(group === 'new' ? 'User Group Created' : 'User Group Saved', typed.name)
       onDone()
     },

@@ -32,7 +32,7 @@ export function useJoinRequests() {
       document.querySelector<HTMLElement>('main h1')?.focus()
       if (userId !== null) {
         const { name, emailAddress } = request
-        list.put({ userId, name, emailAddress, roleId, phoneNumberCountryCode: null, phoneNumber: null })
+        list.putNew({ userId, name, emailAddress, roleId })
       }
       toast.success(decision === 'APPROVED' ? 'Request Approved' : 'Request Declined', request.emailAddress)
     },

@@ -8,11 +8,16 @@ export function useUserList() {
   const { companyId } = useSession().user
   const client = useQueryClient()
   const company = { companyId: String(companyId) }
-  return { put, drop, reload }
+  return { put, putNew, drop, reload }
 
   /** A user takes the place of whoever had the same id or address. */
   function put(user: CompanyUser) {
     change((users) => [...users.filter((one) => !isSame(one, user)), user].toSorted(byNameThenEmail))
+  }
+
+  /** Whom one has let in oneself holds no more than oneself. */
+  function putNew(user: Pick<CompanyUser, 'userId' | 'name' | 'emailAddress' | 'roleId'>) {
+    put({ ...user, phoneNumberCountryCode: null, phoneNumber: null, isAbove: false })
   }
 
   function drop(userId: number) {
@@ -33,5 +38,5 @@ export function useUserList() {
 }
 
 function isSame(one: CompanyUser, other: CompanyUser) {
-  return one.userId === other.userId || one.emailAddress.toLowerCase() === other.emailAddress.toLowerCase()
+  return one.userId === other.userId || one.emailAddress === other.emailAddress
 }

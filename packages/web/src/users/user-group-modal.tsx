@@ -3,12 +3,14 @@ import {
   checkGroup,
   type CompanyRole,
   type CompanyUser,
+  groupMessages,
   type UserGroup,
   changeUserGroup,
   deleteUserGroup,
 } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayCall, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
@@ -25,7 +27,7 @@ interface UserGroupModalProps {
 
 const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
 
-/** One group: its name, roles and members (USERS-21). */
+/** One group: its name, roles and members; one that gives more than one holds oneself is to be read (USERS-21, OQ-31). */
 export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalProps) {
   const { user } = useSession()
   const isNew = group === 'new'
@@ -33,8 +35,11 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
   const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useGroupChanges(group, onClose)
-  const mayEdit = isNew || mayCall(changeUserGroup, user)
-  const mayDelete = !isNew && mayCall(deleteUserGroup, user)
+  const edits = isNew || mayCall(changeUserGroup, user)
+  const deletes = !isNew && mayCall(deleteUserGroup, user)
+  const isAbove = !isNew && group.isAbove
+  const mayEdit = edits && !isAbove
+  const mayDelete = deletes && !isAbove
   const failure = save.error ?? remove.error
   return (
     <EditModal
@@ -55,6 +60,7 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
         )
       }
     >
+      {isAbove && (edits || deletes) && <Alert kind="info">{groupMessages.above}</Alert>}
       <TextField
         label="Name"
         value={typed.name}

@@ -11,13 +11,14 @@ const vic = {
   phoneNumber: null,
   phoneNumberCountryCode: null,
   roleId: 3,
+  isAbove: false,
 }
 const roles = [{ roleId: 3, name: 'Buyer', immutable: false }]
 
 afterEach(clearSession)
 
 /** What somebody with a permission can do with the modal of a colleague. */
-async function show(permission: Permission) {
+async function show(permission: Permission, user = vic) {
   startSession({
     ...nobody,
     userId: 7,
@@ -27,7 +28,7 @@ async function show(permission: Permission) {
     token: 't1',
     accessToken: null,
   })
-  const shown = await renderInShop(<UserModal user={vic} roles={roles} onClose={() => {}} />)
+  const shown = await renderInShop(<UserModal user={user} roles={roles} onClose={() => {}} />)
   // The dialog's code comes when it is wanted.
   const dialog = await vi.waitFor(() => {
     expect(document.querySelector('[role="dialog"] select')).not.toBeNull()
@@ -37,12 +38,24 @@ async function show(permission: Permission) {
     name: dialog?.querySelector('input')?.readOnly === false,
     role: dialog?.querySelector('select:last-of-type')?.matches(':enabled'),
     save: dialog?.textContent.includes('Save Changes'),
+    delete: [...(dialog?.querySelectorAll('button') ?? [])].some(
+      ({ textContent }) => textContent === 'Delete',
+    ),
+    why: dialog?.textContent.includes('holds permissions that you do not hold'),
   }
   await shown.remove()
   return can
 }
 
 it('USERS-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
-  expect(await show('INVITE_USERS')).toEqual({ name: false, role: false, save: false })
-  expect(await show('UPDATE_USERS')).toEqual({ name: true, role: true, save: true })
+  const closed = { name: false, role: false, save: false, delete: false, why: false }
+  expect(await show('INVITE_USERS')).toEqual(closed)
+  expect(await show('UPDATE_USERS')).toEqual({ ...closed, name: true, role: true, save: true })
+  expect(await show('DELETE_USERS')).toEqual({ ...closed, delete: true })
+})
+
+it('OQ-31: whoever holds more than oneself can be neither changed nor deleted, and the modal says why', async () => {
+  const shown = { name: false, role: false, save: false, delete: false, why: true }
+  for (const permission of ['UPDATE_USERS', 'DELETE_USERS'] as const)
+    expect(await show(permission, { ...vic, isAbove: true })).toEqual(shown)
 })

@@ -3,6 +3,7 @@ import { limits, type Phone } from '@volute/domain/kernel'
 import { checkUser, type CompanyRole, type CompanyUser, userMessages, changeUser } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayCall, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
@@ -17,7 +18,7 @@ interface UserModalProps {
   onClose: () => void
 }
 
-/** One user: name, phone and role, to change with the right to (USERS-13, USERS-14, USERS-19). */
+/** One user: name, phone and role, to change with the right to, unless they hold more than oneself (USERS-13, USERS-14, USERS-19, OQ-31). */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
   const [typed, setTyped] = useState(() => ({
@@ -27,9 +28,11 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
   }))
   const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useUserChanges(user, onClose)
-  const mayEdit = mayCall(changeUser, self)
+  const edits = mayCall(changeUser, self)
   const isSelf = user.userId === self.userId
-  const mayDelete = !isSelf && mayCall(deleteUser, self)
+  const deletes = !isSelf && mayCall(deleteUser, self)
+  const mayEdit = edits && !user.isAbove
+  const mayDelete = deletes && !user.isAbove
   const failure = save.error ?? remove.error
   const called = user.name || user.emailAddress
   return (
@@ -50,6 +53,7 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
         )
       }
     >
+      {user.isAbove && (edits || deletes) && <Alert kind="info">{userMessages.above}</Alert>}
       <TextField
         label="Name"
         value={typed.name}

@@ -1,6 +1,6 @@
 import { numberPunctuation } from '@volute/domain/catalogue'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { bigint, integer, numeric, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, numeric, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
@@ -8,6 +8,11 @@ export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdent
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const createdUtc = () => instant('created_utc').notNull().defaultNow()
+
+const bytes = customType<{ data: string }>({ dataType: () => 'varchar(320) collate "C"' })
+
+/** An address in the form that the domain's `readEmail` gives it, compared byte by byte in every locale. */
+export const email = () => bytes('email')
 
 /** US dollars in integer cents. */
 export const cents = (name: string) => bigint(name, { mode: 'number' })

@@ -30,6 +30,8 @@ export const companies = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     accountId: integer('account_id').references(() => accounts.id),
     defaultPaintColorId: integer('default_paint_color_id').references(() => paintColors.id),
+    /** Strangers see nothing of a registered company until somebody of it has a password, and then it goes; null is a company for good. */
+    provisionalUntilUtc: instant('provisional_until_utc'),
     createdUtc: createdUtc(),
     deletedUtc: instant('deleted_utc'),
   },

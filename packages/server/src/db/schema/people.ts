@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { permissions } from '@volute/domain/permissions'
-import { createdUtc, instant, nameKey, primaryId } from './columns.ts'
+import { createdUtc, email, instant, nameKey, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 
 export const permission = pgEnum('permission', permissions)
@@ -53,7 +53,7 @@ export const users = pgTable(
       .notNull()
       .references(() => companies.id),
     roleId: integer('role_id').references(() => roles.id),
-    email: varchar('email', { length: 320 }).notNull(),
+    email: email().notNull(),
     name: varchar('name', { length: 100 }).notNull(),
     phoneCountryCode: varchar('phone_country_code', { length: 4 }),
     phoneNumber: varchar('phone_number', { length: 20 }),
@@ -66,7 +66,7 @@ export const users = pgTable(
     deletedUtc: instant('deleted_utc'),
   },
   (t) => [
-    uniqueIndex('users_email_key').on(nameKey(t.email)).where(sql`${t.state} <> 'DELETED'`),
+    uniqueIndex('users_email_key').on(t.email).where(sql`${t.state} <> 'DELETED'`),
     index('users_company').on(t.companyId),
     index('users_role').on(t.roleId),
     check('users_phone_pair', sql`(${t.phoneCountryCode} is null) = (${t.phoneNumber} is null)`),

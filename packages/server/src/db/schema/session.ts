@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { createdUtc, instant, nameKey, primaryId } from './columns.ts'
+import { createdUtc, email, instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { roles, users } from './people.ts'
 
@@ -51,11 +51,16 @@ export const temporaryPasswords = pgTable(
   (t) => [index('temporary_passwords_user').on(t.userId)],
 )
 
-/** Failed or counted tries under a key such as `sign-in email ben@…`, for the rate limits (OQ-72). */
+/** When a key such as `sign-in of ben@…` has taken its attempts, for the limits (OQ-72). */
 export const attempts = pgTable(
   'attempts',
-  { id: primaryId(), key: varchar('key', { length: 400 }).notNull(), atUtc: instant('at_utc').notNull() },
-  (t) => [index('attempts_key').on(t.key, t.atUtc)],
+  {
+    key: varchar('key', { length: 400 }).primaryKey(),
+    takenUtc: instant('taken_utc').array().notNull(),
+    /** From then on none of them counts, and the row may go. */
+    freeUtc: instant('free_utc').notNull(),
+  },
+  (t) => [index('attempts_free').on(t.freeUtc)],
 )
 
 /** An invitation's code stands here as a hash, bound to one address, single use (OQ-25). */
@@ -97,15 +102,13 @@ export const joinRequests = pgTable(
       .notNull()
       .references(() => companies.id),
     name: varchar('name', { length: 100 }).notNull(),
-    email: varchar('email', { length: 320 }).notNull(),
+    email: email().notNull(),
     state: joinRequestState('state').notNull().default('PENDING'),
     decidedBy: integer('decided_by').references(() => users.id),
     createdUtc: createdUtc(),
     decidedUtc: instant('decided_utc'),
   },
   (t) => [
-    uniqueIndex('join_requests_one_pending')
-      .on(t.companyId, nameKey(t.email))
-      .where(sql`${t.state} = 'PENDING'`),
+    uniqueIndex('join_requests_one_pending').on(t.companyId, t.email).where(sql`${t.state} = 'PENDING'`),
   ],
 )

@@ -22,8 +22,8 @@ export async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {
 
 async function setAsideBoms(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    update staged set bad = true
-    where not bad and parent_part_id in (select parent_part_id from staged where bad)`)
+    update staged s set bad = true
+    where not s.bad and exists (select from staged b where b.parent_part_id = s.parent_part_id and b.bad)`)
 }
 
 async function findWrongLines(tx: Transaction): Promise<Problem[]> {
@@ -44,8 +44,8 @@ async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
   // A cursor keeps memory flat: node-postgres holds every row of a plain query.
   await tx.execute(sql`
     declare edges no scroll cursor for
-    select parent_part_id as parent, child_part_id as child from bom_lines
-    where parent_part_id not in (select parent_part_id from staged where not bad)
+    select t.parent_part_id as parent, t.child_part_id as child from bom_lines t
+    where not exists (select from staged s where s.parent_part_id = t.parent_part_id and not s.bad)
     union all
     select parent_part_id, child_part_id from staged where not bad`)
   for (;;) {

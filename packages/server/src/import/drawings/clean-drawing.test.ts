@@ -1,5 +1,8 @@
 import { hostileDrawings } from '@volute/domain/catalogue'
+import fc from 'fast-check'
+import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
+import { BadDrawing } from './bad-drawing.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 
 const svg = (content: string, attributes = '') =>
@@ -73,6 +76,100 @@ it('OQ-73: spells what came in capitals or small letters, and takes a name witho
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" id="a"><line data-no="4" x1="2"/></svg>',
   )
 })
+
+it('OQ-73: weighs rules as a browser does', () => {
+  const sheet = `path{fill:red}.a{fill:blue;stroke:red!important}#p{fill:lime;stroke:blue}
+    g > .b{stroke-width:2}svg .b .c{opacity:.5}svg > .c{opacity:.1}[data-no="4"]{fill-rule:evenodd}
+    .a:hover{fill:black}@media print{.a{fill:white}}@media screen{.a{stroke-linecap:round}}`
+  const cleaned = cleanDrawing(
+    svg(
+      `<style>${sheet}</style><style media="print">.a{fill:gray}</style>` +
+        '<path id="p" class="a" fill="pink" style="stroke:#000" d="M0 0"/>' +
+        '<g class="x b"><g class="b" data-no="4"><circle class="c"/></g></g>',
+    ),
+  )
+  expect(cleaned).toContain(
+    '<path id="p" class="a" fill="lime" d="M0 0" stroke="red" stroke-linecap="round"/>',
+  )
+  expect(cleaned).toContain(
+    '<g class="b" data-no="4" fill-rule="evenodd" stroke-width="2"><circle class="c" opacity=".5"/></g>',
+  )
+})
+
+it('takes any number of character references', () => {
+  expect(cleanDrawing(svg(`<text>${'&#176;'.repeat(600)}</text>`))).toContain('°'.repeat(600))
+})
+
+const times = (count: number, of: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => of(n)).join('')
+
+it.each([
+  ['a style that could be read in many ways', svg(`<path style="fill:(${'a'.repeat(900)}" d="M0 0"/>`), ''],
+  ['many selectors', svg(`<style>${'*,'.repeat(2_500)}*{fill:red}</style><path d="M0 0"/>`), ''],
+  [
+    'a long selector',
+    svg(`<style>${'a '.repeat(2_500)}a{fill:red}</style>${'<a>'.repeat(99)}<path/>${'</a>'.repeat(99)}`),
+    '',
+  ],
+  ['many beginnings of a DOCTYPE', '<!DOCTYPE a ['.repeat(80_000), 'cannot be read'],
+  [
+    'many namespaces on many levels',
+    svg(times(150, (l) => `<g ${times(100, (n) => ` xmlns:a${l}b${n}="x"`)}>`) + '</g>'.repeat(150)),
+    'declares more than 200 namespaces',
+  ],
+  [
+    'many rules for many paths',
+    svg(`<style>${times(2_000, (n) => `.c${n},path{fill:red}`)}</style>${'<path d="M0 0"/>'.repeat(2_000)}`),
+    'has style sheets that say too much of too many elements',
+  ],
+])('OQ-73: comes to an end with %s', (_, source, reason) => {
+  if (reason) expect(() => cleanDrawing(source)).toThrow(reason)
+  else expect(cleanDrawing(source)).toContain('<path')
+})
+
+/** Pieces of markup, well-formed or not, of which nasty drawings are made. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...'<g> </g> <text> </text> <g/> <style> </style> path{fill:" a{fill:re\\64} <frameset>'.split(' '),
+    ...'<![CDATA[ ]]> <?x?> <!-- --> -- ]]&gt; &amp; &lt; &nbsp; &#0; &#xFFFE; &#x1F600;'.split(' '),
+    ...'\u0000 \u0007 \ufffe \uffff \ud800 \udc00'.split(' '),
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+const attribute = fc.tuple(
+  fc.constantFrom('fill', 'style', 'data-no', 'data-a<b', 'id', 'xml:lang'),
+  fc.string({ unit: 'binary' }),
+)
+
+it('OQ-73: whatever goes in, well-formed XML comes out or a reason', () => {
+  let count = 0
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 12 }),
+      fc.array(attribute, { maxLength: 3 }),
+      (pieces, attributes) => {
+        const written = attributes
+          .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+          .join('')
+        const cleaned = cleanOrSay(svg(`<path${written}/><text>${pieces.join('')}</text>`))
+        if (cleaned === undefined) return
+        count++
+        new SaxesParser({ xmlns: true }).write(cleaned).close()
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+  expect(count).toBeGreaterThan(100)
+})
+
+function cleanOrSay(source: string): string | undefined {
+  try {
+    return cleanDrawing(source)
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadDrawing)
+    return undefined
+  }
+}
 
 const unfolding = (count: number, of: (n: number) => string) =>
   svg(`<path id="l0" d="M0 0"/>${Array.from({ length: count }, (_, i) => of(i + 1)).join('')}`)

@@ -1,32 +1,27 @@
 import { type Config, optimize } from 'svgo'
 import { BadDrawing } from './bad-drawing.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { keepAllowed } from './keep-allowed.ts'
+import { keepXmlCharacters } from './keep-xml-characters.ts'
 import { ownNames } from './own-names.ts'
 import { refuseBombs, refuseHuge } from './refuse-bombs.ts'
 import { resolveEntities } from './resolve-entities.ts'
-import { splitShorthands } from './split-shorthands.ts'
 
 /** Raised when drawings come out differently, so that the same source is cleaned anew. */
-export const CLEANER_VERSION = 2
+export const CLEANER_VERSION = 3
 
 /** In bytes of a file, and in characters of its text. */
 export const LARGEST_DRAWING = 16 * 1024 * 1024
+
+/** More than any drawing has: the parser looks at all of them wherever an element ends. */
+const MOST_NAMESPACES = 200
 
 /** The page's security policy forbids style blocks and style attributes: what they say becomes plain attributes. */
 const config: Config = {
   plugins: [
     { name: 'refuseHuge', fn: refuseHuge },
     { name: 'ownNames', fn: ownNames },
-    {
-      name: 'inlineStyles',
-      params: {
-        onlyMatchedOnce: false,
-        removeMatchedSelectors: false,
-        useMqs: ['', 'media screen', 'media all'],
-      },
-    },
-    { name: 'splitShorthands', fn: splitShorthands },
-    'convertStyleToAttrs',
+    { name: 'inlineStyles', fn: inlineStyles },
     { name: 'refuseBombs', fn: refuseBombs },
     { name: 'keepAllowed', fn: keepAllowed },
   ],
@@ -35,7 +30,10 @@ const config: Config = {
 /** Cleans an SVG of everything that could run, fetch or swell, keeping ids, classes and callouts (OQ-73). */
 export function cleanDrawing(source: string): string {
   if (source.length > LARGEST_DRAWING) throw new BadDrawing('is larger than 16 MB')
-  const cleaned = optimizeOrRefuse(resolveEntities(source, LARGEST_DRAWING))
+  const resolved = resolveEntities(source, LARGEST_DRAWING)
+  const prefixes = new Set(Array.from(resolved.matchAll(/\sxmlns:([^\s=]+)/g), ([, prefix]) => prefix))
+  if (prefixes.size > MOST_NAMESPACES) throw new BadDrawing('declares more than 200 namespaces')
+  const cleaned = keepXmlCharacters(optimizeOrRefuse(resolved))
   if (!cleaned.startsWith('<svg')) throw new BadDrawing('is not an SVG drawing')
   if (!/<(path|line|polyline|polygon|rect|circle|ellipse|text|image|use)\b/.test(cleaned))
     throw new BadDrawing('shows nothing')

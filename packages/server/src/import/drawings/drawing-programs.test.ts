@@ -9,9 +9,12 @@ const cleaned = (program: string) =>
 const foreign =
   /alert|script|javascript|inkscape|sodipodi|rdf|metadata|pgf|ns\.adobe|ptc\.com|DOCTYPE|ENTITY|CDATA|&ns| style=|<style|<set|onload|onclick|onmouse|foreignObject/i
 
-it.each(['inkscape', 'illustrator', 'isodraw'])('OQ-73: nothing of %s itself is left', (program) => {
-  expect(cleaned(program)).not.toMatch(foreign)
-})
+it.each(['inkscape', 'illustrator', 'isodraw', 's1000d', 'dtd-subset'])(
+  'OQ-73: nothing of %s itself is left',
+  (program) => {
+    expect(cleaned(program)).not.toMatch(foreign)
+  },
+)
 
 it('OQ-73: a drawing as Inkscape saves it', () => {
   const drawing = cleaned('inkscape')
@@ -36,7 +39,7 @@ it('OQ-73: a drawing as Illustrator saves it', () => {
     '<g id="_x34_-Casing" data-part-number="D7232-2-CP">',
     'class="st0 st3" d="M100,100l200,0" fill="none" stroke="#231F20" stroke-miterlimit="10" stroke-width="2"/>',
     'class="st4" d="M100,120l200,0" opacity="0.5" fill="none" stroke="#231F20" stroke-width="0.5"/>',
-    'd="M100,140l200,0" stroke="#231F20" stroke-miterlimit="10" fill="#FFF"/>',
+    'd="M100,140l200,0" fill="#FFF" stroke="#231F20" stroke-miterlimit="10"/>',
     'font-family="MyriadPro-Regular" font-size="12px">7 · Casing &amp; plug</text>',
     '<a><text>7</text></a>',
     '<use width="10" height="10" x="40" y="40" href="#bolt"/>',
@@ -53,6 +56,29 @@ it('OQ-73: a drawing as IsoDraw saves it, in Latin 1', () => {
     '<g id="OBJ_118204" data-part-number="118204"><path stroke-width="35"',
     '<a><text x="11050" y="7000">1</text></a>',
     '<text x="11050" y="8000">2</text>',
+  ])
+    expect(drawing).toContain(kept)
+})
+
+it('OQ-73: a drawing for S1000D as IsoDraw saves it, with an entity of one character', () => {
+  const drawing = cleaned('s1000d')
+  for (const kept of [
+    'viewBox="0 0 420 297"',
+    '<g id="hot004" class="hotspot"><title>Casing\u00a0wear ring</title>',
+    '<text id="callout-4" x="210" y="30" font-family="Arial" font-size="4.23" text-anchor="middle">4</text>',
+    '<text x="210" y="280">Torque 25\u00a0N·m ± 10\u00a0%</text>',
+    'stroke-width="0.35"',
+    '<a id="link-7"><text x="260" y="60">7</text></a>',
+  ])
+    expect(drawing).toContain(kept)
+})
+
+it('OQ-73: a drawing with a whole DTD of its own, of which nothing is fetched', () => {
+  const drawing = cleaned('dtd-subset')
+  for (const kept of [
+    '<g id="OBJ_2201" data-part-number="D7232-3-CP">',
+    '<text x="40" y="20">Ø 120 × 8</text>',
+    '<text x="40" y="30">&lt; 5 &amp; dry</text>',
   ])
     expect(drawing).toContain(kept)
 })

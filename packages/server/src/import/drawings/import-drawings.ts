@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type Transaction, sameNumber, schema } from '../../db/index.ts'
 import { type FileStore, fileKey } from '../../files/index.ts'
 import type { FolderFile } from '../list-folder.ts'
-import type { BadRow, ImportReport } from '../report.ts'
+import type { BadRow } from '../report.ts'
+import type { Run } from '../run.ts'
+import { readStored, type ReadyFile } from '../store-files.ts'
 import { BadDrawing } from './bad-drawing.ts'
-import { CLEANER_VERSION, cleanDrawing, LARGEST_DRAWING } from './clean-drawing.ts'
-import { decodeXml } from './decode-xml.ts'
-
-/** A file that stands ready to be stored once the whole import is good. */
-export interface ReadyFile {
-  key: string
-  path: string
-}
-
-export interface Progress {
-  report: ImportReport
-  onBytes: (count: number) => void
-}
+import { CLEANER_VERSION, LARGEST_DRAWING } from './clean-drawing.ts'
+import { type Cleaner, openCleaner } from './open-cleaner.ts'
 
 interface Known {
   partId: number
@@ -27,26 +18,31 @@ interface Known {
   sourceHash: string | null
 }
 
-/** Cleans new and changed drawings into `workFolder` and records them; a drawing is named for its part. */
+/** Cleans new, changed and damaged drawings into the work folder and records them; a drawing is named for its part. */
 export async function importDrawings(
   tx: Transaction,
   files: FileStore,
   drawings: readonly FolderFile[],
-  workFolder: string,
-  { report, onBytes }: Progress,
+  { report, workFolder, onBytes, stop }: Run,
 ): Promise<ReadyFile[]> {
   if (drawings.length === 0) return []
   const ready: ReadyFile[] = []
   const count = { label: 'drawings', added: 0, changed: 0, unchanged: 0 }
   const seen = new Set<string>()
-  await mkdir(workFolder, { recursive: true })
-
-  for (const drawing of drawings) {
-    const outcome = await importDrawing(tx, files, drawing, join(workFolder, `${ready.length}.svg`), seen)
-    if ('reason' in outcome) report.badRows.push(outcome)
-    else count[outcome.act]++
-    if ('ready' in outcome) ready.push(outcome.ready)
-    onBytes(drawing.bytes)
+  const cleaner = openCleaner()
+  stop?.addEventListener('abort', cleaner.close)
+  try {
+    for (const drawing of drawings) {
+      const cleanedPath = join(workFolder, `${ready.length}.svg`)
+      const outcome = await importDrawing(tx, files, cleaner, drawing, cleanedPath, seen)
+      if ('reason' in outcome) report.badRows.push(outcome)
+      else count[outcome.act]++
+      if ('ready' in outcome) ready.push(outcome.ready)
+      onBytes(drawing.bytes)
+    }
+  } finally {
+    stop?.removeEventListener('abort', cleaner.close)
+    cleaner.close()
   }
   report.counts.push(count)
   return ready
@@ -57,6 +53,7 @@ type Outcome = BadRow | { act: 'unchanged' } | { act: 'added' | 'changed'; ready
 async function importDrawing(
   tx: Transaction,
   files: FileStore,
+  cleaner: Cleaner,
   { name, path, bytes }: FolderFile,
   cleanedPath: string,
   seen: Set<string>,
@@ -72,28 +69,45 @@ async function importDrawing(
   if (bytes > LARGEST_DRAWING) return { file, reason: 'is larger than 16 MB' }
 
   const source = await readFile(path)
-  const sourceHash = createHash('sha256').update(`${CLEANER_VERSION}\n`).update(source).digest('hex')
-  if (part.sourceHash === sourceHash && (await files.exists(key))) return { act: 'unchanged' }
+  const stored = await readStored(files, key)
+  if (stored && part.sourceHash === hashOf(source, stored)) return { act: 'unchanged' }
+  let cleaned: Buffer
   try {
-    await writeFile(cleanedPath, cleanDrawing(decodeXml(source)))
+    cleaned = Buffer.from(await cleaner.clean(path))
   } catch (error) {
     if (!(error instanceof BadDrawing)) throw error
     return { file, ...(error.line ? { line: error.line } : {}), reason: error.message }
   }
+  await writeFile(cleanedPath, cleaned)
+  await record(tx, part.partId, kind, hashOf(source, cleaned))
+  return { act: part.sourceHash ? 'changed' : 'added', ready: { key, path: cleanedPath } }
+}
+
+/** Of the source, the cleaner and what came out: a stored file that has changed since is found by it as well. */
+function hashOf(source: Buffer, cleaned: Buffer): string {
+  return createHash('sha256')
+    .update(`${CLEANER_VERSION} ${source.length}\n`)
+    .update(source)
+    .update(cleaned)
+    .digest('hex')
+}
+
+type DrawingKind = (typeof schema.drawingKind.enumValues)[number]
+
+async function findPart(tx: Transaction, number: string, kind: DrawingKind) {
+  const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
+    select p.id as "partId", p.part_number as "partNumber",
+      (select d.source_hash from drawings d where d.part_id = p.id and d.kind = ${kind}) as "sourceHash"
+    from parts p where ${sameNumber(sql`p.part_number`, number)}`)
+  return rows[0]
+}
+
+async function record(tx: Transaction, partId: number, kind: DrawingKind, sourceHash: string) {
   await tx
     .insert(schema.drawings)
-    .values({ partId: part.partId, kind, sourceHash })
+    .values({ partId, kind, sourceHash })
     .onConflictDoUpdate({
       target: [schema.drawings.partId, schema.drawings.kind],
       set: { sourceHash, importedUtc: sql`now()` },
     })
-  return { act: part.sourceHash ? 'changed' : 'added', ready: { key, path: cleanedPath } }
-}
-
-async function findPart(tx: Transaction, number: string, kind: 'EXPLODED' | 'X_SECTION') {
-  const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
-    select p.id as "partId", p.part_number as "partNumber", d.source_hash as "sourceHash"
-    from parts p left join drawings d on d.part_id = p.id and d.kind = ${kind}
-    where ${sameNumber(sql`p.part_number`, number)}`)
-  return rows[0]
 }

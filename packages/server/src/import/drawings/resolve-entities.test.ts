@@ -6,7 +6,7 @@ const drawing = (subset: string, body = '<svg/>') => `<!DOCTYPE svg [${subset}]>
 it('OQ-73: puts own entities in their places, keeping the lines', () => {
   const source = `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C" "x.dtd" [\n  <!ENTITY ns "http://www.w3.org/2000/svg">\n  <!ENTITY st0 'font:9px "A"'>\n]>\n<svg xmlns="&ns;" style="&st0;">&amp;&#169;</svg>`
   expect(resolveEntities(source, 1_000)).toBe(
-    '<?xml version="1.0"?>\n\n\n\n\n<svg xmlns="http://www.w3.org/2000/svg" style="font:9px &quot;A&quot;">&amp;&#169;</svg>',
+    '<?xml version="1.0"?>\n\n\n\n\n<svg xmlns="http://www.w3.org/2000/svg" style="font:9px &quot;A&quot;">&amp;©</svg>',
   )
 })
 
@@ -15,18 +15,49 @@ it('leaves a drawing without entities as it is, and drops its DOCTYPE', () => {
   expect(resolveEntities('<!DOCTYPE svg SYSTEM "x.dtd"><svg/>', 100)).toBe('<svg/>')
 })
 
+it('takes entities that name characters and each other, the first of two, and none that XML knows by itself', () => {
+  const subset = `<!-- ]> --><?x ]> ?>
+    <!ENTITY nbsp "&#160;"> <!ENTITY deg '&#xB0;'><!ENTITY nbsp "again">
+    <!ENTITY temp "80&nbsp;&deg;C"><!ENTITY amp "&#38;#38;"><!ENTITY less "&#38;#60;">`
+  expect(resolveEntities(drawing(subset, '<svg a="&temp;">&amp;&less;&none;&#1;</svg>'), 1_000)).toBe(
+    '\n\n<svg a="80\u00a0°C">&amp;&#60;&none;&#1;</svg>',
+  )
+})
+
+it('passes over what a drawing declares and does not use, and fetches nothing', () => {
+  const subset = `<!ELEMENT svg (#PCDATA|g)*><!ATTLIST g apsname CDATA #IMPLIED c (a|b) "]>"><!NOTATION cgm SYSTEM "x">
+    <!ENTITY % iso PUBLIC "ISO 8879" "https://evil.example/iso.ent">%iso;<!ENTITY fig SYSTEM "a.cgm" NDATA cgm>`
+  expect(resolveEntities(drawing(subset), 1_000)).toBe('\n<svg/>')
+})
+
 it.each([
-  ['entities in entities', drawing('<!ENTITY a "xx"><!ENTITY b "&a;&a;">'), 'would swell'],
-  ['entities hidden behind a bracket', drawing('<!ENTITY a "x>&b;">'), 'would swell'],
-  ['markup in entities', drawing('<!ENTITY a "<script/>">'), 'would swell'],
+  [
+    'entities that double each other',
+    drawing(
+      Array.from({ length: 16 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(9)}">`).join('') +
+        '<!ENTITY e0 "x">',
+      '<svg>&e16;</svg>',
+    ),
+    'would swell',
+  ],
+  ['entities in a circle', drawing('<!ENTITY a "&b;"><!ENTITY b "&a;">', '<svg>&a;</svg>'), 'would swell'],
+  ['markup in entities', drawing('<!ENTITY a "<script/>">'), 'hold markup'],
+  ['markup written as characters', drawing('<!ENTITY a "&#60;script/>">'), 'hold markup'],
   [
     'a long entity said often',
     drawing(`<!ENTITY a "${'x'.repeat(500)}">`, '<svg>&a;&a;</svg>'),
     'would swell',
   ],
-  ['a file', drawing('<!ENTITY a SYSTEM "file:///etc/passwd">'), 'refers to an external entity'],
-  ['an address', drawing('<!ENTITY a PUBLIC "a" "https://evil.example">'), 'refers to an external entity'],
-  ['a parameter entity', drawing('<!ENTITY % a "x"> %a;'), 'refers to an external entity'],
+  [
+    'a file',
+    drawing('<!ENTITY a SYSTEM "file:///etc/passwd">', '<svg>&a;</svg>'),
+    'refers to an external entity (a)',
+  ],
+  [
+    'an address',
+    drawing('<!ENTITY a PUBLIC "a" "https://evil.example"><!ENTITY b "&a;">', '<svg>&b;</svg>'),
+    'refers to an external entity (a)',
+  ],
   ['a second DOCTYPE', drawing('', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>'), 'cannot be read'],
   ['an entity without an end', drawing('<!ENTITY a "]>'), 'cannot be read'],
 ])('OQ-73: refuses %s', (_, source, reason) => {

@@ -1,4 +1,4 @@
-import { percentColumn, required, textColumn } from '../columns.ts'
+import { identifierColumn, percentColumn, required, textColumn } from '../columns.ts'
 import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 import { sameStagedName, uniqueName } from './named.ts'
@@ -6,7 +6,7 @@ import { sameStagedName, uniqueName } from './named.ts'
 export const accounts: Kind = {
   file: 'accounts.csv',
   columns: {
-    identifier: required(textColumn(50)),
+    identifier: required(identifierColumn(50)),
     name: textColumn(100),
     discount_percent: { ...percentColumn, blank: 0 },
   },

@@ -6,6 +6,10 @@ import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 import { partColumn } from '../references.ts'
 
+/** Lists and drawings count by it (OQ-73). */
+const wholePosition =
+  'a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same'
+
 /** A BOM in the file becomes exactly the file's lines; a BOM that is not in the file stays as it is. */
 export const bomLines: Kind = {
   file: 'bom_lines.csv',
@@ -13,7 +17,7 @@ export const bomLines: Kind = {
     parent_part_number: partColumn('parent_part_id'),
     child_part_number: partColumn('child_part_id'),
     quantity: required(amountColumn(0.001)),
-    position: required(wholeColumn(2_147_483_647)),
+    position: required(wholeColumn(2_147_483_647, wholePosition)),
   },
   unique: [
     {
@@ -36,7 +40,6 @@ export const bomLines: Kind = {
         position: from('position'),
       },
     })
-    await tx.execute(sql`analyze bom_lines`)
     return [{ ...counts, removed }]
   },
 }
@@ -44,7 +47,7 @@ export const bomLines: Kind = {
 async function removeOthers(tx: Transaction): Promise<number> {
   const removed = await tx.execute(sql`
     delete from bom_lines t
-    where t.parent_part_id in (select parent_part_id from staged)
+    where exists (select from staged s where s.parent_part_id = t.parent_part_id)
       and not exists (
         select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position
       )`)

@@ -60,10 +60,12 @@ async function findLooseDiscounts(tx: Transaction): Promise<Problem[]> {
 
 async function findTwoDiscounts(tx: Transaction): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; first: number }>(sql`
-    select s.line, min(other.line) as first
-    from staged s join staged other using (account_id)
-    where other.line < s.line and other.discount_percent <> s.discount_percent and not s.bad and not other.bad
-    group by s.line`)
+    select line, first from (
+      select line, discount_percent, first_value(line) over same as first,
+        first_value(discount_percent) over same as first_discount
+      from staged where discount_percent is not null and account_id is not null and not bad
+      window same as (partition by account_id order by line)
+    ) compared where discount_percent <> first_discount order by line`)
   return rows.map(({ line, first }) => ({
     line,
     column: 'discount_percent',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { nameKey, type Transaction } from '../../db/index.ts'
-import { required, textColumn } from '../columns.ts'
+import { identifierColumn, required, textColumn } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 import { sameStagedName, uniqueName } from './named.ts'
 
 export const distributors: Kind = {
   file: 'distributors.csv',
-  columns: { code: required(textColumn(50)), name: textColumn(100) },
+  columns: { code: required(identifierColumn(50)), name: textColumn(100) },
   complete(row) {
     row['name'] ??= row['code'] ?? null
   },

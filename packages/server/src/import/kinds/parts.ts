@@ -58,7 +58,6 @@ export const parts: Kind = {
         lead_time_days: from('lead_time_days'),
       },
     })
-    await tx.execute(sql`analyze parts`)
     return [counts]
   },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { numberKey } from '../../db/index.ts'
-import { amountColumn, dateColumn, numberColumn, textColumn } from '../columns.ts'
+import { amountColumn, dateColumn, identifierColumn, numberColumn, textColumn } from '../columns.ts'
 import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 import { partColumn } from '../references.ts'
@@ -26,7 +26,7 @@ export const pumps: Kind = {
     trim: amountColumn(0),
     angle: amountColumn(0),
     pump_type: textColumn(100),
-    copilot_id: textColumn(100),
+    copilot_id: identifierColumn(100),
     description: textColumn(2000),
     ship_date: dateColumn,
     manual_1: textColumn(500),

@@ -58,8 +58,9 @@ async function findWrongChains(tx: Transaction): Promise<Problem[]> {
 /** The replacement of every part as it will be: the file's where it says one, else the database's. */
 async function readMergedReplacements(tx: Transaction): Promise<Map<number, number[]>> {
   const { rows } = await tx.execute<{ part: number; replacement: number }>(sql`
-    select id as part, replaced_by_part_id as replacement from parts
-    where replaced_by_part_id is not null and id not in (select part_id from staged where not bad)
+    select t.id as part, t.replaced_by_part_id as replacement from parts t
+    where t.replaced_by_part_id is not null
+      and not exists (select from staged s where s.part_id = t.id and not s.bad)
     union
     select part_id, replaced_by_part_id from staged where not bad and replaced_by_part_id is not null`)
   return new Map(rows.map(({ part, replacement }) => [part, [replacement]]))

@@ -1,0 +1,21 @@
+/** The server's tests that start embedded databases of their own, whatever the others run on. */
+export const embeddedOnly = [
+  'src/db/lock-folder.test.ts',
+  'src/db/watch-embedded.test.ts',
+  'src/import/main.test.ts',
+  'test/data-folder.test.ts',
+]
+
+/**
+ * A walk through the whole shop for the embedded database, when all of the server's tests have run on PostgreSQL: every
+ * endpoint, its one session under parallel orders, its search, its migrations, the import, the queue, and a killed shop.
+ */
+export const embeddedWalk = [
+  'src/catalogue/search.test.ts',
+  'src/db/migrate-database.test.ts',
+  'src/import/import-folder.test.ts',
+  'src/orders/order-cart-once.test.ts',
+  'src/queue/queue.test.ts',
+  'test/access-matrix/access-matrix.test.ts',
+  'test/kill-shop.test.ts',
+]

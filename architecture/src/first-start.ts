@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../e2e/free-port.ts'
+import { isMade, root } from './house-files.ts'
+
+/**
+ * Proves the README's first command as somebody runs it who has the machine's own Node.js and npm: the shop comes up, keeps its
+ * data to its user, and ends with all it started when npm is told to. With a version of npm it does so in a copy of the checkout
+ * that is gone afterwards, and without one right here.
+ */
+const [version] = process.argv.slice(2)
+const MOST_SECONDS = 240
+const TERMINATED = 143
+
+const env = machineEnvironment()
+const machineNode = process.env['npm_node_execpath'] ?? 'node'
+if (version) await startCopy(version)
+else await startShop(root, process.env['npm_execpath'] ?? '')
+
+async function startCopy(npmVersion: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'volute first start '))
+  try {
+    const npm = join(folder, 'npm/node_modules/npm/bin/npm-cli.js')
+    const copy = join(folder, 'shop')
+    cpSync(root, copy, { recursive: true, filter: (path) => !isMade(relative(root, path)) })
+    const ownNpm = process.env['npm_execpath'] ?? ''
+    call(folder, ownNpm, 'install', '--prefer-offline', '--no-audit', '--prefix', 'npm', `npm@${npmVersion}`)
+    call(copy, npm, 'ci', '--prefer-offline')
+    await startShop(copy, npm)
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function call(cwd: string, npm: string, ...given: string[]) {
+  execFileSync(machineNode, [npm, ...given], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+async function startShop(cwd: string, npm: string) {
+  const port = await freePort()
+  const mark = `VOLUTE_START=${randomUUID()}`
+  const [name = '', value] = mark.split('=')
+  const shop = spawn(machineNode, [npm, 'start'], {
+    cwd,
+    env: { ...env, PORT: String(port), [name]: value },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  for (let seconds = 0; !(await isHealthy(port)); seconds++) {
+    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} while it started.`)
+    if (seconds > MOST_SECONDS) throw new Error('The shop did not come up.')
+    await wait(1_000)
+  }
+  const open = openToOthers(join(cwd, 'data'))
+  if (open.length > 0) throw new Error(`Others may read the shop's data: ${open.join(', ')}`)
+
+  shop.kill('SIGTERM')
+  const [code, signal] = await gone
+  if (signal !== 'SIGTERM' && code !== 0 && code !== TERMINATED)
+    throw new Error(`npm ended with ${signal ?? code} when it was told to.`)
+  for (let tries = 0; (await isHealthy(port)) || processesWith(mark).length > 0; tries++) {
+    if (tries > 100) throw new Error(`These processes were left behind: ${processesWith(mark).join(', ')}`)
+    await wait(100)
+  }
+}
+
+async function isHealthy(port: number) {
+  const asked = fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) })
+  return asked.then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+function openToOthers(folder: string): string[] {
+  return [folder, ...globSync('**/*', { cwd: folder }).map((path) => join(folder, path))].filter(
+    (path) => existsSync(path) && lstatSync(path).mode & 0o077,
+  )
+}
+
+/** The processes that were started with this in their environment, where the system tells. */
+function processesWith(mark: string): string[] {
+  return globSync('/proc/[0-9]*').filter((process) => {
+    try {
+      return readFileSync(join(process, 'environ'), 'utf8').includes(mark)
+    } catch {
+      return false
+    }
+  })
+}
+
+/** What the person had who typed the command: npm and this project have put their own before it. */
+function machineEnvironment(): Record<string, string | undefined> {
+  const own = (folder: string) => folder === dirname(process.execPath) || folder.includes('node_modules')
+  const others = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_)|npm_config_local|INIT_CWD$|NODE$)/.test(name),
+  )
+  const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !own(folder))
+  return { ...Object.fromEntries(others), PATH: PATH.join(delimiter) }
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runProgram } from './run-program.ts'
+
+/** Starts a child of its own that outlives every polite word, notes both numbers, and waits. */
+const program = `
+  const { spawn } = require('node:child_process')
+  const deaf = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); process.send(1); setTimeout(() => {}, 60_000)"
+  const child = spawn(process.execPath, ['-e', deaf], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  child.on('message', () => require('node:fs').writeFileSync(process.argv[1], process.pid + ' ' + child.pid))
+  setTimeout(() => {}, 60_000)`
+
+let folder: string
+let note: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'volute-kept-'))
+  note = join(folder, 'numbers')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('a stop ends a program and what it has started', async () => {
+  const stopping = new AbortController()
+  const running = runProgram([process.execPath, '-e', program, note], {}, stopping.signal)
+  await vi.waitFor(() => expect(living()).toHaveLength(2), 10_000)
+  const numbers = living()
+  stopping.abort()
+  expect(await running).toMatchObject({ ok: false })
+  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 5_000)
+})
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything with it', async (signal) => {
+  const runner = JSON.stringify(new URL('./run-program.ts', import.meta.url))
+  const given = [process.execPath, '-e', program, note]
+  const gate = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { runProgram } from ${runner}
+     await runProgram(${JSON.stringify(given)}, {}, new AbortController().signal)`,
+  ])
+  await vi.waitFor(() => expect(living()).toHaveLength(2), 10_000)
+  const numbers = living()
+  gate.kill(signal)
+  await once(gate, 'exit')
+  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 5_000)
+})
+
+it('a program that ends leaves nothing of it behind', async () => {
+  const ending = `${program}; child.on('message', () => process.exit(3))`
+  const running = runProgram([process.execPath, '-e', ending, note], {}, new AbortController().signal)
+  expect(await running).toMatchObject({ ok: false })
+  const [, left = 0] = readFileSync(note, 'utf8').split(' ').map(Number)
+  await vi.waitFor(() => expect(isAlive(left)).toBe(false), 5_000)
+})
+
+it('answers what a program has said, and that there is none', async () => {
+  const { signal } = new AbortController()
+  expect(await runProgram(['echo', 'a b'], {}, signal)).toEqual({ ok: true, output: 'a b\n' })
+  const missing = await runProgram(['no-such-program'], {}, signal)
+  expect(missing).toEqual({ ok: false, output: expect.stringContaining('no-such-program') as string })
+})
+
+/** The program and its child, once they have said who they are. */
+function living(): number[] {
+  return readFileSync(note, { encoding: 'utf8', flag: 'a+' }).split(' ').filter(Boolean).map(Number)
+}
+
+/** A dead process that nobody has asked after is no process any more. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@volute/server/db'
+import { openFiles } from '@volute/server/files'
+import { importFolder, sayReport } from '@volute/server/import'
+import { openLog } from '@volute/server/log'
+import { ensurePostgres } from '../../../architecture/src/ensure-postgres.ts'
+import { openThrowawayPostgres } from '../../../architecture/src/throwaway-postgres.ts'
+import { printTable } from '../print-table.ts'
+import { writeLines } from './write-lines.ts'
+
+const { values } = parseArgs({
+  options: {
+    lines: { type: 'string', default: '600000' },
+    folder: { type: 'string' },
+    minutes: { type: 'string', default: '20' },
+  },
+})
+const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
+const programs = await ensurePostgres(stop)
+if (!programs) throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
+const work = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
+const cluster = await openThrowawayPostgres(programs)
+const opened = await openDatabase({ databaseUrl: cluster.url, dataDir: work }, openLog('fatal'))
+const shop = { db: opened.db, files: openFiles({ dataDir: work, filesUrl: undefined }) }
+try {
+  if (!values.folder) await writeLines(work, Number(values.lines), 1)
+  const folder = values.folder ?? work
+  const rows = [
+    ['dry run', await measure(folder, true)],
+    ['first', await afterVacuum(folder)],
+    ['again', await measure(folder)],
+  ]
+  if (!values.folder) {
+    await writeLines(work, Number(values.lines), 2)
+    rows.push(['all lines changed', await measure(folder)])
+  }
+  printTable([`import on ${cluster.version}`, 'seconds'], rows)
+} finally {
+  await opened.close()
+  await cluster.close()
+  await rm(work, { recursive: true, force: true })
+}
+
+/** As autovacuum leaves the tables a minute after a dry run: noted as empty. */
+async function afterVacuum(folder: string): Promise<string> {
+  for (const table of ['parts', 'bom_lines', 'pumps']) await opened.pool.query(`vacuum analyze ${table}`)
+  return measure(folder)
+}
+
+async function measure(folder: string, dryRun = false): Promise<string> {
+  const start = performance.now()
+  const report = await importFolder(shop, folder, { dryRun, stop })
+  if (report.badRows.length > 0) throw new Error(sayReport(report, dryRun))
+  return ((performance.now() - start) / 1000).toFixed(1)
+}

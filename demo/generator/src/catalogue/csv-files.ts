@@ -1,0 +1,120 @@
+import Papa from 'papaparse'
+import { documents } from '../documents/documents.ts'
+import { parts, pumps } from './catalogue.ts'
+import { serials } from './serials.ts'
+import { replacements, supersessions } from './supersessions.ts'
+import { accounts, companies, deviceTypes, distributors, paintColors } from './trade.ts'
+
+type Row = Record<string, string | number | boolean>
+
+/** The catalogue in the import format: the text of each CSV file by its name. */
+export function csvFiles(): Map<string, string> {
+  const tables: [name: string, rows: Row[]][] = [
+    ['parts.csv', partRows()],
+    [
+      'supersessions.csv',
+      supersessions.map(({ part, replacedBy }) => ({ part_number: part, replaced_by: replacedBy })),
+    ],
+    ['bom_lines.csv', lineRows()],
+    ['pumps.csv', [...bomRows(), ...serialRows()]],
+    ['bom_documents.csv', documentRows()],
+    ['boms.csv', pumps.map((pump) => ({ bom_number: pump.bom.number, force_nested: pump.isForceNested }))],
+    ['companies.csv', companyRows()],
+    [
+      'accounts.csv',
+      accounts.map((account) => ({
+        identifier: account.identifier,
+        name: account.name,
+        discount_percent: account.discountPercent,
+      })),
+    ],
+    ['distributors.csv', distributors],
+    ['paint_colors.csv', paintColors.map((color) => ({ name: color.name, hex_code: color.hexCode }))],
+    ['device_types.csv', deviceTypes],
+  ]
+  return new Map(tables.map(([name, rows]) => [name, `${Papa.unparse(rows, { newline: '\n' })}\n`]))
+}
+
+function partRows(): Row[] {
+  return [...parts, ...replacements].map((part) => ({
+    part_number: part.number,
+    description: part.description,
+    unit: part.unit,
+    price: part.price === null ? '' : (part.price / 100).toFixed(2),
+    weight_lb: part.weight ?? '',
+    is_paintable: part.isPaintable,
+    is_sellable: part.isSellable,
+    has_other_material: part.hasOtherMaterial,
+    stock: part.stock,
+    lead_time_days: part.leadTimeDays,
+  }))
+}
+
+function lineRows(): Row[] {
+  return parts.flatMap((parent) =>
+    parent.lines.map((line, index) => ({
+      parent_part_number: parent.number,
+      child_part_number: line.part.number,
+      quantity: line.quantity,
+      position: index + 1,
+    })),
+  )
+}
+
+/** A row without serial number describes the BOM itself. */
+function bomRows(): Row[] {
+  return pumps.map((pump) => pumpRow(pump.bom.number, {}))
+}
+
+function serialRows(): Row[] {
+  return serials.map(({ bom, serial, trim, angle, copilotId, shipDate, manuals }) =>
+    pumpRow(bom, {
+      serial_number: serial,
+      trim,
+      angle,
+      copilot_id: copilotId,
+      ship_date: shipDate,
+      manual_1: manuals[0] ?? '',
+      manual_2: manuals[1] ?? '',
+    }),
+  )
+}
+
+function pumpRow(bomNumber: string, own: Row): Row {
+  const pump = pumps.find(({ bom }) => bom.number === bomNumber)
+  if (!pump) throw new Error(`No pump has the BOM ${bomNumber}.`)
+  const { bom, model, type, hasDrawing } = pump
+  return {
+    bom_number: bom.number,
+    pump_model: model,
+    serial_number: '',
+    trim: '',
+    angle: '',
+    pump_type: type,
+    copilot_id: '',
+    description: bom.description,
+    ship_date: '',
+    manual_1: '',
+    manual_2: '',
+    exploded_drawing_number: hasDrawing ? bom.number : '',
+    ...own,
+  }
+}
+
+function documentRows(): Row[] {
+  return documents.flatMap(({ kind, name, file, boms }) =>
+    boms.map((bom_number) => ({ bom_number, kind, name, url: `/documents/${file}` })),
+  )
+}
+
+/** A company's discount is its account's, so its own column stays blank. */
+function companyRows(): Row[] {
+  return companies.map((company) => ({
+    name: company.name,
+    account_identifier: company.account,
+    discount_percent: '',
+    is_packager: company.isPackager,
+    is_migrating: company.isMigrating,
+    is_test: company.isTest,
+  }))
+}

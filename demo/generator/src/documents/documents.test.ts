@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pumps } from '../catalogue/catalogue.ts'
+import { serials } from '../catalogue/serials.ts'
+import { catalogueFolder } from '../write-catalogue.ts'
+import { curves } from './curves.ts'
+import { documents } from './documents.ts'
+import { manuals } from './manuals.ts'
+import { performance } from './performance.ts'
+
+describe('documents', () => {
+  it.each(documents)('$file is committed as it is drawn, byte for byte', async ({ file, draw }) => {
+    const drawn = await draw()
+    expect(drawn.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(drawn.equals(readFileSync(join(catalogueFolder, 'documents', file)))).toBe(true)
+  })
+
+  it('fill the folder alone, under names that need no escaping', () => {
+    const names = documents.map((document) => document.file)
+    expect(readdirSync(join(catalogueFolder, 'documents')).toSorted()).toEqual(names.toSorted())
+    for (const name of names) expect(name).toMatch(/^[\w-]+\.pdf$/)
+  })
+
+  it('cover every pump with a manual and every manual a serial names', () => {
+    const covered = documents.filter(({ kind }) => kind === 'manual').flatMap(({ boms }) => boms)
+    expect(covered.toSorted()).toEqual(pumps.map(({ bom }) => bom.number).toSorted())
+    const numbers = manuals.map((manual) => manual.number)
+    expect(serials.flatMap((serial) => serial.manuals).filter((number) => !numbers.includes(number))).toEqual(
+      [],
+    )
+  })
+
+  it('LOOKUP-06: one BOM has no curve and one has several', () => {
+    const counts = pumps.map(({ bom }) => curves.filter((curve) => curve.bom === bom.number).length)
+    expect(counts.filter((count) => count === 0)).toHaveLength(1)
+    expect(Math.max(...counts)).toBeGreaterThan(1)
+  })
+})
+
+describe('performance', () => {
+  const [curve] = curves
+  if (!curve) throw new Error('There is no curve.')
+  const full = performance(curve, 9.75)
+  const trimmed = performance(curve, 8.775)
+
+  it('a trim to nine tenths keeps nine tenths of the flow and 81 percent of the head', () => {
+    expect(trimmed[20]?.flow).toBeCloseTo((full[20]?.flow ?? 0) * 0.9)
+    expect(trimmed[20]?.head).toBeCloseTo((full[20]?.head ?? 0) * 0.81)
+  })
+
+  it('is most efficient at the best point and needs finite power at no flow', () => {
+    const best = full.reduce((one, other) => (other.efficiency > one.efficiency ? other : one))
+    expect(Math.abs(best.flow - curve.bestFlow)).toBeLessThan(curve.bestFlow * 0.02)
+    expect(full[0]?.power).toBeGreaterThan(20)
+    expect(full[0]?.power).toBeLessThan(best.power)
+  })
+})

@@ -1,0 +1,50 @@
+import { durations } from '@volute/domain/kernel'
+import { type ActorContext, openOrderDesk, type Queryable, schema, type Shop } from '@volute/server/seeding'
+import { eq } from 'drizzle-orm'
+
+const { accounts, companies, users } = schema
+
+/** The context of a call that this person made so many days ago; it sends no mails. */
+export async function actAs(shop: Shop, email: string, daysAgo: number): Promise<ActorContext> {
+  const { discountBasisPoints, ...person } = await findPerson(shop.db, email)
+  const then = new Date(shop.now().getTime() - daysAgo * durations.day)
+  const now = () => then
+  return {
+    ...shop,
+    now,
+    erp: openOrderDesk(shop.db, now),
+    async sendMail() {},
+    token: undefined,
+    address: '',
+    userAgent: '',
+    actor: {
+      ...person,
+      sessionId: 0,
+      originalCompanyId: person.companyId,
+      worksForProvider: person.isProviderStaff,
+      permissions: [],
+      discountBasisPoints: discountBasisPoints ?? 0,
+    },
+  }
+}
+
+/** A person as the one who acts for their own company. */
+async function findPerson(db: Queryable, email: string) {
+  const [person] = await db
+    .select({
+      userId: users.id,
+      userName: users.name,
+      emailAddress: users.email,
+      companyId: companies.id,
+      companyName: companies.name,
+      isPackager: companies.isPackager,
+      isProviderStaff: companies.isProvider,
+      discountBasisPoints: accounts.discountBasisPoints,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(accounts, eq(accounts.id, companies.accountId))
+    .where(eq(users.email, email))
+  if (!person) throw new Error(`there is nobody with the address ${email}`)
+  return person
+}

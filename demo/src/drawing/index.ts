@@ -1,1 +1,0 @@
-export { drawAssembly } from './draw-assembly.ts'

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@volute/domain/kernel'
+import { pacificDate } from '@volute/domain/lead-time'
+import {
+  type ActorContext,
+  checkOrder,
+  ErpError,
+  type ErpPort,
+  findQuote,
+  insertOrder,
+  type OrderInput,
+  placeOrder,
+  type Queryable,
+  saveQuote,
+  schema,
+  type Shop,
+  stepManagedOrder,
+} from '@volute/server/seeding'
+import { inArray } from 'drizzle-orm'
+import { actAs } from './act-as.ts'
+import type { PastDocument, PastOrder, PastQuote } from './past-documents.ts'
+
+/** Who works the orders at the desk. */
+const CLERK = 'otto@volute.example'
+
+/** Places and works orders as they were in the past, by the shop's own verbs on the clock of then, without mails. */
+export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): Promise<void> {
+  for (const order of orders) {
+    const buyer = await actAs(shop, order.buyer, order.daysAgo)
+    const salesOrderId = await takeOrder(buyer, order)
+    const erp = order.refusal === undefined ? buyer.erp : refusing(buyer.erp, order.refusal)
+    await placeOrder({ ...buyer, erp }, salesOrderId)
+    for (const { daysAgo, ...step } of order.steps ?? [])
+      await stepManagedOrder(await actAs(shop, CLERK, daysAgo), { salesOrderId, ...step })
+  }
+}
+
+/** Saves quotes as they were in the past, and orders those that were ordered, without mails. */
+export async function loadPastQuotes(shop: Shop, quotes: readonly PastQuote[]): Promise<void> {
+  for (const quote of quotes) {
+    const author = await actAs(shop, quote.buyer, quote.daysAgo)
+    const body = await orderBody(author, quote)
+    const { salesQuoteId } = await saveQuote(author, { ...body, quoteName: quote.quoteName })
+    if (quote.orderedDaysAgo === undefined) continue
+    const buyer = await actAs(shop, quote.buyer, quote.orderedDaysAgo)
+    await placeOrder(buyer, await takeOrder(buyer, quote, salesQuoteId))
+  }
+}
+
+/** Writes an order, as the checkout would have sent it then, or of a saved quote; answers its id. */
+async function takeOrder(ctx: ActorContext, document: PastDocument, quoteId?: number): Promise<number> {
+  const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, ctx.actor.companyId, quoteId)
+  const order = await checkOrder(ctx, await orderBody(ctx, document), quote)
+  const salesOrderId = await ctx.db.transaction((tx) => insertOrder(tx, ctx.actor, order, null))
+  if (!salesOrderId) throw new Error(`the order ${document.poNumber} was not written`)
+  return salesOrderId
+}
+
+const refusing = (erp: ErpPort, reason: string): ErpPort => ({
+  ...erp,
+  submitOrder: async () => {
+    throw new ErpError('rejected', reason)
+  },
+})
+
+async function orderBody(
+  { db, actor, now }: ActorContext,
+  { lines, ...document }: PastDocument,
+): Promise<OrderInput> {
+  const colors = await paintColorIds(db)
+  const partIds = await partIdsOf(
+    db,
+    lines.map(({ partNumber }) => partNumber),
+  )
+  const wished = addDays(pacificDate(now()), 14)
+  const dates = { shipBy: wished, needBy: wished }
+  return {
+    ...shipTo,
+    ...dates,
+    shippingCompanyName: actor.companyName,
+    shippingContactName: actor.userName,
+    salesOrderRequestCode: randomUUID(),
+    comment: '',
+    allowPartialShipments: false,
+    shippingBillingAccountNumber: document.accountNumber,
+    specialInstructions: document.specialInstructions,
+    shipVia: document.shipVia,
+    poNumber: document.poNumber,
+    cart: lines.map(({ partNumber, paintColor, quantity, ...line }) => ({
+      ...line,
+      ...dates,
+      partId: partIds.get(partNumber) ?? 0,
+      paintColorId: paintColor === undefined ? null : (colors.get(paintColor) ?? 0),
+      quantity: String(quantity),
+    })),
+  }
+}
+
+const shipTo = {
+  shippingCountry: 'US',
+  shippingState: 'CA',
+  shippingCity: 'Fresno',
+  shippingZipCode: '93706',
+  shippingAddressLine1: '12 Canal Road',
+  shippingAddressLine2: '',
+  shippingPhoneNumber: '',
+}
+
+async function partIdsOf(db: Queryable, partNumbers: string[]): Promise<Map<string, number>> {
+  const { id, partNumber } = schema.parts
+  const rows = await db.select({ id, partNumber }).from(schema.parts).where(inArray(partNumber, partNumbers))
+  return new Map(rows.map((row) => [row.partNumber, row.id]))
+}
+
+async function paintColorIds(db: Queryable): Promise<Map<string, number>> {
+  const { id, name } = schema.paintColors
+  const rows = await db.select({ id, name }).from(schema.paintColors)
+  return new Map(rows.map((row) => [row.name, row.id]))
+}

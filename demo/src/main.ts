@@ -1,4 +1,0 @@
-import { catalogueFolder } from './index.ts'
-import { writeCatalogue } from './write-catalogue.ts'
-
-await writeCatalogue(catalogueFolder)

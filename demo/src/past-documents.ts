@@ -1,0 +1,142 @@
+import type { InputOf } from '@volute/domain/kernel'
+import type { stepManagedOrder } from '@volute/domain/orders'
+
+/** What was ordered or quoted before the demo began. */
+export interface PastDocument {
+  buyer: string
+  poNumber: string
+  /** Days before the demo is loaded. */
+  daysAgo: number
+  shipVia: string
+  accountNumber: string
+  specialInstructions: string
+  lines: readonly {
+    partNumber: string
+    quantity: number
+    paintColor?: string
+    impellerTrim?: number
+    impellerAngle?: number
+  }[]
+}
+
+/** An order, and what the order desk has done with it since. */
+export interface PastOrder extends PastDocument {
+  steps?: readonly ({ daysAgo: number } & Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>)[]
+  /** Why the ERP refused it. */
+  refusal?: string
+}
+
+/** A quote, and when it was ordered. */
+export interface PastQuote extends PastDocument {
+  quoteName: string
+  orderedDaysAgo?: number
+}
+
+const ben = 'ben@riverbend.example'
+const rosa = 'rosa@riverbend.example'
+const quinn = 'quinn@riverbend.example'
+const noor = 'admin@northwind.example'
+
+const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '' }
+const ground = { shipVia: 'UPS_GROUND', accountNumber: '4A71F2', specialInstructions: '' }
+const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchetti' }
+
+const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+
+/** The oldest first, so that numbers rise with the dates. */
+export const pastOrders: readonly PastOrder[] = [
+  {
+    ...ground,
+    buyer: ben,
+    poNumber: '87-0988',
+    daysAgo: 41,
+    lines: [impeller, { partNumber: '235626', quantity: 4 }],
+    steps: [
+      { step: 'PICKED', daysAgo: 33 },
+      { step: 'SHIPPED', daysAgo: 32, trackingNumber: '1Z999AA10123456784', ...terms },
+    ],
+  },
+  {
+    ...prepaid,
+    buyer: noor,
+    poNumber: 'NW-5521',
+    daysAgo: 27,
+    lines: [{ partNumber: 'TB10773', quantity: 6 }],
+    steps: [
+      { step: 'PICKED', daysAgo: 20 },
+      { step: 'SHIPPED', daysAgo: 19, ...terms, salesPerson: 'Ada Lindqvist' },
+    ],
+  },
+  {
+    ...prepaid,
+    buyer: rosa,
+    poNumber: '87-1003',
+    daysAgo: 16,
+    lines: [{ partNumber: 'D7232-2-CP', quantity: 2, paintColor: 'Signal Orange' }],
+    steps: [{ step: 'REJECTED', daysAgo: 15, reason: 'This casing is not painted Signal Orange in bronze.' }],
+  },
+  {
+    ...prepaid,
+    buyer: noor,
+    poNumber: 'NW-5560',
+    daysAgo: 12,
+    lines: [{ partNumber: 'D7232-4-CI', quantity: 3, paintColor: 'Machine Gray' }],
+    refusal: 'The account is on credit hold.',
+  },
+  {
+    ...ground,
+    buyer: ben,
+    poNumber: '88-1017',
+    daysAgo: 6,
+    specialInstructions: 'Crate the impeller upright. Call the yard an hour before delivery.',
+    lines: [impeller, { partNumber: 'TB10773', quantity: 2 }, { partNumber: '235630', quantity: 2 }],
+    steps: [{ step: 'PICKED', daysAgo: 1 }],
+  },
+  {
+    ...prepaid,
+    buyer: noor,
+    poNumber: 'NW-5588',
+    daysAgo: 2,
+    lines: [
+      { partNumber: 'D7232-2-CP', quantity: 1, paintColor: 'Machine Gray' },
+      { partNumber: 'D7232-4-CI', quantity: 1, paintColor: 'Machine Gray' },
+      { partNumber: '235626', quantity: 2 },
+    ],
+  },
+  {
+    ...ground,
+    buyer: rosa,
+    poNumber: '88-1036',
+    daysAgo: 1,
+    lines: [{ partNumber: '235626', quantity: 12 }],
+  },
+]
+
+/** One that has expired, one that was ordered and one that is open; the oldest first. */
+export const pastQuotes: readonly PastQuote[] = [
+  {
+    ...ground,
+    buyer: quinn,
+    quoteName: 'Gaskets for the season',
+    poNumber: '87-0911',
+    daysAgo: 45,
+    lines: [{ partNumber: '235626', quantity: 6 }],
+  },
+  {
+    ...ground,
+    buyer: ben,
+    quoteName: 'Canal pump 2, impeller',
+    poNumber: '88-1020',
+    daysAgo: 21,
+    orderedDaysAgo: 18,
+    lines: [impeller, { partNumber: '235626', quantity: 2 }],
+  },
+  {
+    ...ground,
+    buyer: quinn,
+    quoteName: 'Wet end, spring overhaul',
+    poNumber: '88-1071',
+    daysAgo: 6,
+    lines: [impeller, { partNumber: '235626', quantity: 8 }],
+  },
+]

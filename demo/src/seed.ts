@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { importFolder, sayReport, schema, type Shop } from '@volute/server/seeding'
+import { eq } from 'drizzle-orm'
+import { cast } from './cast.ts'
+import { loadCast } from './load-cast.ts'
+import { loadPastOrders, loadPastQuotes } from './load-past-documents.ts'
+import { pastOrders, pastQuotes } from './past-documents.ts'
+
+const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
+
+/**
+ * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast and what they
+ * have ordered and had quoted so far.
+ */
+export async function seed(shop: Shop): Promise<void> {
+  if (!(await isEmpty(shop))) return
+  console.error('Loading the demo world …')
+  const report = await importFolder(shop, catalogueFolder)
+  if (!report.imported) throw new Error(sayReport(report, false))
+  await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
+  await loadPastOrders(shop, pastOrders)
+  await loadPastQuotes(shop, pastQuotes)
+}
+
+/** A shop is empty while the provider's own company is missing. */
+async function isEmpty({ db }: Shop): Promise<boolean> {
+  return (await db.$count(schema.companies, eq(schema.companies.isProvider, true))) === 0
+}
+
+/** What the start of a demo prints: where the shop is and who may sign in. */
+export function welcome(address: string): string {
+  const people = cast.companies.flatMap((company) =>
+    company.people.map((person) => `  ${person.email.padEnd(28)}${person.role.padEnd(12)}${company.name}`),
+  )
+  return `\nVolute is open at ${address}\n\nEverybody's password is ${cast.password}:\n${people.join('\n')}\n\n`
+}

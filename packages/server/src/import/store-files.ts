@@ -1,0 +1,51 @@
+import type { FileStore } from '../files/index.ts'
+import { ImportRefusal } from './import-refusal.ts'
+
+/** A file that stands ready to be stored once the whole import is good. */
+export interface ReadyFile {
+  key: string
+  path: string
+}
+
+/** Where files wait, in the file store but not served. */
+const WAITING = 'incoming'
+
+/** The bytes of a stored file, if there is one. */
+export async function readStored(files: FileStore, key: string): Promise<Buffer | undefined> {
+  return (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined
+}
+
+/**
+ * Brings files into service: all of them first beside those in service, where a full disk or a kill does no harm, then
+ * each into its place in one step, so that nobody ever reads half a file. From there on nothing stops it.
+ */
+export async function storeFiles(
+  files: FileStore,
+  ready: readonly ReadyFile[],
+  { stop, settle }: { stop: AbortSignal | undefined; settle: () => void },
+): Promise<void> {
+  try {
+    // What a killed import has left.
+    await files.deleteAll(WAITING)
+    for (const [index, { path }] of ready.entries()) {
+      stop?.throwIfAborted()
+      await files.copyFromFs(path, `${WAITING}/${index}`)
+    }
+    settle()
+    await moveIn(files, ready)
+  } finally {
+    await files.deleteAll(WAITING).catch(() => undefined)
+  }
+}
+
+async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
+  for (const [index, { key }] of ready.entries())
+    try {
+      await files.move(`${WAITING}/${index}`, key)
+    } catch (error) {
+      if (index === 0) throw error
+      throw new ImportRefusal(
+        `The import stopped while it put its files into place (${(error as Error).message}): ${index} of ${ready.length} drawings and documents are the new ones, everything else is unchanged. Import the folder again.`,
+      )
+    }
+}

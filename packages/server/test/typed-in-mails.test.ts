@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { expect, it } from 'vitest'
+import type { Mail } from '../src/context.ts'
+import { renderMail, words } from '../src/mail/index.ts'
+import {
+  acknowledgement,
+  failureNotice,
+  refusalAlarm,
+  rejectionNotice,
+  shippingNotice,
+} from '../src/orders/order-mails.ts'
+import { invitation, joinApproved, joinDeclined, joinRequested } from '../src/registration/joining-mails.ts'
+import { eventually } from './eventually.ts'
+import { listenSmtp } from './listen-smtp.ts'
+import { openTestShop } from './open-test-shop.ts'
+
+it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes no link in any mail', async () => {
+  const received: string[] = []
+  const smtp = await listenSmtp(0, received)
+  const { port } = smtp.server.address() as AddressInfo
+  const from = '"Parts, Volute" <Desk@Parts.example>'
+  const shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from })
+  await shop.shop.startWorkers()
+  const mails = mailsWith(
+    'Ev\u202eil\r\n\r\nhttps://evil.example/a\u2028<a href="https://evil.example">x</a>\r\nBcc: eve@evil.example\0',
+  )
+  await shop.shop.db.transaction(async (tx) => {
+    for (const one of mails) await shop.shop.sendMail(tx, one)
+  })
+  await eventually(async () => received.length === mails.length)
+  for (const raw of received) {
+    const read = await PostalMime.parse(raw)
+    expect(read).toMatchObject({
+      from: { name: 'Parts, Volute', address: 'desk@parts.example' },
+      to: [{ address: 'ben@riverbend.example' }],
+      messageId: expect.stringContaining('@parts.example>'),
+    })
+    expect([read.cc, read.bcc]).toEqual([undefined, undefined])
+    const seen = `${read.subject}\n${read.text}`.replaceAll(
+      /https:\/\/shop\.example\/\S+/g,
+      'the shop’s own link',
+    )
+    expect(seen).not.toMatch(/[^\n\P{Cc}]|\u202e|\u2028/u)
+    expect(seen).not.toMatch(/^(https?:|Bcc|<a)/m)
+    expect(seen).not.toMatch(/:\/\/evil|evil\.example/)
+    expect(read.html).not.toMatch(/<a href="(?!https:\/\/shop\.example\/)/)
+  }
+  await shop.close()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+})
+
+/** Every mail into which something gets that a person typed, each with this. */
+function mailsWith(typed: string): Mail[] {
+  const [to, url] = ['ben@riverbend.example', 'https://shop.example']
+  const told = { orderNumber: '100001', orderId: '7', poNumber: typed }
+  const line = {
+    partNumber: 'TB10773',
+    description: typed,
+    unitName: 'EA',
+    quantity: 1,
+    paintColorName: typed,
+    impellerTrim: null,
+    impellerAngle: null,
+    priceCents: 100,
+  }
+  const pending = {
+    order: { poNumber: typed, subtotalCents: 100, totalCents: 100 },
+    lines: [line],
+    buyer: { email: to },
+  } as unknown as Parameters<typeof acknowledgement>[0]
+  return [
+    invitation({ recipient: to, code: 'CODE', inviter: typed, companyName: typed }, url),
+    joinRequested(to, 'eve@elsewhere.example', url),
+    joinApproved(to, typed, 'Secret-1', url),
+    joinDeclined(to, typed),
+    acknowledgement(pending, { ...told, wasThere: false }, url),
+    shippingNotice(to, { ...told, shipVia: typed, trackingNumber: typed }, url),
+    rejectionNotice(to, { ...told, reason: typed }, url),
+    failureNotice(to, typed, typed),
+    refusalAlarm(to, typed),
+    renderMail(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
+  ]
+}

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offlineWorker } from './offline-worker.ts'
+import { phoneWidth } from './phone-width.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
 
@@ -19,7 +20,7 @@ const files = [
 ]
 
 export default defineConfig({
-  plugins: [react(), preloadPages(), offlineWorker(), precompress()],
+  plugins: [react(), phoneWidth(), preloadPages(), offlineWorker(), precompress()],
   server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.

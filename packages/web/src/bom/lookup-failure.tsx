@@ -61,7 +61,7 @@ function PartNotSellable({ onRetry }: { onRetry?: (() => void) | undefined }) {
   )
 }
 
-/** A part without parts of its own: to be ordered as it is, or not sold at all (OQ-58, LOOKUP-21). */
+/** A part without parts of its own: to be ordered as it is, or not sold at all. */
 export function LonePart({ partNumber }: { partNumber: string }) {
   const { data, error, refetch } = useQuery(query(getPart, { partNumber }))
   if (error && !data) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>

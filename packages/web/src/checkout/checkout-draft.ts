@@ -58,7 +58,7 @@ interface InCheckout {
   isQuote: boolean
 }
 
-/** The sentences of the invalid fields of a step, in the form's order (CHECKOUT-08, CHECKOUT-14, CHECKOUT-15). */
+/** The sentences of the invalid fields of a step, in the form's order (CHECKOUT-08, CHECKOUT-14). */
 export function checkStep(step: Step, draft: CheckoutDraft, { weight, isQuote }: InCheckout): CheckoutErrors {
   const { specialInstructions, ...customerTexts } = checkOrderTexts(draft)
   const quoteName = isQuote ? checkQuoteName(draft.quoteName) : {}
@@ -68,7 +68,7 @@ export function checkStep(step: Step, draft: CheckoutDraft, { weight, isQuote }:
   return {}
 }
 
-/** What a zip that is there says of itself when its field is left or the country changes (CHECKOUT-29, CHECKOUT-31). */
+/** What a zip that is there says of itself when its field is left or the country changes (CHECKOUT-31). */
 export function checkTypedZip(draft: CheckoutDraft): CheckoutErrors {
   const { shippingZipCode } = checkShipTo(draft)
   return shippingZipCode && draft.shippingZipCode.trim() !== '' ? { shippingZipCode } : {}

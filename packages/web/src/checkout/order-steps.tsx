@@ -90,7 +90,7 @@ interface ItemsStepProps {
   readiness: ReadonlyMap<number, Readiness>
 }
 
-/** Step 3: the lines of the cart or of a quote, to be edited alike (CHECKOUT-11, QUOTE-17). */
+/** Step 3: the lines of the cart or of a quote, to be edited alike (CHECKOUT-11). */
 function ItemsStep({ cart, conversion, readiness }: ItemsStepProps) {
   if (!conversion) {
     return (

@@ -35,7 +35,7 @@ interface SaveCustomerFormProps {
   onDone: () => void
 }
 
-/** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37, CHECKOUT-38). */
+/** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37). */
 function SaveCustomerForm({ customers, suggested, onDone }: SaveCustomerFormProps) {
   const [name, setName] = useState(suggested)
   const [error, setError] = useState<string>()

@@ -78,7 +78,7 @@ function followMotion(changed: () => void) {
   return () => lessMotion.removeEventListener('change', changed)
 }
 
-/** Which of so many slides is shown: the next one after a while, in a loop, unless it rests (SHELL-51, OQ-60). */
+/** Which of so many slides is shown: the next one after a while, in a loop, unless it rests (OQ-60). */
 function useTurning(count: number, rests: boolean) {
   const [at, setAt] = useState(0)
   const turnTo = (next: number) => setAt((next + count) % count)

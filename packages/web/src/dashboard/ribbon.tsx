@@ -71,7 +71,7 @@ function CardText({ icon: CardIcon, title, detail }: CardTextProps) {
 const blank = '\u00a0'
 const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
 
-/** What the dashboard's cards say: figures, or without an answer what each card is for (E87, SHELL-52). */
+/** What the dashboard's cards say: figures, or without an answer what each card is for (E87). */
 function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useQuery({
     ...query(getRibbonFigures, {}),

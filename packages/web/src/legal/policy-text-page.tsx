@@ -44,7 +44,7 @@ export function PolicyTextPage() {
   )
 }
 
-/** Fetches the policy's static page; only its words are read from it, never its markup (LEGAL-02). */
+/** Fetches the policy's static page; only its words are read from it, never its markup. */
 async function fetchPolicy({ signal }: { signal: AbortSignal }): Promise<typeof privacyPolicy> {
   const answer = await fetch(policyFiles.html, { signal })
   const sections = answer.ok ? readSections(await answer.text()) : []

@@ -64,7 +64,7 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
 
 type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
-/** What an order comes to (ORDER-12). */
+/** What an order comes to. */
 export function OrderTotals({ order }: { order: Priced }) {
   const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
   return (

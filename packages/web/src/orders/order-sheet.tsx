@@ -44,7 +44,7 @@ export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }:
 
 const ofOrder = { number: 'Sales Order #', date: 'Order Date' }
 
-/** Whom to ask about an order (ORDER-13). */
+/** Whom to ask about an order. */
 export function CompanyContact() {
   const { address, phone, fax, salesEmail, website, officeHours } = companyContact
   return (

@@ -35,14 +35,14 @@ function show(next: Ordering) {
 
 /** Opens and closes the dialogs by which parts are ordered, from wherever they are found. */
 export const order = {
-  /** Opens the 'Order' modal at its search (SHELL-52). */
+  /** Opens the 'Order' modal at its search. */
   start: () => show({ at: 'search' }),
   /** Fetches the dialogs' code, so that they open at once. */
   prepare: () => ordering.at === 'closed' && show({ at: 'expected' }),
   /** Opens the 'Order' modal at its second stage. */
   showPart: (part: Part, known?: Partial<PartToOrder>) =>
     show({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
-  /** Opens the 'Order Parts' modal (LOOKUP-17). */
+  /** Opens the 'Order Parts' modal. */
   showParts: (parts: PartsToOrder) => show({ at: 'parts', ...parts }),
   close: () => show({ at: 'closed' }),
 }

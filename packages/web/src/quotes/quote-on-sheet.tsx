@@ -95,7 +95,7 @@ function summary(quote: Quote) {
 /** The day of an instant where the reader stands, as `YYYY-MM-DD`; Swedish writes dates so. */
 const readersDay = (instant: string) => new Date(instant).toLocaleDateString('sv-SE')
 
-/** A quote in the words of an order, so that both are shown by the same parts (OQ-55). */
+/** A quote in the words of an order, so that both are shown by the same parts. */
 function quoteSheet(quote: Quote) {
   return {
     ...quote,

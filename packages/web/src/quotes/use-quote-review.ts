@@ -61,7 +61,7 @@ function readReview(kept: unknown): QuoteInReview | null {
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
 }
 
-/** Steps 1 and 2 of a checkout as a quote was saved (QUOTE-15). */
+/** Steps 1 and 2 of a checkout as a quote was saved. */
 export function quoteDraft(quote: Quote): CheckoutDraft {
   return readDraft({
     ...quote,

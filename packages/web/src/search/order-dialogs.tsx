@@ -10,7 +10,7 @@ import styles from './order-dialogs.module.css'
 import { searchTypeOptions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
 import { useSearchField } from './use-search-field.ts'
 
-/** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts' (LOOKUP-17). */
+/** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts'. */
 export function OrderDialogs({ ordering }: { ordering: Ordering }) {
   const single = ordering.at === 'part' ? ordering : null
   const many = ordering.at === 'parts' ? ordering : null

@@ -79,7 +79,7 @@ async function findKept(type: SearchType, input: string, failure: Error) {
   return copy
 }
 
-/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other (SEARCH-03). */
+/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other. */
 async function findCopy(type: SearchType, input: string) {
   const key = searchKey(input)
   const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)

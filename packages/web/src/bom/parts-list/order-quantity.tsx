@@ -59,7 +59,7 @@ const jumps: Record<string, RowMove> = { Home: 'first', End: 'last' }
 
 /**
  * The sentence of a wrong Order Quantity, once the field was left or an addition refused; a blank one is wrong only
- * when it should have been added (LOOKUP-16, OQ-65).
+ * when it should have been added.
  */
 export function useQuantityError(quantity: string) {
   const [seen, setSeen] = useState({ quantity: '', isRefused: false })

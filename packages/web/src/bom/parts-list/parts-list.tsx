@@ -112,7 +112,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-/** What the list holds, and the way to order all of it (LOOKUP-17, LOOKUP-18). */
+/** What the list holds, and the way to order all of it. */
 function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | 'orders'>) {
   const { rows, isHeld, assembly, orders } = props
   const orderable = useMemo(

@@ -1,6 +1,7 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { PHONE } from '../../ui/phone.ts'
 import { placeRows } from '../../ui/place-rows.ts'
 import { useKeptRow } from '../../ui/use-kept-row.ts'
 
@@ -13,7 +14,7 @@ const wholeList = 200
  * pane among those whose place the history keeps.
  */
 export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | null>, restorationId: string) {
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery(PHONE)
   const [top, setTop] = useState(0)
   const keptRow = useKeptRow()
   const keptPane = useElementScrollRestoration({ id: restorationId })

@@ -104,7 +104,7 @@ function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
 
 const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
 
-/** The search of the history, and its time filter, which acts at once (HISTORY-02, HISTORY-03). */
+/** The search of the history, and its time filter, which acts at once (HISTORY-03). */
 function HistorySearch({ history }: { history: OrderHistory }) {
   return (
     <OrderSearch

@@ -26,7 +26,8 @@ export interface ShopProcess {
 /** Starts the shop under these settings, and answers once it listens. */
 export async function spawnShop(settings: Record<string, string>): Promise<ShopProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
+    // A shop that builds the web app builds the one for people, not the one for tests.
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

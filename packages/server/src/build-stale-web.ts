@@ -54,6 +54,8 @@ async function build(web: string) {
   for (const left of globSync('.cache/dist-*', { cwd: web })) await rm(join(web, left), { recursive: true })
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished], {
     cwd: web,
+    // Whoever starts the shop, people get the app that is made for them.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [status] = (await once(building, 'exit')) as [number | null]

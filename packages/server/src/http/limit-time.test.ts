@@ -36,7 +36,8 @@ async function heard(socket: Socket): Promise<string> {
 
 const post =
   'POST /api/registration/authenticate HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
-const tooSlow = /^HTTP\/1\.1 408 Request Timeout\r\n[^]*\r\n\r\n\{"error":"The request took too long\."\}$/
+const tooSlow =
+  /^HTTP\/1\.1 408 Request Timeout\r\n[^]*\r\n\r\n\{"error":"The request took too long\.","code":"TOO_SLOW"\}$/
 
 describe('a request without an end', () => {
   beforeEach(() => listen({ headers: 300, request: 300 }))
@@ -62,17 +63,23 @@ describe('what is no request is refused with a sentence', () => {
   beforeEach(() => listen({}))
 
   it.each([
-    ['HELO shop\r\n\r\n', 400, 'The request is not valid.'],
-    ['GET / HTTP/1.1\r\nHost: shop\r\nBad Header: 1\r\n\r\n', 400, 'The request is not valid.'],
+    ['HELO shop\r\n\r\n', 400, 'The request is not valid.', 'INVALID_REQUEST'],
+    [
+      'GET / HTTP/1.1\r\nHost: shop\r\nBad Header: 1\r\n\r\n',
+      400,
+      'The request is not valid.',
+      'INVALID_REQUEST',
+    ],
     [
       `GET / HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
       'The request is too large.',
+      'TOO_LARGE',
     ],
-  ])('%j', async (text, status, sentence) => {
+  ])('%j', async (text, status, sentence, code) => {
     const answer = await heard(await call(text))
     expect(answer).toContain(`HTTP/1.1 ${status} `)
-    expect(answer.split('\r\n\r\n')[1]).toBe(JSON.stringify({ error: sentence }))
+    expect(answer.split('\r\n\r\n')[1]).toBe(JSON.stringify({ error: sentence, code }))
   })
 })
 

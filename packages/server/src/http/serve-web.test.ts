@@ -32,7 +32,7 @@ async function ask(url: string, accept?: string) {
 }
 
 const page = [200, 'text/html', 'the shop']
-const refused = [404, 'application/json', '{"error":"The requested item was not found."}']
+const refused = [404, 'application/json', '{"error":"The requested item was not found.","code":"NOT_FOUND"}']
 
 it.each(Object.values(pages))('OQ-01: %s is a page, whoever asks', async (path) => {
   const url = path.replace(/\$\w+/g, 'A.1')

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@volute/domain/kernel'
+import { commonErrorCodes, type Endpoint, ownErrorCodes } from '@volute/domain/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
@@ -90,7 +90,10 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
   )
 })
 
-const refusal = z.strictObject({ error: z.string().check(z.minLength(1)) })
+const refusal = z.strictObject({
+  error: z.string().check(z.minLength(1)),
+  code: z.enum([...commonErrorCodes, ...ownErrorCodes]),
+})
 
 type Make = (caller: CallerName) => Sent
 

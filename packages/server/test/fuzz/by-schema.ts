@@ -17,6 +17,7 @@ interface Schema {
   minimum?: number
   maximum?: number
   items?: Schema
+  prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
   properties?: Record<string, Schema>
@@ -73,7 +74,8 @@ function objects({ properties = {}, required = [] }: Schema) {
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-function arrays({ items = {}, minItems = 0, maxItems = 3 }: Schema) {
+function arrays({ prefixItems, items = {}, minItems = 0, maxItems = 3 }: Schema): fc.Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map(valuesOf))
   return fc.array(valuesOf(items), {
     minLength: minItems,
     maxLength: Math.max(minItems, Math.min(maxItems, 3)),
@@ -82,7 +84,8 @@ function arrays({ items = {}, minItems = 0, maxItems = 3 }: Schema) {
 
 function integers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Schema) {
   const [low, high] = [Math.max(minimum, -(2 ** 53)), Math.min(maximum, 2 ** 53)]
-  const few = fc.integer({ min: Math.max(low, 1), max: Math.min(Math.max(low, 1) + 40, high) })
+  const first = high < 1 ? Math.max(low, high - 40) : Math.max(low, 1)
+  const few = fc.integer({ min: first, max: Math.min(first + 40, high) })
   return fc.oneof(
     { arbitrary: few, weight: 3 },
     fc.constantFrom(low, high),

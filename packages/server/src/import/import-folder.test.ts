@@ -202,6 +202,16 @@ it('a second import of the same folder changes nothing', async () => {
   expect(again.counts.map(({ unchanged }) => unchanged)).toEqual([2, 2, 1, 1, 1])
 })
 
+it('a company that registered itself and that the ERP knows is one for good, once', async () => {
+  const { db } = shop.shop
+  await db.insert(schema.companies).values({ name: 'Tidewater', provisionalUntilUtc: new Date('2026-11-27') })
+  const files = { 'companies.csv': 'name\nTIDEWATER\n' }
+  expect((await run(files)).counts).toMatchObject([{ label: 'companies', added: 0, changed: 1 }])
+  const [known] = await db.select().from(schema.companies).where(eq(schema.companies.name, 'TIDEWATER'))
+  expect(known?.provisionalUntilUtc).toBeNull()
+  expect((await run(files)).counts).toMatchObject([{ label: 'companies', changed: 0, unchanged: 1 }])
+})
+
 it('a dry run says what would change and changes nothing', async () => {
   const report = await run({ 'parts.csv': 'part_number,price\nDRY-1,1\n235626,77\n' }, { dryRun: true })
   expect(report).toMatchObject({ counts: [{ added: 1, changed: 1, unchanged: 0 }], imported: false })

@@ -34,6 +34,8 @@ export const companies: Kind = {
         is_packager: from('is_packager'),
         is_migrating: from('is_migrating'),
         is_test: from('is_test'),
+        // Whom the maker's ERP knows is no stranger's try.
+        provisional_until_utc: from('name', sql`null::timestamptz`),
       },
     })
     await openCompanyRoles(tx)

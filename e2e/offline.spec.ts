@@ -27,7 +27,7 @@ test('a lost connection is said once, keeps what was typed, and heals by itself'
   await expect(lost).toHaveCount(1)
   await expect(page.getByRole('group', { name: /Error/ })).toHaveCount(0)
 
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/cart/edits') && answer.ok())
   await context.setOffline(false)
   await expect(lost).toBeHidden()
   await saved

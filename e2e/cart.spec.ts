@@ -171,6 +171,8 @@ test('CART-06: a part that went off sale says so, and holds up nothing but the o
   await expect(page.getByText('Not sold any more.', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(checkout).toBeEnabled()
+  // An edit that is still on its way would fail the next journey.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 /** Types a quantity and waits until it is stored. */

@@ -14,7 +14,7 @@ test('OQ-01: a missing drawing is a real 404', async ({ request }) => {
 test('ERR: an unknown path of the API is a 404 with a sentence', async ({ request }) => {
   const answer = await request.get('/api/nothing')
   expect(answer.status()).toBe(404)
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) })
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/), code: 'NOT_FOUND' })
 })
 
 test('the scripts of a page come compressed, and the browser may keep them', async ({ request }) => {

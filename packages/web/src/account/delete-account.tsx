@@ -11,7 +11,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
   const { user } = useSession()
   const leave = useLeave()
   const deletion = useMutation({
-    mutationFn: () => call(deleteUser, accountPath(user), { fallback: accountMessages.deleteFailed }),
+    mutationFn: () => call(deleteUser, accountPath(user)),
     onSuccess: () => {
       leave()
       toast.success(accountMessages.deleted)

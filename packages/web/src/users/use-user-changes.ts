@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from '@volute/domain/account'
 import type { Phone } from '@volute/domain/kernel'
-import { changeUser, type CompanyUser } from '@volute/domain/users'
+import { changeUser, type CompanyUser, userMessages } from '@volute/domain/users'
 import { call, renameUser, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 import { useUserList } from './use-user-list.ts'
@@ -24,7 +24,7 @@ export function useUserChanges(user: CompanyUser, onDone: () => void) {
     onError: list.reload,
   })
   const remove = useMutation({
-    mutationFn: () => call(deleteUser, path),
+    mutationFn: () => call(deleteUser, path, { fallback: userMessages.deleteFailed }),
     onSuccess: () => {
       list.drop(user.userId)
       toast.success('User Deleted', user.emailAddress)

@@ -1,5 +1,4 @@
 export * from './groups.ts'
-export * from './holds-all.ts'
 export * from './is-permitted.ts'
 export * from './permission-table.ts'
 export * from './permissions.ts'

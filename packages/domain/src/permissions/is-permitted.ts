@@ -18,3 +18,8 @@ export interface Holder {
 export function hasRights({ permissions, worksForProvider }: Holder, rights: Rights): boolean {
   return isPermitted(permissions, worksForProvider ? rights.provider : rights.customer)
 }
+
+/** Whether all of these are held; who lacks one can neither give it nor take it from others (OQ-31). */
+export function holdsAll(held: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((permission) => held.includes(permission))
+}

@@ -15,8 +15,8 @@ export const getUser: Verb<typeof contract> = async (ctx, path) => {
   return { ...user, userId: actor.userId, permissions: actor.permissions }
 }
 
-async function getCompanyUser({ db }: ActorContext, { companyId, userId }: InputOf<typeof contract>) {
-  const user = await findCompanyUser(db, companyId, userId)
+async function getCompanyUser({ db, actor }: ActorContext, { userId }: InputOf<typeof contract>) {
+  const user = await findCompanyUser(db, actor.companyId, userId)
   if (!user) throw notFound()
   return user
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { DatabaseRefusal, damaged } from './database-refusal.ts'
-import type { EmbeddedMessage } from './embedded-process.ts'
+import { damaged, DatabaseRefusal } from './database-refusal.ts'
+
+/** What the embedded database's process says when it has started. */
+export type EmbeddedMessage = { folder: string } | { refusal: string }
 
 export interface EmbeddedDatabase {
   /** The folder of the Unix socket, as node-postgres takes it for a host. */
@@ -52,3 +54,13 @@ export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   database: 'postgres',
   max: 1,
 })
+
+/** What every session of the database is told. */
+export const sessionSettings = {
+  // A BOM explosion is index look-ups throughout; the default page cost sends it to full scans.
+  random_page_cost: 1.1,
+  // Compiling such a query takes longer than running it.
+  jit: 'off',
+  // One wrong character in a number of six leaves 4 trigrams in common of 10; the default asks for 6 of 10.
+  'pg_trgm.word_similarity_threshold': 0.4,
+} as const

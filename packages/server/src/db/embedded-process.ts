@@ -3,22 +3,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damaged } from './database-refusal.ts'
+import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
-import { PrivateNodeFs } from './private-node-fs.ts'
-import { sessionSettings } from './session-settings.ts'
-
-/**
- * The embedded database's own process: PGlite behind a Unix socket, so that a long query starves nobody's event loop.
- * Arguments: a data folder, or `memory` and optionally a dumped folder to start from.
- */
-export type EmbeddedMessage = { folder: string } | { refusal: string }
 
 const socketFolder = 'volute-socket-'
 
+/** A data folder, or `memory`; and a dumped folder to start from in memory. */
 const [place = 'memory', dump] = process.argv.slice(2)
+
+/** The embedded database's own process: PGlite behind a Unix socket, so that a long query blocks nobody's event loop. */
 
 async function run() {
   process.umask(0o077)
@@ -80,6 +77,26 @@ async function replaceNote(note: string, folder: string) {
   const left = await readFile(note, 'utf8').catch(() => '')
   if (left.startsWith(join(tmpdir(), socketFolder))) await rm(left, { recursive: true, force: true })
   await writeFile(note, folder)
+}
+
+type Options = Parameters<NodeFS['init']>[1]
+type SetAttributes = (path: unknown, node: unknown, wanted: { mode?: number }, ...calls: unknown[]) => void
+
+/** A folder for PGlite whose files are its user's alone: Emscripten sets every new file's mode by itself, past the umask. */
+class PrivateNodeFs extends NodeFS {
+  override async init(pg: PGlite, options: Options) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [hideModes, ...(emscriptenOpts.preRun ?? [])] } }
+  }
+}
+
+function hideModes({ FS }: { FS: object }) {
+  const { NODEFS } = (FS as { filesystems: { NODEFS: { setattr: SetAttributes } } }).filesystems
+  const { setattr } = NODEFS
+  NODEFS.setattr = (path, node, wanted, ...calls) => {
+    const { mode } = wanted
+    setattr(path, node, mode === undefined ? wanted : { ...wanted, mode: mode & ~0o077 }, ...calls)
+  }
 }
 
 run().catch((error: Error) => {

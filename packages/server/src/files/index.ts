@@ -1,9 +1,10 @@
-import { join } from 'node:path'
-import { durations } from '@volute/domain/kernel'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { durations } from '@volute/domain/kernel'
 import type { Settings } from '../settings.ts'
-import { FolderDriver } from './folder-driver.ts'
 
 export { fileKey } from './file-key.ts'
 
@@ -45,4 +46,20 @@ export function openFiles(
       },
     }),
   )
+}
+
+/** The file store in a folder. A file moves in one step, which the library's copy and delete are not. */
+class FolderDriver extends FSDriver {
+  readonly #location: string
+
+  constructor(location: string) {
+    super({ location, visibility: 'public' })
+    this.#location = location
+  }
+
+  override async move(source: string, destination: string): Promise<void> {
+    const target = join(this.#location, destination)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(join(this.#location, source), target)
+  }
 }

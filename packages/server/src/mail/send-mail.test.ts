@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
@@ -9,8 +9,7 @@ import { eventually } from '../../test/eventually.ts'
 import { listenSmtp } from '../../test/listen-smtp.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
-import { link, words } from './mail-text.ts'
-import { renderMail } from './render-mail.ts'
+import { link, renderMail, words } from './render-mail.ts'
 
 let shop: TestShop
 let smtp: SMTPServer | undefined

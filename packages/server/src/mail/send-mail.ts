@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Shop } from '../context.ts'
-import { findUnsentMail, markSent, markSentAndForget } from './outbox-store.ts'
+import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -26,4 +26,9 @@ async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
     await wait(1_000)
     await noteSent(shop, mailId, tries - 1)
   }
+}
+
+/** Hands every unsent mail to the queue again; one that is already there stays there once. */
+export async function recoverMails(shop: Shop): Promise<void> {
+  for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, 'send-mail', { mailId })
 }

@@ -1,1 +1,31 @@
-export { type Paper, renderPdf } from './render-pdf.ts'
+import { createRequire } from 'node:module'
+import type { createPdf } from 'pdfmake'
+
+/** A document as its maker takes it. */
+export type Paper = Parameters<typeof createPdf>[0]
+
+interface PdfMaker {
+  addFonts(fonts: object): void
+  setLocalAccessPolicy(policy: (path: string) => boolean): void
+  setUrlAccessPolicy(policy: (url: string) => boolean): void
+  createPdf(definition: Paper): { getBuffer(): Promise<Buffer> }
+}
+
+const require = createRequire(import.meta.url)
+let maker: PdfMaker | undefined
+
+/** Sets a document as a PDF; its maker is loaded with the first one, and reads nothing but its fonts. */
+export async function renderPdf(definition: Paper): Promise<Buffer> {
+  maker ??= loadMaker()
+  return maker.createPdf(definition).getBuffer()
+}
+
+function loadMaker(): PdfMaker {
+  const loaded = require('pdfmake') as PdfMaker
+  const fonts = require('pdfmake/fonts/Roboto.js') as { Roboto: Record<string, string> }
+  const files = Object.values(fonts.Roboto)
+  loaded.addFonts(fonts)
+  loaded.setLocalAccessPolicy((path) => files.includes(path))
+  loaded.setUrlAccessPolicy(() => false)
+  return loaded
+}

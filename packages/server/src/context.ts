@@ -54,8 +54,8 @@ export interface Shop {
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
   /** Whether a job of this queue waits for its turn or for its next try. */
   isUnfinished(queue: QueueName): Promise<boolean>
-  /** Tries the jobs of a queue that wait for their next try at once. */
-  hasten(queue: QueueName): Promise<void>
+  /** Lets the jobs of a queue that wait for their next try run in a second. */
+  retrySoon(queue: QueueName): Promise<void>
 }
 
 /** A job that has to wait: it is tried again later, and nothing has gone wrong. */

@@ -38,7 +38,7 @@ export async function openShop(
     files: openFiles(settings),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
-    hasten: queue.hasten,
+    retrySoon: queue.retrySoon,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },

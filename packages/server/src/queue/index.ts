@@ -35,8 +35,8 @@ export interface Queue {
   enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
   /** Whether a job of this queue waits for its turn, is at work or waits for its next try. */
   isUnfinished(this: void, name: QueueName): Promise<boolean>
-  /** Tries the jobs of a queue that wait for their next try a second later, when the job that hastens them has ended. */
-  hasten(this: void, name: QueueName): Promise<void>
+  /** Lets the jobs that wait for their next try run in a second, when the job that asks for it has ended. */
+  retrySoon(this: void, name: QueueName): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -69,15 +69,16 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
     },
     async isUnfinished(name) {
-      const states = ['created', 'retry', 'active']
-      return (await pool.query(jobInState, [name, states])).rows.length > 0
+      return (await pool.query(unfinishedJob, [name])).rows.length > 0
     },
-    async hasten(name) {
-      await pool.query(hastenJobs, [name])
+    async retrySoon(name) {
+      const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
+      for (const { id, state } of queued)
+        if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
     },
     async work(workers) {
-      // The data folder has one shop at a time: what is at work there now was left by one that has been killed.
-      if (embedded) await pool.query(takeUpAgain)
+      // A data folder has one shop at a time: what is active now was left by a killed process.
+      if (embedded) await pool.query(retryActive)
       for (const [name, { pollingIntervalSeconds, pairs }] of Object.entries(queues))
         await boss.work(
           name,
@@ -89,12 +90,12 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   }
 }
 
-const takeUpAgain = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+/** The library has no call for it: it waits for the heartbeat to run out. */
+const retryActive = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
 
-const hastenJobs = `
-  update pgboss.job set start_after = now() + interval '1 second' where name = $1 and state = 'retry'`
-
-const jobInState = 'select 1 from pgboss.job where name = $1 and state::text = any($2) limit 1'
+/** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
+const unfinishedJob = `
+  select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
 
 const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 

@@ -42,14 +42,14 @@ async function run() {
     await release?.()
     process.exit(0)
   }
-  // The starting process says when to stop; signals of a shared terminal reach it as well.
+  // The parent process decides when to stop; a Ctrl-C in its terminal reaches this process as well.
   process.on('disconnect', stop)
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
   process.send?.({ folder } satisfies EmbeddedMessage)
 }
 
-/** Opens the database of a data folder; the first start makes it, from the beginning again when it was cut off. */
+/** Opens the database of a data folder; the first start creates it, anew when an earlier one was interrupted. */
 async function openFolder(folder: string) {
   const files = join(folder, 'database')
   const unfinished = join(folder, 'database-unfinished')
@@ -57,7 +57,7 @@ async function openFolder(folder: string) {
   else if (existsSync(files) && !existsSync(join(files, 'PG_VERSION'))) throw damaged(folder, 'no PG_VERSION')
   if (!existsSync(files)) await writeFile(unfinished, '')
   const database = await openDatabase(new PrivateNodeFs(files)).catch(() => {
-    // What PGlite says of it ("Aborted()") helps nobody.
+    // PGlite's own message ("Aborted()") says nothing useful.
     throw damaged(folder)
   })
   await rm(unfinished, { force: true })
@@ -72,7 +72,7 @@ async function openDatabase(fs?: PrivateNodeFs) {
   })
 }
 
-/** Notes the socket's folder in the data folder, and removes the one that a killed process has left. */
+/** Writes down the socket's folder in the data folder, and removes the one that a killed process left. */
 async function replaceNote(note: string, folder: string) {
   const left = await readFile(note, 'utf8').catch(() => '')
   if (left.startsWith(join(tmpdir(), socketFolder))) await rm(left, { recursive: true, force: true })
@@ -82,7 +82,7 @@ async function replaceNote(note: string, folder: string) {
 type Options = Parameters<NodeFS['init']>[1]
 type SetAttributes = (path: unknown, node: unknown, wanted: { mode?: number }, ...calls: unknown[]) => void
 
-/** A folder for PGlite whose files are its user's alone: Emscripten sets every new file's mode by itself, past the umask. */
+/** A folder for PGlite with files that only their owner may read: Emscripten sets each file's mode itself and ignores the umask. */
 class PrivateNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(pg, options)

@@ -2,8 +2,8 @@ import { or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { nameKey, numberKey } from './schema/columns.ts'
 
 /**
- * Whether one of these columns contains what was typed, in any case; a typed `%` is a per cent sign (OQ-49). Nothing
- * typed chooses everything.
+ * Whether one of these columns contains what was typed, in any case; a typed `%` is a per cent sign (OQ-49). An
+ * empty text matches every row.
  */
 export function contains(typed: string, columns: readonly SQLWrapper[]): SQL | undefined {
   if (typed === '') return undefined

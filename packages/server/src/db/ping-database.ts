@@ -14,12 +14,12 @@ function refuse() {
   throw new Error('the database has not answered for 5 seconds')
 }
 
-/** Ticks without an answer; counted instead of timed, so that a machine that slept ends nothing. */
-const patience = 6
+/** Ticks without an answer; counted rather than timed, so that a machine that was asleep kills nothing. */
+const mostSilentTicks = 6
 
 /**
- * Ends an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to start again:
- * the queue of pglite-socket stands still for good once PGlite has thrown inside it.
+ * Kills an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to restart: the
+ * queue of pglite-socket blocks for good once PGlite has thrown inside it.
  */
 export function watchEmbedded(
   db: Database,
@@ -33,7 +33,7 @@ export function watchEmbedded(
   void embedded.gone.then(() => clearInterval(timer))
 
   async function tick() {
-    if (silentTicks++ === patience) {
+    if (silentTicks++ === mostSilentTicks) {
       log.fatal('the embedded database does not answer any more and is ended')
       embedded.kill()
     }

@@ -71,9 +71,9 @@ function isUnchanged(counts: readonly Count[]): boolean {
 /** One import at work. */
 export interface Run {
   report: ImportReport
-  /** A folder of its own that goes when the import ends. */
+  /** A folder of its own, removed when the import ends. */
   workFolder: string
-  /** Told of work done, in bytes of the folder; throws once the import is to stop. */
+  /** Called with the bytes of the folder just done; throws once the import is to stop. */
   onBytes: (count: number) => void
   stop: AbortSignal | undefined
 }

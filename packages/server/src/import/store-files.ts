@@ -18,8 +18,8 @@ export async function readStored(files: FileStore, key: string): Promise<Buffer 
 }
 
 /**
- * Brings files into service: all of them first beside those in service, where a full disk or a kill does no harm, then
- * each into its place in one step, so that nobody ever reads half a file. From there on nothing stops it.
+ * Puts files into service: first copies all of them beside those in service, where a full disk or a kill does no harm, then
+ * moves each into its place atomically, so that nobody reads half a file. From the first move on it cannot be stopped.
  */
 export async function storeFiles(
   files: FileStore,
@@ -27,7 +27,7 @@ export async function storeFiles(
   { stop, settle }: { stop: AbortSignal | undefined; settle: () => void },
 ): Promise<void> {
   try {
-    // What a killed import has left.
+    // Left by a killed import.
     await files.deleteAll(WAITING)
     for (const [index, { path }] of ready.entries()) {
       stop?.throwIfAborted()

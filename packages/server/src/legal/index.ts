@@ -5,7 +5,7 @@ import { type Paper, renderPdf } from '../pdf/index.ts'
 
 let pdf: Buffer | undefined
 
-/** Serves the privacy policy as HTML and as PDF to everybody; the PDF is set once (E63, LEGAL-02). */
+/** Serves the privacy policy as HTML and as PDF to everybody; the PDF is made once (E63, LEGAL-02). */
 export function servePolicy(app: FastifyInstance): void {
   app.get(policyFiles.html, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(policyHtml()),

@@ -19,7 +19,7 @@ export function renderMail(recipient: string, subject: MailText, paragraphs: Mai
 export class MailText {
   readonly text: string
   readonly html: string
-  /** Nothing that merely looks like it passes for it. */
+  /** Keeps an object of the same shape from passing as one. */
   declare protected readonly made: true
 
   constructor(text: string, html: string) {

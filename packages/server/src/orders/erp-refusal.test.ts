@@ -79,9 +79,8 @@ it('OQ-47: an order whose job the queue has given up is placed without a restart
   const placed = await order('ben@riverbend.example')
   const giveUp = () =>
     askQueue(shop.shop.db, async (boss) => {
-      const [job] = (await boss.findJobs('place-order', { queued: true })).filter(
-        ({ state }) => state === 'retry',
-      )
+      const queued = await boss.findJobs('place-order', { queued: true })
+      const job = queued.find(({ state }) => state === 'retry')
       if (!job) return false
       await boss.update('place-order', undefined, { id: job.id, retryLimit: 0 })
       await boss.fail('place-order', job.id)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { createPdf } from 'pdfmake'
 
-/** A document as its maker takes it. */
+/** A document in pdfmake's form. */
 export type Paper = Parameters<typeof createPdf>[0]
 
 interface PdfMaker {
@@ -14,7 +14,7 @@ interface PdfMaker {
 const require = createRequire(import.meta.url)
 let maker: PdfMaker | undefined
 
-/** Sets a document as a PDF; its maker is loaded with the first one, and reads nothing but its fonts. */
+/** Makes a PDF; pdfmake is loaded with the first one, and may read nothing but its fonts. */
 export async function renderPdf(definition: Paper): Promise<Buffer> {
   maker ??= loadMaker()
   return maker.createPdf(definition).getBuffer()

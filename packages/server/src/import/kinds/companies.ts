@@ -32,7 +32,7 @@ export const companies: Kind = {
         is_packager: from('is_packager'),
         is_migrating: from('is_migrating'),
         is_test: from('is_test'),
-        // Whom the maker's ERP knows is no stranger's try.
+        // A company that the maker's ERP knows is not provisional.
         provisional_until_utc: from('name', sql`null::timestamptz`),
       },
     })

@@ -57,7 +57,7 @@ const demoLinks = { manuals: '/documents/{name}.pdf', drawings: '/svgs/{number}.
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A setting that stops the start, said in a sentence that names it. */
+/** A wrong setting, which stops the start, in a sentence that names it. */
 export class WrongSetting extends Error {}
 
 /** Reads and checks every setting of the environment; an empty value counts as unset. */
@@ -91,16 +91,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
-    /** So long the ERP may take to answer a call. */
+    /** Timeout of a call to the ERP. */
     erpMilliseconds: env.ERP_SECONDS * 1_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
     demo,
     logLevel: env.LOG_LEVEL,
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
-    /** So long a shop that was told to end goes on taking requests, until its load balancer has noticed. */
+    /** How long a shop that is stopping still takes requests, until its load balancer has noticed. */
     drainMilliseconds: env.DRAIN_SECONDS * 1_000,
-    /** Addresses whose X-Forwarded-For is believed; nobody's unless set. */
+    /** Addresses whose X-Forwarded-For is trusted; none by default. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */
     documentHosts: env.DOCUMENT_HOSTS ?? [],

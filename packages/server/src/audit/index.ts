@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '../db/index.ts'
 
 export interface Act {
-  /** Null where nobody is known by what was typed. */
+  /** Null where no user has the typed address. */
   userId: number | null
   /** The company the act belongs to, which is not always the person's own. */
   companyId: number | null

@@ -43,7 +43,7 @@ export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase
   return { ...opened, embedded, close }
 }
 
-/** Drawings, documents and mails lie in the data folder on PostgreSQL, too. */
+/** On PostgreSQL the data folder holds drawings, documents and mails. */
 function claim(dataDir: string) {
   try {
     makePrivate(dataDir)
@@ -52,7 +52,7 @@ function claim(dataDir: string) {
   }
 }
 
-/** PostgreSQL's classes of broken data (XX), of what the disk does not give (58) or take (53). */
+/** PostgreSQL's error classes for corrupt data (XX), failed reads (58) and failed writes (53). */
 function isDamage(error: unknown): error is Error {
   if (!(error instanceof DrizzleQueryError)) return false
   const { code } = (error.cause ?? {}) as { code?: string }

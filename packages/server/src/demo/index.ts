@@ -5,7 +5,7 @@ import { latestMails } from '../mail/index.ts'
 
 export { openDemo } from './open-demo.ts'
 
-/** Lets a newcomer follow the demo's mails without a mail server; a shop that is no demo shows nobody's mails (E80). */
+/** Shows the demo's mails to people without a mail server; 404 in a shop that is no demo (E80). */
 const listMails: Verb<typeof contract> = async (ctx) => {
   if (!ctx.settings.demo) throw notFound()
 

@@ -1,6 +1,6 @@
 import { WrongSetting } from '../settings.ts'
 
-/** The demo world, which is no part of the product: it is looked for only when DEMO is on. */
+/** Loads the demo world, which is no part of the product, only when DEMO is on. */
 export async function openDemo() {
   try {
     return await import('@volute/demo')

@@ -18,7 +18,7 @@ export const healthRoutes = [
   }),
 ]
 
-/** Refuses while requests should go to another process of the shop. */
+/** Answers 503 while requests should go to another process of the shop. */
 async function checkReady({ db, isStopping, log }: Shop) {
   if (isStopping) throw unavailable(messages.stopping)
   try {

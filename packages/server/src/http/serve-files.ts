@@ -33,7 +33,7 @@ async function sendFile(
   reply.header('cache-control', 'public, max-age=300').header('etag', found.etag)
   if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
 
-  // A drawing opened by itself may run nothing; the browser's own PDF viewer would refuse to start in a sandbox.
+  // A drawing opened by itself may run nothing; a PDF gets no sandbox, in which the browser's viewer does not start.
   if (extension === 'svg')
     reply.header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
   reply.type(contentType).header('content-length', found.contentLength)
@@ -45,7 +45,7 @@ async function findFile(files: FileStore, key: string) {
   return (await files.exists(key)) ? files.getMetaData(key) : undefined
 }
 
-/** A store that fails is none of the caller's doing. */
+/** Answers 503 when the file store fails. */
 async function fromStore<T>({ log }: FastifyRequest, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

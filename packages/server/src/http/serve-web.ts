@@ -10,8 +10,8 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const filePath = /^\/(api|svgs|documents|assets)(\/|$)|^\/[^/]*\.\w+$/
 
 /**
- * Serves the built web app: its files and its pages. Any other path is a 404, which a person's browser shows as the app's
- * own page; whatever else asks gets the refusal that the API would give.
+ * Serves the built web app: its files and its pages. Any other path is a 404: the app's own page for a browser, and the
+ * API's refusal for everything else.
  */
 export async function serveWeb(app: FastifyInstance, folder: string = webFolder): Promise<void> {
   if (!existsSync(folder)) return

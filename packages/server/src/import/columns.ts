@@ -10,7 +10,7 @@ export type Cell = string | number | boolean | null
 export interface Column {
   /** Its type while the file is staged. */
   type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'numeric(14,3)'
-  /** Its issue is the reason that is reported for a bad row. */
+  /** Its first issue is reported as the reason of a bad row. */
   read: z.ZodType<Cell, string>
   required?: boolean
   /** A column that the file does not have counts as blank for new rows and stays as it is for known ones. */
@@ -31,7 +31,7 @@ export const textColumn = (max: number): Column => ({
   read: z.string().max(max, `is longer than ${max} characters`),
 })
 
-/** What something is told by: a string with its leading zeros, letters, dashes and case. */
+/** An identifier: a string that keeps its leading zeros, letters, dashes and case. */
 export const identifierColumn = (max: number): Column => ({
   type: 'text',
   read: z
@@ -118,7 +118,7 @@ function wrongNumber(expected: string) {
   return { error: ({ input }: { input?: unknown }) => notNumber(expected, String(input)) }
 }
 
-/** Why a text is not the number that is expected, and how to mend `1,5` and `$1,234.50`. */
+/** Why a text is not the expected number, and how to correct `1,5` and `$1,234.50`. */
 function notNumber(expected: string, text: string): string {
   const isDressed = /\d/.test(text) && /[,'\s\p{Sc}]/u.test(text)
   const mend = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''

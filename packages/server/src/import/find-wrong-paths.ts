@@ -59,7 +59,7 @@ function walk(top: number, { childrenOf, depth, levelsBelow, found }: Walk) {
     path.pop()
     placeOnPath.delete(part)
     if (levels > depth) found.tooDeep.push(deepestPath(part, levels, childrenOf, levelsBelow))
-    // A BOM that is refused counts as having no lines, so that every further place is found in the same walk.
+    // A refused BOM counts as having no lines, so that the same walk finds every further mistake.
     const kept = levels > depth ? 0 : levels
     levelsBelow.set(part, kept)
     const above = path.at(-1)

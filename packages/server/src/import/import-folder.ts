@@ -69,7 +69,7 @@ function countBytes(folder: Folder, { stop, onProgress }: ImportOptions) {
   }
 }
 
-/** Answers the drawings and documents that are to be stored, and the rows that are left out. */
+/** Returns the drawings and documents to store, and the rows left out. */
 async function importAll(
   tx: Transaction,
   files: FileStore,

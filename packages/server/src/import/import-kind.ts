@@ -4,7 +4,7 @@ import type { Kind, Problem, Unique } from './kind.ts'
 import type { Run } from './report.ts'
 import { stageFile } from './stage-file.ts'
 
-/** Brings one file's good rows into the shop and its counts and bad rows into the report; answers the lines left out. */
+/** Imports one file's good rows, adds its counts and bad rows to the report, and returns the lines left out. */
 export async function importKind(
   tx: Transaction,
   kind: Kind,
@@ -25,7 +25,7 @@ export async function importKind(
   return new Set(left.map(({ line }) => line))
 }
 
-/** Finds staged rows that stand twice, name what is not there, or break the kind's own rules, and marks them bad. */
+/** Finds staged rows that are duplicates, refer to something unknown, or break the kind's own rules, and marks them bad. */
 async function checkStaged(tx: Transaction, kind: Kind): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const unique of kind.unique) problems.push(...(await findTwice(tx, unique)))

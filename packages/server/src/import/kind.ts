@@ -27,7 +27,7 @@ export interface Unique {
   says: (firstLine: number) => string
 }
 
-/** One file of the import format: its columns, its rules beyond single cells, and how it becomes rows of the shop. */
+/** One file of the import format: its columns, its rules beyond single cells, and how its rows are stored. */
 export interface Kind {
   file: string
   columns: Record<string, Column>
@@ -36,6 +36,6 @@ export interface Kind {
   unique: readonly Unique[]
   /** Rules that need the whole file or the database. */
   check?(tx: Transaction): Promise<Problem[]>
-  /** Turns the staged rows, all of them good, into the shop's; `present` are the columns that the file has. */
+  /** Writes the staged rows, all of them good, into the shop's tables; `present` are the columns that the file has. */
   merge(tx: Transaction, present: ReadonlySet<string>): Promise<Count[]>
 }

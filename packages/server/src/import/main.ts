@@ -8,11 +8,11 @@ import { importFolder } from './import-folder.ts'
 import { ImportStopped } from './import-transaction.ts'
 import { ImportRefusal, sayReport } from './report.ts'
 
-/** What a shell answers for a command that Ctrl-C has ended. */
+/** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
 const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad]'
 
-/** Imports a folder into the shop of the settings; answers the exit code. */
+/** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {
   const { folder, dryRun, skipBad } = readArguments()
   const settings = readSettings(process.env)

@@ -14,13 +14,13 @@ export interface Target {
   table: string
   match: SQL
   set: Record<string, Source>
-  /** Which staged rows are meant; all unless told. */
+  /** Which staged rows are merged; all by default. */
   where?: SQL
 }
 
 export const from = (column: string, value: SQL = sql.raw(`s.${column}`)): Source => ({ column, value })
 
-/** Writes staged rows that are new or differ, and counts them; what is the same already is not written. */
+/** Writes and counts staged rows that are new or differ; unchanged rows are not written. */
 export async function mergeStaged(
   tx: Transaction,
   present: ReadonlySet<string>,

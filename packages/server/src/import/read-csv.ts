@@ -37,7 +37,7 @@ export function readCsv(
         })
         const [error] = results.errors
         if (error) return fail(brokenQuotes(path, rows[error.row ?? 0]?.line ?? line))
-        // The parser queues what arrives while it is paused: the source has to wait as well.
+        // A paused parser still queues what arrives, so the source is paused as well.
         source.pause()
         parser.pause()
         function goOn() {
@@ -52,7 +52,7 @@ export function readCsv(
   })
 }
 
-/** What stands most often in the header: a spreadsheet with decimal commas saves semicolons. */
+/** The delimiter that is most frequent in the header: a spreadsheet with decimal commas saves semicolons. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n', 1)
   const count = (sign: string) => header.split(sign).length

@@ -3,7 +3,7 @@ import type { Count } from './kind.ts'
 
 export interface BadRow {
   file: string
-  /** Absent where the whole file is meant. */
+  /** Absent where the whole file is bad. */
   line?: number
   column?: string
   reason: string
@@ -14,11 +14,11 @@ export interface ImportReport {
   pricesRounded: number
   badRows: BadRow[]
   notices: string[]
-  /** Whether the shop holds the folder's rows now. */
+  /** Whether the import was committed. */
   imported: boolean
   /** How many rows were left out: the bad ones, and those of a BOM that has a bad one. */
   leftOut: number
-  /** Where the rows that were left out stand, to be mended and imported. */
+  /** The folder with the rows that were left out, to be corrected and imported. */
   badRowsFolder: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function sayBadRow({ file, line, column, reason }: BadRow): string {
   return `${place.join(', ')}: ${reason}`
 }
 
-/** The report as the person at the terminal reads it. */
+/** The report as printed in the terminal. */
 export function sayReport(report: ImportReport, dryRun: boolean): string {
   return [
     ...report.notices,

@@ -13,7 +13,7 @@ export interface StagedFile {
   pricesRounded: number
 }
 
-/** Reads a file into the table `staged`, bad rows too, with its references looked up; answers what was wrong. */
+/** Reads a file into the table `staged`, bad rows included, looks up its references, and returns what was wrong. */
 export async function stageFile(
   tx: Transaction,
   kind: Kind,
@@ -94,7 +94,7 @@ function readRow(kind: Kind, header: string[], { line, cells }: CsvRow, staged: 
 
 function readCell(column: Column, text: string, refuse: (reason: string) => null): Cell {
   if (text === '') return column.required ? refuse('is blank') : (column.blank ?? null)
-  // PostgreSQL's text holds every character but this one.
+  // The one character that PostgreSQL's text cannot hold.
   if (text.includes('\0')) return refuse('holds a NUL character')
   const read = column.read.safeParse(text)
   return read.success ? read.data : refuse(read.error.issues[0]?.message ?? 'is wrong')

@@ -8,7 +8,7 @@ export interface LeftOut {
   lines: ReadonlySet<number>
 }
 
-/** Copies rows that were left out, under their headers, into a new folder that can be mended and imported. */
+/** Copies rows that were left out, under their headers, into a new folder, to be corrected and imported. */
 export async function writeBadRows(folder: string, files: readonly LeftOut[]): Promise<string> {
   const target = await makeFolder(folder)
   try {
@@ -20,7 +20,7 @@ export async function writeBadRows(folder: string, files: readonly LeftOut[]): P
   return target
 }
 
-/** `bad-rows`, or `bad-rows-2` when somebody is still mending that one. */
+/** `bad-rows`, or `bad-rows-2` when that one is still there. */
 async function makeFolder(folder: string): Promise<string> {
   for (let number = 1; ; number++) {
     const target = join(folder, number === 1 ? 'bad-rows' : `bad-rows-${number}`)

@@ -21,7 +21,7 @@ export async function findUnsentMail(db: Queryable, id: number) {
   return mail
 }
 
-/** The latest mails to whomever, the newest first; for the demo alone. */
+/** The latest mails to all recipients, the newest first; only for the demo. */
 export async function latestMails(db: Queryable, count: number) {
   return db
     .select({
@@ -50,7 +50,7 @@ export async function markSent(db: Queryable, id: number, now: Date): Promise<vo
   await db.update(outbox).set({ sentUtc: now }).where(eq(outbox.id, id))
 }
 
-/** Notes that a mail is sent and forgets what it said: it may hold a temporary password (OQ-72). */
+/** Marks a mail as sent and deletes its text, which may hold a temporary password (OQ-72). */
 export async function markSentAndForget(db: Queryable, id: number, now: Date): Promise<void> {
   await db.update(outbox).set({ sentUtc: now, text: '', html: '', attachment: null }).where(eq(outbox.id, id))
 }

@@ -13,8 +13,8 @@ export function renderMail(recipient: string, subject: MailText, paragraphs: Mai
 }
 
 /**
- * Words of a mail, in plain text and in HTML. Only the functions below make them, so that nothing typed gets into a mail
- * as it is.
+ * Text of a mail, plain and as HTML. Only the functions below make it, so that nothing typed gets into a mail
+ * unescaped.
  */
 export class MailText {
   readonly text: string
@@ -28,7 +28,7 @@ export class MailText {
   }
 }
 
-/** The shop's own words around values: a value stays on its line, hides no sign and becomes no link. */
+/** The shop's own words around values; a value cannot break the line, hide characters or become a link. */
 export function words(own: TemplateStringsArray, ...values: (string | number | MailText)[]): MailText {
   const said = values.map((value) => (value instanceof MailText ? value : typed(String(value))))
   return new MailText(
@@ -42,7 +42,7 @@ function typed(value: string): MailText {
   return new MailText(line, inHtml(line))
 }
 
-/** A value to be copied, such as a password or a number, of which no sign may change; it stays on its line. */
+/** A value to be copied, such as a password or a number, with every visible character as it is. */
 export function exact(value: string | number): MailText {
   const line = inOneLine(String(value))
   return new MailText(line, inHtml(line))
@@ -58,14 +58,14 @@ export function lines(...texts: MailText[]): MailText {
   return new MailText(texts.map(({ text }) => text).join('\n'), texts.map(({ html }) => html).join('<br>'))
 }
 
-/** Control signs, and those that nobody sees or that turn the line round, stay out (OQ-27). */
+/** Removes control, invisible and direction-changing characters (OQ-27). */
 const inOneLine = (value: string) =>
   value
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
 
-/** Mail programs make a link of whatever looks like an address; a word ends where a blank of no width stands. */
+/** A zero-width space keeps mail programs from making a link of what looks like an address. */
 const unlinked = (value: string) => value.replace(/\.(?=\p{L})|:(?=\/\/)/gu, '$&\u200b')
 
 const inHtml = (text: string) =>

@@ -4,7 +4,7 @@ import { type Queryable, rolesOf, schema } from '../db/index.ts'
 
 const { roles } = schema
 
-/** Lets changes of a company's people, roles and groups pass one after the other until the transaction ends. */
+/** Serialises changes of a company's people, roles and groups until the transaction ends. */
 export async function lockPeople(tx: Queryable, companyId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${companyId})`)
 }
@@ -21,8 +21,8 @@ export async function hasAdmin(db: Queryable, companyId: number): Promise<boolea
 }
 
 /**
- * Lets registrations and changes of companies pass one after the other until the transaction ends, so that two never
- * take one name, address or device.
+ * Serialises registrations and changes of companies until the transaction ends, so that two never take the same name,
+ * address or device.
  */
 export async function lockRegistration(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)

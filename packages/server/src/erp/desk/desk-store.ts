@@ -3,7 +3,7 @@ import { type Queryable, schema } from '../../db/index.ts'
 
 const { accounts, deskOrders, distributors } = schema
 
-/** Lets one submission of a request code through at a time, until the transaction ends. */
+/** Serialises submissions of a request code until the transaction ends. */
 export async function lockRequestCode(tx: Queryable, requestCode: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${requestCode}, 0))`)
 }
@@ -85,7 +85,7 @@ export async function readChangedOrders(
 const isAfter = (cursor: Cursor): SQL =>
   sql`(${changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
 
-/** What the staff may write on an order while they work it. */
+/** What staff may change on an order. */
 export type DeskStep = Partial<
   Pick<
     typeof deskOrders.$inferInsert,
@@ -102,7 +102,7 @@ export type DeskStep = Partial<
   >
 >
 
-/** Writes a step of the staff on the desk's order. */
+/** Writes a step of the staff to the desk's order. */
 export async function writeDeskStep(tx: Queryable, orderId: string, step: DeskStep): Promise<void> {
   const written = await tx
     .update(deskOrders)

@@ -30,7 +30,7 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   }
 }
 
-/** Takes an order under the next number; a repeated request code answers the number it has, and uses up none. */
+/** Stores an order under the next number; a repeated request code returns the number it has, and takes none. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
   return db.transaction(async (tx) => {
     await lockRequestCode(tx, order.requestCode)
@@ -57,7 +57,7 @@ async function listChangedOrders(
   }
 }
 
-/** An order of the desk as the ERP port tells it; the desk's order number is its id as well. */
+/** An order of the desk in the ERP port's form; the desk's order number is its id as well. */
 function orderState(order: DeskOrder): ErpOrderState {
   return {
     requestCode: order.requestCode,

@@ -7,13 +7,13 @@ import { ownNames } from './own-names.ts'
 import { refuseBombs, refuseHuge } from './refuse-bombs.ts'
 import { resolveEntities } from './resolve-entities.ts'
 
-/** Raised when drawings come out differently, so that the same source is cleaned anew. */
+/** Increased when the output changes, so that known sources are cleaned again. */
 export const CLEANER_VERSION = 3
 
 /** In bytes of a file, and in characters of its text. */
 export const LARGEST_DRAWING = 16 * 1024 * 1024
 
-/** More than any drawing has: the parser looks at all of them wherever an element ends. */
+/** More than any drawing has: the parser checks all of them at the end of each element. */
 const MOST_NAMESPACES = 200
 
 /** The page's security policy forbids style blocks and style attributes: what they say becomes plain attributes. */

@@ -3,7 +3,7 @@ import { BadDrawing } from './bad-drawing.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { decodeXml } from './decode-xml.ts'
 
-/** What the cleaner's own process answers for one file. */
+/** The cleaner process's result for one file. */
 export type Cleaned = { drawing: string } | { reason: string; line: number | undefined } | { failure: string }
 
 async function clean(path: string): Promise<Cleaned> {
@@ -16,6 +16,6 @@ async function clean(path: string): Promise<Cleaned> {
 }
 
 process.on('message', async (path: string) => process.send?.(await clean(path)))
-// The import says when to stop; a terminal's Ctrl-C reaches this process as well.
+// The import decides when to stop; a Ctrl-C in its terminal reaches this process as well.
 process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => {})

@@ -1,6 +1,6 @@
 import { BadDrawing } from './bad-drawing.ts'
 
-/** The text of an XML file in the encoding that its byte-order mark or its first line tells; else UTF-8. */
+/** The text of an XML file in the encoding of its byte-order mark or its declaration; else UTF-8. */
 export function decodeXml(source: Buffer): string {
   const encoding = encodingOf(source)
   try {
@@ -17,10 +17,10 @@ function encodingOf(source: Buffer): string {
   if (/^(\xff\xfe|<\0)/.test(start)) return 'utf-16le'
   if (/^(\xfe\xff|\0<)/.test(start)) return 'utf-16be'
   const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8'
-  // Such a line could not be read here if it were true: some programs leave it when they save as UTF-8.
+  // If it were true this line would not be readable here: some programs leave it when they save as UTF-8.
   return /^(utf-?16|ucs-?2|iso-10646)/i.test(declared) ? 'utf-8' : declared
 }
 
-/** Drops what XML may not hold, however it is written: control characters, halves of a pair, U+FFFE and U+FFFF. */
+/** Drops characters that XML does not allow: control characters, lone surrogates, U+FFFE and U+FFFF. */
 export const keepXmlCharacters = (text: string): string =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -82,7 +82,7 @@ async function importDrawing(
   return { act: part.sourceHash ? 'changed' : 'added', ready: { key, path: cleanedPath } }
 }
 
-/** Of the source, the cleaner and what came out: a stored file that has changed since is found by it as well. */
+/** A hash of source, cleaner version and output, so that a stored file that was changed is found as well. */
 function hashOf(source: Buffer, cleaned: Buffer): string {
   return createHash('sha256')
     .update(`${CLEANER_VERSION} ${source.length}\n`)

@@ -2,13 +2,13 @@ import { _collections, type CustomPlugin, type XastElement, type XastParent } fr
 import { BadDrawing } from './bad-drawing.ts'
 import { type Declared, isScreen, readRules, readStyle, type Rule, type Step } from './read-styles.ts'
 
-/** More than any drawing has: so often a rule's declaration meets an element. */
+/** Most declarations applied to elements; more than any drawing has. */
 const MOST = 1_000_000
 
-/** What a style may say that an attribute says as well. */
+/** The style properties that are attributes as well. */
 const presentation = _collections.attrsGroups['presentation'] ?? new Set<string>()
 
-/** An SVGO plugin: what style blocks and style attributes say becomes plain attributes, as a browser would weigh them. */
+/** An SVGO plugin that turns style blocks and style attributes into plain attributes, by CSS precedence. */
 export const inlineStyles: CustomPlugin['fn'] = (root) => {
   const { parents, sheets } = index(root)
   const rules = sheets.flatMap(readRules).toSorted((a, b) => a.weight - b.weight)
@@ -36,7 +36,7 @@ export const inlineStyles: CustomPlugin['fn'] = (root) => {
   return {}
 }
 
-/** Every element, in the drawing's order, with the one that it lies in, and the texts of the style blocks. */
+/** Every element in document order with its parent, and the texts of the style blocks. */
 function index(root: XastParent) {
   const parents = new Map<XastElement, XastElement | undefined>()
   const sheets: string[] = []
@@ -78,7 +78,7 @@ function finder(parents: Parents): (rule: Rule) => XastElement[] {
 
 const classesOf = ({ attributes }: XastElement) => new Set(attributes['class']?.split(/\s+/))
 
-/** Whether an element ends the way of these steps; what is known of an ancestor is not asked again. */
+/** Whether an element matches the last of these steps below matches of the others; results for ancestors are kept. */
 function matcher(steps: readonly Step[], parents: Parents): (element: XastElement) => boolean {
   const known = steps.map(() => new Map<XastElement, boolean>())
 

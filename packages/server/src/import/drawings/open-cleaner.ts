@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { BadDrawing } from './bad-drawing.ts'
 import type { Cleaned } from './cleaning-process.ts'
 
-/** No drawing of a drawing program comes near them. */
+/** Far more than a drawing program's file needs. */
 const MOST = { seconds: 30, megabytes: 1024 }
 
 export interface Cleaner {
@@ -42,12 +42,12 @@ function start(megabytes: number): ChildProcess {
     execArgv: [`--max-old-space-size=${megabytes}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // A process that has just gone cannot be told anything; that it has gone is heard of by its `exit`.
+  // Sending to a process that has just exited is an error; its `exit` reports that.
   child.on('error', () => {})
   return child
 }
 
-/** The answer for one file, or why there is none. */
+/** The result for one file, or why there is none. */
 function ask(child: ChildProcess, path: string, seconds: number): Promise<Cleaned | string> {
   const { promise, resolve } = Promise.withResolvers<Cleaned | string>()
   const timer = setTimeout(() => resolve(`takes more than ${seconds} seconds to read`), seconds * 1000)

@@ -1,18 +1,18 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo'
 import { BadDrawing } from './bad-drawing.ts'
 
-/** More than any drawing has: elements, as they are shown; those that one paint, clip or marker takes; levels. */
+/** More than any drawing has: elements as shown; elements in one paint, clip or marker; levels of nesting. */
 const MOST = { elements: 100_000, inOnePaint: 10_000, levels: 200 }
 
 const bomb = 'repeats its parts without measure'
 
-/** An SVGO plugin that refuses more than the plugins after it can walk in good time: their way is quadratic. */
+/** An SVGO plugin that refuses more elements than the next plugins can process in time, which is quadratic. */
 export const refuseHuge: CustomPlugin['fn'] = (root) => {
   if (index(root).elements.length > MOST.elements) throw new BadDrawing('has more than 100,000 elements')
   return {}
 }
 
-/** An SVGO plugin that refuses a drawing that would unfold to more than a browser can bear, or for ever (OQ-73). */
+/** An SVGO plugin that refuses a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
 export const refuseBombs: CustomPlugin['fn'] = (root) => {
   const { elements, byId } = index(root)
   const copies = unfolding(byId, ({ name, attributes }) =>
@@ -32,7 +32,7 @@ export const refuseBombs: CustomPlugin['fn'] = (root) => {
 const sizeOf = (element: XastElement | undefined, measure: (element: XastElement) => number) =>
   element ? measure(element) : 0
 
-/** Measures how many elements one becomes when what it refers to stands in its place; a circle has no end. */
+/** Returns the number of elements one expands to with its references; infinite for a circle. */
 function unfolding(
   byId: ReadonlyMap<string, XastElement>,
   references: (element: XastElement) => string[],

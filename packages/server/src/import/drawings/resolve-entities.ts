@@ -1,12 +1,12 @@
 import { BadDrawing } from './bad-drawing.ts'
 import { keepXmlCharacters } from './decode-xml.ts'
 
-/** A chain of entities is followed so far; one in a circle has no end. */
+/** Most entities in a chain, so that a circle ends. */
 const DEEPEST = 16
-/** As long as what one entity stands for may become, in characters. */
+/** The longest expansion of one entity, in characters. */
 const LONGEST = 65_536
 
-/** What an entity stands for; null when that lies outside the drawing. */
+/** The text of each entity; null when it is external. */
 type Texts = ReadonlyMap<string, string | null>
 
 /**
@@ -77,7 +77,7 @@ function fillIn(source: string, texts: Texts, largest: number): string {
 
 const swelling = () => new BadDrawing('declares entities that would swell')
 
-/** What would be read as markup stays a reference. */
+/** Undefined for a character that would be read as markup, which stays a reference. */
 function plainCharacter(code: string): string | undefined {
   const character = characterOf(code)
   return character && /[&<>"']/.test(character) ? undefined : character
@@ -108,7 +108,7 @@ function findDoctype(source: string): Doctype {
   for (;;) {
     at = skipMisc(source, at)
     if (source[at] === ']') return { start, end: endOf(source, at, /["'>]/g), entities }
-    // What a parameter entity stands for is neither fetched nor read: an entity declared there is not known.
+    // A parameter entity is neither fetched nor read, so an entity declared in it is unknown.
     if (source[at] === '%') at = after(source, ';', at)
     else {
       if (!/^<!(ENTITY|ELEMENT|ATTLIST|NOTATION)\s/.test(source.slice(at, at + 12))) throw unreadable()

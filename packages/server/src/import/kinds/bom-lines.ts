@@ -6,7 +6,7 @@ import { findWrongPaths } from '../find-wrong-paths.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
-/** Lists and drawings count by it (OQ-73). */
+/** The reason for a position that is no whole number: drawings and parts lists number by it (OQ-73). */
 const wholePosition =
   'a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same'
 
@@ -55,8 +55,8 @@ async function removeOthers(tx: Transaction): Promise<number> {
 }
 
 /**
- * Refuses cycles and BOMs that are too deep in what the database and the file make together (OQ-74).
- * A BOM with a bad line is set aside whole: half a BOM would be a wrong BOM.
+ * Refuses cycles and BOMs that are too deep in the file and the database taken together (OQ-74).
+ * A BOM with a bad line is left out whole, since half a BOM would be wrong.
  */
 async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {
   const problems: Problem[] = []
@@ -113,7 +113,7 @@ async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
 
 const stepsOf = (path: number[]) => path.slice(1).map((child, place) => ({ parent: path[place], child }))
 
-/** Blames the first step that is a line of the file: what was in the database alone was right. */
+/** Reports the first step that is a line of the file, since the database alone was right. */
 async function blame(
   tx: Transaction,
   path: number[],

@@ -5,7 +5,7 @@ import { partColumn } from '../columns.ts'
 import { findWrongPaths } from '../find-wrong-paths.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
 
-/** Which part replaces which; a blank replacement takes it back. The same row may stand twice. */
+/** Which part replaces which; a blank replacement removes it. The same row may occur twice. */
 export const supersessions: Kind = {
   file: 'supersessions.csv',
   columns: {
@@ -53,7 +53,7 @@ async function checkStagedSupersessions(tx: Transaction): Promise<Problem[]> {
     const found = await findWrongChains(tx)
     if (found.length === 0) return problems
     problems.push(...found)
-    // A row that is left out brings the stored replacement back, which may close another circle.
+    // Where a row is left out the stored replacement counts again, which may close another circle.
     await setAside(tx, found)
   }
 }
@@ -107,7 +107,7 @@ async function readMergedReplacements(tx: Transaction): Promise<Map<number, numb
   return new Map(rows.map(({ part, replacement }) => [part, [replacement]]))
 }
 
-/** Blames the file's last row on the path, and so every row that says the same. */
+/** Reports the file's last row on the path, and every row that says the same. */
 async function blame(tx: Transaction, path: number[], reason: string): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; numbers: string }>(sql`
     with on_path as (

@@ -1,4 +1,4 @@
-import { isImpellerNumber, type Part } from '../catalogue/index.ts'
+import { isImpellerNumber, type Part } from '../part/index.ts'
 import { type Checked, invalid, valid } from '../kernel/index.ts'
 import type { ItemIn } from './cart-item.ts'
 import { checkAngle, checkTrim } from './check-impeller.ts'

@@ -1,5 +1,5 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
-import type { PaintColor, Part } from '../catalogue/index.ts'
+import type { PaintColor, Part } from '../part/index.ts'
 import { type Checked, invalid, limits, sameText, valid } from '../kernel/index.ts'
 import { addLine } from './add-line.ts'
 import { type QuickLine, lookedUp, type ReadRow, startPaint } from './quick-line.ts'

@@ -1,6 +1,6 @@
 import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
 import { badRequest, type Checked, valid } from '@volute/domain/kernel'
-import { listPaintColors } from '../catalogue/index.ts'
+import { listPaintColors } from '../part/index.ts'
 import type { Queryable } from '../db/index.ts'
 import { findParts } from './cart-store.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { cartMessages } from '@volute/domain/cart'
-import { findParts } from '@volute/domain/catalogue'
+import { findParts } from '@volute/domain/part'
 import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
 import { importRows, quickOrderMessages, type ReadRows, readPasted } from '@volute/domain/quick-order'
 import { ApiError, call } from '../api/index.ts'

@@ -32,7 +32,9 @@ export function importRows(
     list = raised && raised.error === null ? raised.lines : [...list, line]
   }
 
-  return list.length > limits.cartItems ? invalid(cartMessages.tooManyLines(list.length)) : valid(list)
+  return list.length > limits.cartItems
+    ? invalid('list', 'TOO_LONG', cartMessages.tooManyLines(list.length))
+    : valid(list)
 }
 
 /** A row as a line: a quantity that is none is blanked, an unknown colour gives way to the default (QUICK-11, QUICK-22). */

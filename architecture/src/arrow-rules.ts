@@ -67,6 +67,15 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: library('drizzle-orm', 'pg') },
   },
   {
+    name: 'the binder alone takes the attempts of a call',
+    severity: 'error',
+    from: {
+      path: '^packages/server/src/',
+      pathNot: '^packages/server/src/http/bind\\.ts$',
+    },
+    to: { path: '^packages/server/src/http/limit-attempts' },
+  },
+  {
     name: 'a store knows only the database',
     severity: 'error',
     from: { path: '^packages/server/src/([^/]+)/.*-store\\.ts$' },

@@ -35,6 +35,11 @@ const wrong: [rule: string, from: string, to: string][] = [
   ['SQL stands only in stores', 'packages/server/src/cart/put-cart.ts', 'drizzle-orm'],
   ['SQL stands only in stores', 'packages/server/src/cart/put-cart.ts', 'pg'],
   [
+    'the binder alone takes the attempts of a call',
+    'packages/server/src/cart/put-cart.ts',
+    'packages/server/src/http/limit-attempts.ts',
+  ],
+  [
     'a store knows only the database',
     'packages/server/src/cart/cart-store.ts',
     'packages/server/src/http/bind.ts',

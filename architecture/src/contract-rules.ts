@@ -17,6 +17,7 @@ export function contractFaults(endpoints: Record<string, Endpoint>, routes: read
     ...declared
       .filter((one) => !hasWrittenAccess(one))
       .map(({ id }) => `${id} does not say who may call it.`),
+    ...declared.flatMap(uncountable),
     ...declared.flatMap((endpoint) => routeFaults(endpoint, routes)),
     ...routes
       .filter(({ endpoint }) => !declared.includes(endpoint))
@@ -39,6 +40,21 @@ function nameOf(verb: unknown) {
 
 function hasWrittenAccess({ access }: Partial<Endpoint>) {
   return access !== undefined && ['public', 'token', 'signedIn'].includes(access.kind)
+}
+
+/** The fields that its limits count and its input does not have. */
+function uncountable({ id, limits = [], ...endpoint }: Endpoint) {
+  const fields = limits.flatMap(({ per, onlyWith }) => [
+    typeof per === 'string' ? undefined : per.field,
+    onlyWith,
+  ])
+  return fields
+    .filter((field) => field !== undefined && !hasField(endpoint, field))
+    .map((field) => `${id} counts attempts by ${field}, which it does not take.`)
+}
+
+function hasField({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>, field: string) {
+  return [params, query, body].some((part) => field in ((part as Endpoint['params'])?.shape ?? {}))
 }
 
 function routeFaults(endpoint: Endpoint, routes: readonly Served[]) {

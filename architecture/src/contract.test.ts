@@ -1,5 +1,5 @@
 import { endpoints } from '@volute/domain/contract'
-import { type Endpoint, getHealth } from '@volute/domain/kernel'
+import { attemptLimits, type Endpoint, getHealth } from '@volute/domain/kernel'
 import { expect, it } from 'vitest'
 import { routes } from '../../packages/server/src/routes.ts'
 import { contractFaults } from './contract-rules.ts'
@@ -20,6 +20,11 @@ it.each<[string, Record<string, Endpoint>, Endpoint[]]>([
   ['The id E1 is declared twice.', { one, other: { ...other, id: 'E1' } }, [one]],
   ['GET /pumps/{} is declared twice.', { one, other: { ...other, path: '/pumps/{serial}' } }, [one]],
   ['E1 does not say who may call it.', { one: { ...one, access: undefined as never } }, []],
+  [
+    'E2 counts attempts by pump, which it does not take.',
+    { other: { ...other, limits: [{ per: { field: 'pump' }, ...attemptLimits.userExists }] } },
+    [],
+  ],
   ['E2 GET /parts has 0 routes.', { one, other }, [one]],
   ['E1 GET /pumps/{} has 2 routes.', { one }, [one, one]],
   ['E2 has a route but no place in the contract.', { one }, [one, other]],

@@ -14,6 +14,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
     now,
     erp: openOrderDesk(shop.db, now),
     async sendMail() {},
+    async giveBackAttempts() {},
     token: undefined,
     address: '',
     userAgent: '',

@@ -70,6 +70,8 @@ export interface PublicContext extends Shop {
   address: string
   /** What the caller's browser calls itself. */
   userAgent: string
+  /** Gives back the attempts that the call has taken under its contract's limits, for who turns out to be right. */
+  giveBackAttempts(): Promise<void>
 }
 
 export interface ActorContext extends PublicContext {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   commonErrorCodes,
+  ownErrorsOf,
   type Endpoint,
   type ErrorCode,
   type ReplyOf,
@@ -83,11 +84,11 @@ export async function openTestShop(
 }
 
 /** A refusal has a sentence, and a code that the contract knows. */
-function checkRefusal({ id, errors = [] }: Endpoint, body: unknown) {
+function checkRefusal(endpoint: Endpoint, body: unknown) {
   const { error, code } = body as { error?: string; code?: ErrorCode }
-  const isKnown = [...commonErrorCodes, ...errors].some((known) => known === code)
+  const isKnown = [...commonErrorCodes, ...ownErrorsOf(endpoint)].some((known) => known === code)
   if (!error || !isKnown)
-    throw new Error(`${id} answers ${JSON.stringify(body)}, which its contract does not know.`)
+    throw new Error(`${endpoint.id} answers ${JSON.stringify(body)}, which its contract does not know.`)
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

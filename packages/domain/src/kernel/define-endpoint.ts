@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { OwnErrorCode } from './error-codes.ts'
+import type { AttemptLimit } from './limits.ts'
 import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
 
 /**
@@ -25,6 +26,14 @@ export interface SignedInAccess {
   refusal?: { sentence: string; code: OwnErrorCode }
 }
 
+/** How often an endpoint may be called, counted apart for each place, person or text of a field (OQ-72). */
+export type CallLimit = AttemptLimit & {
+  /** The caller's network address, who is signed in, or what a field of the input holds. */
+  per: 'place' | 'person' | { field: string }
+  /** Only calls with this field are counted. */
+  onlyWith?: string
+}
+
 export interface Endpoint {
   /** The row in the API contract, such as `E21`. */
   id: string
@@ -33,6 +42,8 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access: Access
+  /** A call takes one attempt of each, or is refused with 429. */
+  limits?: readonly CallLimit[]
   /** What the browser says where the server has no sentence of its own (OQ-05, ERR-09). */
   fallback: string
   /** The codes that it may answer beside the common ones. */
@@ -63,6 +74,10 @@ export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAcces
 export function mayCall({ access }: Endpoint, holder: Holder): boolean {
   return access.kind !== 'signedIn' || !access.rights || hasRights(holder, access.rights)
 }
+
+/** The codes that an endpoint may answer beside the common ones. */
+export const ownErrorsOf = ({ errors = [], limits }: Endpoint): readonly OwnErrorCode[] =>
+  limits ? ['TOO_MANY_ATTEMPTS', ...errors] : errors
 
 type Part<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.output<E[K]> : unknown
 type Sent<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.input<E[K]> : unknown

@@ -8,13 +8,12 @@ export const commonErrorCodes = [
   'NOT_FOUND',
   'OTHER_COMPANY',
   'TOO_LARGE',
-  'TOO_MANY_ATTEMPTS',
   'TOO_SLOW',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const
 
-/** The codes that an endpoint may answer only where its contract lists them. */
+/** The codes that an endpoint may answer only where its contract lists them; TOO_MANY_ATTEMPTS comes with its limits. */
 export const ownErrorCodes = [
   'ACCOUNT_UNKNOWN',
   'ALREADY_LINKED',
@@ -44,6 +43,7 @@ export const ownErrorCodes = [
   'ROLE_FIXED',
   'SAVED_ADDRESSES_FULL',
   'TEMPORARY_SESSION_EXPIRED',
+  'TOO_MANY_ATTEMPTS',
   'WRONG_CREDENTIALS',
 ] as const
 

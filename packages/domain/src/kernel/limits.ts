@@ -117,25 +117,29 @@ export const durations = {
   stop: 9_500,
 } as const
 
-/**
- * How many attempts are taken in how many minutes, of one person, address or place; a right password or invitation
- * gives its attempt back (OQ-72).
- */
+/** What is counted, and how many attempts of it are taken in how many minutes. */
+export interface AttemptLimit {
+  act: string
+  most: number
+  minutes: number
+}
+
+/** How many attempts one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
 export const attemptLimits = {
-  signInOfPerson: { most: 10, minutes: 15 },
-  signInFromPlace: { most: 100, minutes: 15 },
-  currentPassword: { most: 30, minutes: 15 },
-  forgottenPassword: { most: 5, minutes: 60 },
-  userExists: { most: 100, minutes: 15 },
-  invitationCode: { most: 30, minutes: 15 },
-  companyNames: { most: 100, minutes: 15 },
-  registration: { most: 30, minutes: 15 },
-  joinRequest: { most: 30, minutes: 15 },
-  mailedJoinRequest: { most: 20, minutes: 60 },
-  mailedInvitation: { most: 5, minutes: 60 },
-  mailToOwner: { most: 5, minutes: 60 },
-  mailedQuote: { most: 20, minutes: 60 },
-} as const
+  signInOfPerson: { act: 'sign-in of', most: 10, minutes: 15 },
+  signInFromPlace: { act: 'sign-in from', most: 100, minutes: 15 },
+  currentPassword: { act: 'current password of', most: 30, minutes: 15 },
+  forgottenPassword: { act: 'forgotten password of', most: 5, minutes: 60 },
+  userExists: { act: 'user exists from', most: 100, minutes: 15 },
+  invitationCode: { act: 'invitation from', most: 30, minutes: 15 },
+  companyNames: { act: 'companies from', most: 100, minutes: 15 },
+  registration: { act: 'register from', most: 30, minutes: 15 },
+  joinRequest: { act: 'join from', most: 30, minutes: 15 },
+  mailedJoinRequest: { act: 'join requests to', most: 20, minutes: 60 },
+  mailedInvitation: { act: 'invited', most: 5, minutes: 60 },
+  mailToOwner: { act: 'tried to register', most: 5, minutes: 60 },
+  mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
+} as const satisfies Record<string, AttemptLimit>
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

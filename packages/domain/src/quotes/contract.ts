@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import {
+  attemptLimits,
   defineEndpoint,
   emptyReply,
   id,
@@ -96,6 +97,7 @@ export const mailQuote = defineEndpoint({
   path: '/sales-quote/{quoteId}/mail',
   summary: 'Mail a quote of the acting company to an address, as a PDF',
   access: preparesQuotes,
+  limits: [{ per: 'person', ...attemptLimits.mailedQuote }],
   fallback: quoteMessages.mailFailed,
   params: z.object({ quoteId: pathId }),
   body: z.object({ emailAddress: typedEmail }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import {
+  attemptLimits,
   defineEndpoint,
   id,
   limits,
@@ -24,6 +25,7 @@ export const findInvitedUser = defineEndpoint({
   summary:
     'Whether an invited address has an account, and whether it is active; false for who was never invited',
   access: open,
+  limits: [{ per: 'place', ...attemptLimits.userExists }],
   fallback: inviteMessages.lookUpFailed,
   body: z.object({ emailAddress: typedEmail, applicationCode: z.literal('ECOMMERCE') }),
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
@@ -35,6 +37,7 @@ export const acceptInvite = defineEndpoint({
   path: '/registration/company/user/invite/accept',
   summary: 'Accept an invitation by the code of its link; good once',
   access: open,
+  limits: [{ per: 'place', ...attemptLimits.invitationCode }],
   fallback: inviteMessages.acceptFailed,
   errors: ['INVITATION_NOT_VALID', 'INVITATION_USED'],
   body: z.object({
@@ -52,6 +55,7 @@ export const listRegistrationCompanies = defineEndpoint({
   path: '/registration/company',
   summary: 'The companies whose names are taken, while registration is enabled',
   access: open,
+  limits: [{ per: 'place', ...attemptLimits.companyNames }],
   fallback: registrationMessages.companiesFailed,
   errors: ['REGISTRATION_CLOSED'],
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
@@ -64,6 +68,7 @@ export const createAccount = defineEndpoint({
   summary:
     'Create a company and its administrator; the answer is the same if the address is registered already',
   access: open,
+  limits: [{ per: 'place', ...attemptLimits.registration }],
   fallback: registrationMessages.createFailed,
   errors: ['REGISTRATION_CLOSED', 'COMPANY_TAKEN'],
   body: z.object({
@@ -83,6 +88,7 @@ export const requestToJoin = defineEndpoint({
   path: '/registration/company/user/request',
   summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
   access: open,
+  limits: [{ per: 'place', ...attemptLimits.joinRequest }],
   fallback: joinMessages.joinFailed,
   errors: ['REGISTRATION_CLOSED'],
   body: z.object({ name: typedText, emailAddress: typedEmail, companyId: id }),

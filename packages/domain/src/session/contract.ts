@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import {
   anyToken,
+  attemptLimits,
   defineEndpoint,
   emptyReply,
   id,
@@ -28,6 +29,10 @@ export const authenticate = defineEndpoint({
   path: '/registration/authenticate',
   summary: 'Sign in with email and password',
   access: open,
+  limits: [
+    { per: { field: 'username' }, ...attemptLimits.signInOfPerson },
+    { per: 'place', ...attemptLimits.signInFromPlace },
+  ],
   fallback: sessionMessages.signInFailed,
   errors: ['WRONG_CREDENTIALS'],
   body: z.object({
@@ -59,6 +64,7 @@ export const requestPassword = defineEndpoint({
   path: '/registration/password',
   summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
   access: open,
+  limits: [{ per: { field: 'emailAddress' }, ...attemptLimits.forgottenPassword }],
   fallback: sessionMessages.sendFailed,
   body: z.object({ emailAddress: typedEmail }),
   reply: z.object({ message: z.string() }),
@@ -71,6 +77,7 @@ export const putPassword = defineEndpoint({
   summary:
     'Save a new password: with currentPassword for who is signed in, without it for the holder of a temporary session',
   access: open,
+  limits: [{ per: 'person', onlyWith: 'currentPassword', ...attemptLimits.currentPassword }],
   fallback: sessionMessages.changeFailed,
   errors: ['CURRENT_PASSWORD_WRONG', 'TEMPORARY_SESSION_EXPIRED'],
   body: z.object({

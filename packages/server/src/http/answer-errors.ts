@@ -7,7 +7,6 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
   404: { error: messages.notFound, code: 'NOT_FOUND' },
   413: { error: messages.tooLarge, code: 'TOO_LARGE' },
   415: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
-  429: { error: messages.tooManyAttempts, code: 'TOO_MANY_ATTEMPTS' },
 }
 
 /** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */

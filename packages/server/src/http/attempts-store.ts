@@ -1,14 +1,22 @@
+import { type AttemptLimit, limits } from '@volute/domain/kernel'
 import { lte, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { attempts } = schema
 
-export interface AttemptLimit {
+export interface Attempt {
   /** What is counted, such as `sign-in of ben@riverbend.example`. */
   key: string
   most: number
   minutes: number
 }
+
+/** One attempt of a person, an address or a place; its key is no longer than an address can make it. */
+export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | number): Attempt => ({
+  key: `${act} ${String(of).slice(0, limits.email)}`,
+  most,
+  minutes,
+})
 
 /**
  * Takes one attempt, or answers that the latest minutes have had theirs. It is counted and checked in one statement, so
@@ -16,7 +24,7 @@ export interface AttemptLimit {
  */
 export async function takeAttempt(
   db: Queryable,
-  { key, most, minutes }: AttemptLimit,
+  { key, most, minutes }: Attempt,
   now: Date,
 ): Promise<boolean> {
   const span = minutes * 60_000

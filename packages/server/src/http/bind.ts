@@ -8,12 +8,14 @@ import {
   messages,
   notFound,
   policyRequired,
+  Refusal,
   type ReplyOf,
   type SignedInAccess,
   unauthorized,
 } from '@volute/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
+import { takeAttempts } from './limit-attempts.ts'
 
 type ContextOf<E extends Endpoint> = E['access']['kind'] extends 'public' ? PublicContext : ActorContext
 export type Verb<E extends Endpoint> = (
@@ -49,48 +51,71 @@ export type FindActor = (
   isActivity: boolean | undefined,
 ) => Promise<{ actor: Actor; hasAcceptedPolicy: boolean } | undefined>
 
-/** Serves one route: who calls, may they, is the input valid, then the verb. */
-export function bind(
-  app: FastifyInstance,
-  shop: Shop,
-  findActor: FindActor,
-  { endpoint, verb }: Route,
-): void {
+/** Who calls, as far as the access of the endpoint asks for it. */
+type Caller = Omit<PublicContext, 'giveBackAttempts'> & { actor?: Actor }
+
+/** Serves one route: who calls, may they, is the input valid, have they attempts left, then the verb. */
+export function bind(app: FastifyInstance, shop: Shop, findActor: FindActor, served: Route): void {
+  const { endpoint } = served
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
-      const ctx = await contextOf(request, shop, findActor, endpoint)
-      const result = await verb(ctx, inputOf(request, endpoint) as never)
+      const caller = await callerOf(request, shop, findActor, endpoint)
+      const result = await callVerb(caller, findActor, served, inputOf(request, endpoint))
       const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
       return reply.code(answer.status).send(answer.body)
     },
   })
 }
 
-async function contextOf(
+async function callerOf(
   request: FastifyRequest,
   shop: Shop,
   findActor: FindActor,
   { access, isActivity }: Endpoint,
-): Promise<ActorContext> {
-  const ctx: PublicContext = {
+): Promise<Caller> {
+  const caller: Caller = {
     ...shop,
     log: request.log,
     token: tokenOf(request.headers.authorization),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
   }
-  // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
-  if (access.kind === 'public') return ctx as ActorContext
-  const found = ctx.token ? await findActor(shop, ctx.token, isActivity) : undefined
+  if (access.kind === 'public') return caller
+  const found = caller.token ? await findActor(shop, caller.token, isActivity) : undefined
   if (!found) throw unauthorized()
   if (access.kind === 'signedIn') {
     if (!found.hasAcceptedPolicy) throw policyRequired()
     if (!access.anyScreen) checkCompanyOnScreen(request, found.actor)
     checkAccess(access, found.actor, request.params as Record<string, string>)
   }
-  return { ...ctx, actor: found.actor }
+  return { ...caller, actor: found.actor }
+}
+
+async function callVerb(
+  caller: Caller,
+  findActor: FindActor,
+  { endpoint, verb }: Route,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const findPerson = () => findCounted(caller, findActor)
+  const giveBackAttempts = await takeAttempts(caller, endpoint, input, findPerson)
+  try {
+    // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
+    return await verb({ ...caller, giveBackAttempts } as ActorContext, input as never)
+  } catch (error) {
+    // A text that a check refuses was no attempt at anything.
+    if (error instanceof Refusal && error.code === 'INVALID_INPUT') await giveBackAttempts()
+    throw error
+  }
+}
+
+/** Whom a limit counts; a public endpoint knows nobody yet, so the token is asked. */
+async function findCounted(caller: Caller, findActor: FindActor) {
+  if (caller.actor) return caller.actor.userId
+  const found = caller.token ? await findActor(caller, caller.token, undefined) : undefined
+  return found?.hasAcceptedPolicy ? found.actor.userId : undefined
 }
 
 function tokenOf(header: string | undefined): string | undefined {
@@ -121,7 +146,7 @@ const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string
 const names = (text: string | undefined, holds: (id: number) => boolean) =>
   /^\d+$/.test(text ?? '') && holds(Number(text))
 
-function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): unknown {
+function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): Record<string, unknown> {
   const parts = [
     [body, request.body],
     [query, request.query],
@@ -135,5 +160,5 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): un
       if (!parsed.success) throw invalidRequest()
       return parsed.data
     }),
-  )
+  ) as Record<string, unknown>
 }

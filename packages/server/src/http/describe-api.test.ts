@@ -1,4 +1,5 @@
 import { getLookup } from '@volute/domain/bom'
+import { authenticate, putPassword, signOut } from '@volute/domain/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 
@@ -30,4 +31,18 @@ it('LOOKUP-02: the tree of a BOM is described as lines of lines', () => {
   const below = document.components.schemas.BomLine.properties.parts
   expect(lines.bom.properties.parts).toEqual(below)
   expect(below).toEqual({ type: 'array', items: { $ref: '#/components/schemas/BomLine' } })
+})
+
+it('OQ-72: says how often an endpoint may be called, and 429 only where it may be', () => {
+  const { post } = document.paths[authenticate.path]
+  const { put } = document.paths[putPassword.path]
+  expect(post.description).toBe(
+    'Anybody. At most 10 attempts in 15 minutes for one username. At most 100 attempts in 15 minutes from one network address.',
+  )
+  expect(put.description).toBe(
+    'Anybody. At most 30 attempts in 15 minutes by one person, of calls with currentPassword.',
+  )
+  expect(post.responses[429]).toMatchObject({ description: 'Too many attempts' })
+  expect(post.responses.default.description).toContain('TOO_MANY_ATTEMPTS')
+  expect(Object.keys(document.paths[signOut.path].post.responses)).toEqual(['200', 'default'])
 })

@@ -1,5 +1,5 @@
-import type { Access, Endpoint } from '@volute/domain/kernel'
-import { commonErrorCodes, ownErrorCodes, PRODUCT_NAME } from '@volute/domain/kernel'
+import type { Access, CallLimit, Endpoint } from '@volute/domain/kernel'
+import { commonErrorCodes, ownErrorCodes, ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 
@@ -53,33 +53,45 @@ function operation(endpoint: Endpoint) {
   return {
     operationId: endpoint.id.replace(' ', '-'),
     summary: endpoint.summary,
-    description: describeAccess(access),
+    description: describeCallers(endpoint),
     security: access.kind === 'public' ? [] : [{ token: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
     responses: {
       [success]: { description: 'Done', content: json(schemaOf(reply, 'output')) },
+      ...(endpoint.limits ? { 429: { description: 'Too many attempts', content: json(refusal) } } : {}),
       default: {
         description: `Refused, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,
-        content: json({ $ref: '#/components/schemas/Error' }),
+        content: json(refusal),
       },
     },
   }
 }
 
 /** The codes that this endpoint has besides the common ones, in words; nothing where there are none. */
-function describeErrors({ errors = [] }: Endpoint): string {
+function describeErrors(endpoint: Endpoint): string {
+  const errors = ownErrorsOf(endpoint)
   return errors.length > 0 ? `: the common ones, or ${errors.join(', ')}` : ''
 }
 
-/** Who may call, in words. */
-export function describeAccess(access: Access): string {
+/** Who may call and how often, in words. */
+export function describeCallers({ access, limits = [] }: Endpoint): string {
+  return [describeAccess(access), ...limits.map(describeLimit)].join(' ')
+}
+
+function describeAccess(access: Access): string {
   if (access.kind === 'public') return 'Anybody.'
   if (access.kind === 'token') return 'Any token, even before the policy is accepted.'
   const who = access.staff ? "The provider's staff" : 'Signed-in users'
   const where = access.ownCompany ? ', for the company they act for' : ''
   const own = access.orOwnAccount ? '; their own account without' : ''
   return `${who}${access.rights ? ` holding ${describeRights(access.rights)}` : ''}${where}${own}.`
+}
+
+function describeLimit({ per, onlyWith, most, minutes }: CallLimit): string {
+  const counted = { place: 'from one network address', person: 'by one person' }
+  const whose = typeof per === 'string' ? counted[per] : `for one ${per.field}`
+  return `At most ${most} attempts in ${minutes} minutes ${whose}${onlyWith ? `, of calls with ${onlyWith}` : ''}.`
 }
 
 function describeRights({ customer, provider }: Rights): string {
@@ -105,4 +117,5 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   return described
 }
 
+const refusal = { $ref: '#/components/schemas/Error' }
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -1,34 +1,52 @@
-import { limits, tooManyAttempts } from '@volute/domain/kernel'
+import { type CallLimit, type Endpoint, tooManyAttempts } from '@volute/domain/kernel'
 import pLimit from 'p-limit'
-import type { Shop } from '../context.ts'
-import { type AttemptLimit, giveBackAttempt, takeAttempt } from './attempts-store.ts'
+import type { PublicContext } from '../context.ts'
+import { type Attempt, attemptOf, giveBackAttempt, takeAttempt } from './attempts-store.ts'
 
-/** What is counted of a person, an address or a place; a key is no longer than an address can make it. */
-export const attemptKey = (act: string, of: string | number) => `${act} ${String(of).slice(0, limits.email)}`
+type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 
 /** A flood waits here and not in the line for the database, in which everybody else stands too. */
 const inTurn = pLimit(2)
 
 /**
- * Takes one attempt of each before any work is done, or refuses with 429 and takes none. The answer gives them back, for
- * who turns out to be right.
+ * Takes one attempt under each limit of an endpoint, or refuses with 429 and takes none (OQ-72). The answer gives them
+ * back.
  */
 export async function takeAttempts(
-  { db, now }: Shop,
-  ...wanted: AttemptLimit[]
+  caller: Caller,
+  { limits = [] }: Endpoint,
+  input: Record<string, unknown>,
+  findPerson: () => Promise<number | undefined>,
 ): Promise<() => Promise<void>> {
-  const at = now()
-  const taken: AttemptLimit[] = []
-  const giveBack = async () => {
-    for (const { key } of taken) await giveBackAttempt(db, key, at)
+  const { db } = caller
+  const at = caller.now()
+  const taken: Attempt[] = []
+  async function giveBack() {
+    for (const { key } of taken.splice(0)) await giveBackAttempt(db, key, at)
   }
-  for (const limit of wanted) {
-    if (await inTurn(() => takeAttempt(db, limit, at))) {
-      taken.push(limit)
-      continue
+  for (const limit of limits) {
+    const attempt = await countedBy(limit, caller, input, findPerson)
+    if (!attempt) continue
+    if (!(await inTurn(() => takeAttempt(db, attempt, at)))) {
+      await giveBack()
+      throw tooManyAttempts()
     }
-    await giveBack()
-    throw tooManyAttempts()
+    taken.push(attempt)
   }
   return giveBack
+}
+
+/** Nothing where the call has not what the limit counts: whoever must be signed in and is not, the verb refuses. */
+async function countedBy(
+  limit: CallLimit,
+  { address }: Caller,
+  input: Record<string, unknown>,
+  findPerson: () => Promise<number | undefined>,
+): Promise<Attempt | undefined> {
+  const { per, onlyWith } = limit
+  if (onlyWith && input[onlyWith] === undefined) return undefined
+  if (per === 'place') return attemptOf(limit, address)
+  if (per !== 'person') return attemptOf(limit, String(input[per.field]))
+  const userId = await findPerson()
+  return userId === undefined ? undefined : attemptOf(limit, userId)
 }

@@ -1,6 +1,6 @@
-import { commonErrorCodes, type Endpoint, PRODUCT_NAME } from '@volute/domain/kernel'
+import { commonErrorCodes, type Endpoint, ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
-import { describeAccess } from './describe-api.ts'
+import { describeCallers } from './describe-api.ts'
 
 /** A readable page of the contract, without scripts. */
 export function showApi(endpoints: Endpoint[]): string {
@@ -25,14 +25,16 @@ function section(endpoint: Endpoint): string {
     ['Reply', endpoint.reply],
   ] as const
   return `<section><h2><code>${endpoint.method} ${escape(endpoint.path)}</code></h2>
-<p>${escape(endpoint.summary)}. <small>${endpoint.id}</small></p><p><em>${escape(describeAccess(endpoint.access))}</em></p>
+<p>${escape(endpoint.summary)}. <small>${endpoint.id}</small></p><p><em>${escape(describeCallers(endpoint))}</em></p>
 ${errors(endpoint)}
 ${shapes.map(([name, schema]) => (schema ? details(name, schema) : '')).join('')}</section>`
 }
 
-function errors({ errors: codes = [], fallback }: Endpoint): string {
-  const own = codes.map((code) => ` <code>${code}</code>`).join('')
-  return `<p><small>${own ? `Codes of its own:${own}. ` : ''}Where the server says nothing: ${escape(fallback)}</small></p>`
+function errors(endpoint: Endpoint): string {
+  const own = ownErrorsOf(endpoint)
+    .map((code) => ` <code>${code}</code>`)
+    .join('')
+  return `<p><small>${own ? `Codes of its own:${own}. ` : ''}Where the server says nothing: ${escape(endpoint.fallback)}</small></p>`
 }
 
 function details(name: string, schema: z.ZodMiniType): string {

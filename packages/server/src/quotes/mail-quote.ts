@@ -1,8 +1,7 @@
-import { attemptLimits, badRequest, companyContact, isEmail, messages } from '@volute/domain/kernel'
+import { badRequest, companyContact, isEmail, messages } from '@volute/domain/kernel'
 import type { mailQuote as contract } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { exact, renderMail, words } from '../mail/index.ts'
 import { quoteFile } from './get-quote-pdf.ts'
 
@@ -10,7 +9,6 @@ import { quoteFile } from './get-quote-pdf.ts'
 export const mailQuote: Verb<typeof contract> = async (ctx, { quoteId, emailAddress }) => {
   const { userId, userName, companyId, companyName } = ctx.actor
   if (!isEmail(emailAddress)) throw badRequest(messages.emailInvalid)
-  await takeAttempts(ctx, { key: attemptKey('quotes mailed by', userId), ...attemptLimits.mailedQuote })
   const attachment = await quoteFile(ctx, quoteId)
 
   const { salesEmail, phone } = companyContact

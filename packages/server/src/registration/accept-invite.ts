@@ -1,4 +1,4 @@
-import { attemptLimits, badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
+import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
 import {
   type acceptInvite as contract,
   checkInvitedName,
@@ -7,7 +7,6 @@ import {
 } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
@@ -18,8 +17,6 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
   const broken = checkInviteLink(typed)
   if (broken) throw badRequest(broken)
   const now = ctx.now()
-  const key = attemptKey('invitation from', ctx.address)
-  const giveBack = await takeAttempts(ctx, { key, ...attemptLimits.invitationCode })
 
   const { password, passwordHash } = await newTemporaryPassword()
   const message = await ctx.db.transaction(async (tx) => {
@@ -42,7 +39,7 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
     return inviteMessages.accountCreated
   })
   if (!message) throw notFound(inviteMessages.notValid, 'INVITATION_NOT_VALID')
-  await giveBack()
+  await ctx.giveBackAttempts()
   return { message }
 }
 

@@ -1,4 +1,4 @@
-import { attemptLimits, badRequest, conflict, durations, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { badRequest, conflict, durations, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -9,7 +9,6 @@ import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findAdminRole, lockRegistration, openCompanyRoles } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { findAccount, takeSeat } from './account-store.ts'
@@ -21,11 +20,9 @@ import { tellOwner } from './tell-owner.ts'
 
 /** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */
 export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
-  checkIsOpen(ctx)
+  await checkIsOpen(ctx)
   const [wrong] = Object.values(checkRegistration(typed))
   if (wrong) throw badRequest(wrong)
-  const key = attemptKey('register from', ctx.address)
-  await takeAttempts(ctx, { key, ...attemptLimits.registration })
 
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {

@@ -1,13 +1,9 @@
-import { attemptLimits } from '@volute/domain/kernel'
 import type { findInvitedUser as contract } from '@volute/domain/registration'
 import type { Verb } from '../http/bind.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { findInvited } from './invitation-store.ts'
 
 /** What the invitation's page asks of an address; nothing is told of one that was never invited, nor after an invitation's time (E08, OQ-21). */
 export const findInvitedUser: Verb<typeof contract> = async (ctx, { emailAddress }) => {
-  const key = attemptKey('user exists from', ctx.address)
-  await takeAttempts(ctx, { key, ...attemptLimits.userExists })
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
     userExistsInUserPool:

@@ -5,8 +5,7 @@ import { audit } from '../audit/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { takeAttempt } from '../http/attempts-store.ts'
-import { attemptKey } from '../http/limit-attempts.ts'
+import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
 import { lockRegistration } from '../people/index.ts'
 import { hashToken } from '../session/index.ts'
 import { checkGrant } from '../users/index.ts'
@@ -77,4 +76,4 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Ac
 
 /** Five invitations an hour go to one address at most. */
 const mayMail = (tx: Transaction, email: string, now: Date) =>
-  takeAttempt(tx, { key: attemptKey('invited', email), ...attemptLimits.mailedInvitation }, now)
+  takeAttempt(tx, attemptOf(attemptLimits.mailedInvitation, email), now)

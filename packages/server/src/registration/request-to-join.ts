@@ -3,8 +3,7 @@ import { checkPerson, joinMessages, type requestToJoin as contract } from '@volu
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { takeAttempt } from '../http/attempts-store.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
+import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
 import { findAccount } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
 import { listHolders, lockRegistration } from '../people/index.ts'
@@ -14,12 +13,10 @@ import { tellOwner } from './tell-owner.ts'
 
 /** Asks to join a company; its people who may invite are told by mail (E12, REG-17, OQ-24). */
 export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
-  checkIsOpen(ctx)
+  await checkIsOpen(ctx)
   const [wrong] = Object.values(checkPerson(typed))
   if (wrong) throw badRequest(wrong)
   const now = ctx.now()
-  const key = attemptKey('join from', ctx.address)
-  await takeAttempts(ctx, { key, ...attemptLimits.joinRequest })
 
   const { companyId, name, emailAddress: email } = typed
   await ctx.db.transaction(async (tx) => {
@@ -36,8 +33,7 @@ export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
 
 /** Of twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
 async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
-  const key = attemptKey('join requests to', companyId)
-  if (!(await takeAttempt(tx, { key, ...attemptLimits.mailedJoinRequest }, ctx.now()))) return
+  if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailedJoinRequest, companyId), ctx.now()))) return
   for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))
     await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))
 }

@@ -1,8 +1,7 @@
 import { attemptLimits } from '@volute/domain/kernel'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import { takeAttempt } from '../http/attempts-store.ts'
-import { attemptKey } from '../http/limit-attempts.ts'
+import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
 import { triedToRegister } from './registration-mails.ts'
 
 /**
@@ -10,7 +9,6 @@ import { triedToRegister } from './registration-mails.ts'
  * most, so that nobody can flood another's mailbox.
  */
 export async function tellOwner(ctx: PublicContext, tx: Transaction, email: string): Promise<void> {
-  const key = attemptKey('tried to register', email)
-  if (!(await takeAttempt(tx, { key, ...attemptLimits.mailToOwner }, ctx.now()))) return
+  if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailToOwner, email), ctx.now()))) return
   await ctx.sendMail(tx, triedToRegister(email, ctx.settings.publicUrl))
 }

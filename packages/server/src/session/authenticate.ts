@@ -1,9 +1,8 @@
-import { attemptLimits, badRequest, durations, isEmail, limits, POLICY_VERSION } from '@volute/domain/kernel'
+import { badRequest, durations, isEmail, limits, POLICY_VERSION } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import { lockPassword } from './password-store.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
@@ -21,17 +20,12 @@ import { hashToken, newToken } from './tokens.ts'
 export const authenticate: Verb<typeof contract> = async (ctx, { username: email, password }) => {
   const incomplete = checkSignIn({ email, password })
   if (incomplete) throw badRequest(incomplete)
-  const giveBack = await takeAttempts(
-    ctx,
-    { key: attemptKey('sign-in of', email), ...attemptLimits.signInOfPerson },
-    { key: attemptKey('sign-in from', ctx.address), ...attemptLimits.signInFromPlace },
-  )
 
   const user = await findUserByEmail(ctx.db, email)
   const isOwn = await isPassword(user?.passwordHash ?? null, password)
   const reply = await (user && isOwn ? signIn(ctx, user, password) : signInTemporarily(ctx, user, password))
   if (!reply) return refuse(ctx, user, email)
-  await giveBack()
+  await ctx.giveBackAttempts()
   return reply
 }
 

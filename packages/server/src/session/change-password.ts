@@ -1,7 +1,6 @@
-import { attemptLimits, badRequest, policyRequired, unauthorized } from '@volute/domain/kernel'
+import { badRequest, policyRequired, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, sessionMessages } from '@volute/domain/session'
 import type { PublicContext } from '../context.ts'
-import { attemptKey, takeAttempts } from '../http/limit-attempts.ts'
 import type { PasswordChange } from './change-temporary-password.ts'
 import { findActor } from './find-actor.ts'
 import { findPasswordHash, lockPassword } from './password-store.ts'
@@ -19,7 +18,9 @@ export async function changePassword(
   if (broken) throw badRequest(broken)
   const found = await findPasswordHash(ctx.db, actor.sessionId, hashToken(change.accessToken))
   if (!found || actor.emailAddress !== change.emailAddress) throw badRequest(sessionMessages.changeFailed)
-  await checkCurrent(ctx, actor.userId, found.passwordHash, change.currentPassword)
+  if (!(await isPassword(found.passwordHash, change.currentPassword)))
+    throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
+  await ctx.giveBackAttempts()
 
   const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
   const passwordHash = await hashPassword(change.newPassword)
@@ -37,12 +38,4 @@ async function signedInActor(ctx: PublicContext) {
   if (!found) throw unauthorized()
   if (!found.hasAcceptedPolicy) throw policyRequired()
   return found.actor
-}
-
-async function checkCurrent(ctx: PublicContext, userId: number, passwordHash: string | null, typed: string) {
-  const key = attemptKey('current password of', userId)
-  const giveBack = await takeAttempts(ctx, { key, ...attemptLimits.currentPassword })
-  if (!(await isPassword(passwordHash, typed)))
-    throw badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
-  await giveBack()
 }

@@ -23,7 +23,7 @@ export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): Co
   )
   return {
     method: endpoint.method,
-    url: `/api${path}${query.size > 0 ? `?${query}` : ''}`,
+    url: `/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
     body: endpoint.body
       ? JSON.stringify(without(values, [...Object.keys(endpoint.params?.shape ?? {}), ...asked]))
       : null,

@@ -1,1 +1,2 @@
-export { type Paper, renderPdf } from './render-pdf.ts'
+export type { Block, Paper } from './paper.ts'
+export { renderPdf } from './render-pdf.ts'

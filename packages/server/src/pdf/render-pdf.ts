@@ -1,8 +1,5 @@
 import { createRequire } from 'node:module'
-import type { createPdf } from 'pdfmake'
-
-/** A document as its maker takes it. */
-export type Paper = Parameters<typeof createPdf>[0]
+import type { Paper } from './paper.ts'
 
 interface PdfMaker {
   addFonts(fonts: object): void

@@ -1,5 +1,5 @@
 import { searchMessages } from '@volute/domain/search'
-import { type getSerial as contract } from '@volute/domain/serial'
+import type { getSerial as contract } from '@volute/domain/serial'
 import { notFound, type ReplyOf } from '@volute/domain/kernel'
 import type { Verb } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'

@@ -1,4 +1,4 @@
-import { type BomLine } from '@volute/domain/bom'
+import type { BomLine } from '@volute/domain/bom'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { Table } from '../../ui/table.tsx'

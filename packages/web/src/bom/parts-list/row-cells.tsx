@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type BomLine } from '@volute/domain/bom'
+import type { BomLine } from '@volute/domain/bom'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { ShipTime } from '../../lead-time/index.ts'

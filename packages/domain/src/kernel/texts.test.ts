@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { containsText, sameText } from './same-text.ts'
+import { containsText, counted, sameText } from './texts.ts'
+
+it.each([
+  [0, '0 parts'],
+  [1, '1 part'],
+  [2, '2 parts'],
+  [1200, '1,200 parts'],
+])('%i of them are %s', (count, text) => {
+  expect(counted(count, 'part')).toBe(text)
+})
 
 it.each([
   ['Acme Pumps', ' acme PUMPS', true],

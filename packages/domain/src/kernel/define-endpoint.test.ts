@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { defineEndpoint, open } from './define-endpoint.ts'
-import { requestOf } from './request-of.ts'
+import { defineEndpoint, open, requestOf } from './define-endpoint.ts'
 
 const endpoint = defineEndpoint({
   id: 'E0',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, errorText } from './error-text.ts'
+import { type Answer, errorText } from './refusal.ts'
 
 const fallback = 'Unable to save quote.'
 const json = (status: number, body: unknown): Answer => ({ status, isJson: true, body })

@@ -7,7 +7,7 @@ import { type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world
 import { minimalRequests } from '../access-matrix/minimal-requests.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { questionedErp } from '../questioned-erp.ts'
-import { undone } from '../undone.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { beyondSchema, bySchema } from './by-schema.ts'
 import { jsonOf, oddBody, oddEnding, oddText, oddValue } from './odd-values.ts'
 
@@ -173,7 +173,7 @@ function encode(value: unknown): string {
 
 async function ask(method: string, { path, body, type }: Sent, caller: CallerName) {
   const { token } = world.callers[caller]
-  return undone(shop, async () => {
+  return rolledBack(shop, async () => {
     const answer = await shop.app.inject({
       method: method as 'GET',
       url: `/api${path}`,

@@ -3,9 +3,9 @@ import type { TestShop } from './open-test-shop.ts'
 
 /**
  * Lets the shop work inside one transaction and takes back all that it wrote, attempts and sessions too. Ports with a
- * connection of their own would wait for the transaction: a shop that is to be undone gets others.
+ * connection of their own would wait for the transaction: such a shop gets others.
  */
-export async function undone<T>({ shop }: TestShop, act: () => Promise<T>): Promise<T> {
+export async function rolledBack<T>({ shop }: TestShop, act: () => Promise<T>): Promise<T> {
   const { db } = shop
   const done: T[] = []
   try {

@@ -11,5 +11,5 @@ export async function watchErp(shop: Shop): Promise<void> {
   const [oldest] = await listPendingOrderIds(shop.db)
   if (oldest) await submitOrder(shop, oldest)
   shop.log.info('the ERP takes orders again')
-  await shop.hasten('place-order')
+  await shop.retrySoon('place-order')
 }

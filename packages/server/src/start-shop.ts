@@ -13,14 +13,16 @@ import { readSettings, WrongSetting } from './settings.ts'
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
  * Told to end it first says that it is not ready; 10 seconds after its drain it has ended, whatever its callers do.
- * A port that is given takes the place of the shop's own, such as another ERP than the order desk.
+ * A port that is given takes the place of the shop's own, such as another ERP than the order desk. Without the web app none
+ * is built, and nobody is welcomed to it.
  */
 export async function startShop(
   environment: Record<string, string | undefined>,
   ports: Pick<Partial<Shop>, 'erp'> = {},
+  hasWeb = true,
 ): Promise<void> {
   try {
-    await start(environment, ports)
+    await start(environment, ports, hasWeb)
   } catch (error) {
     console.error(isForPeople(error) ? error.message : sayListenError(error as NodeJS.ErrnoException))
     process.exit(1)
@@ -29,11 +31,15 @@ export async function startShop(
 
 const notice = { silent: durations.stopSilent, everybody: durations.stopRequests }
 
-async function start(environment: Record<string, string | undefined>, ports: Pick<Partial<Shop>, 'erp'>) {
+async function start(
+  environment: Record<string, string | undefined>,
+  ports: Pick<Partial<Shop>, 'erp'>,
+  hasWeb: boolean,
+) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
   const demo = settings.demo ? await openDemo() : undefined
-  if (settings.servesWeb) await buildStaleWeb()
+  if (settings.servesWeb && hasWeb) await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
@@ -49,7 +55,7 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && demo) process.stdout.write(demo.welcome(address))
+  if (address && demo && hasWeb) process.stdout.write(demo.welcome(address))
 }
 
 /** Readiness turns first; then callers, queue and database, in that order; and at last the process, whatever is left. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { getCartMap, putCart } from '@volute/domain/cart'
-import { getPart } from '@volute/domain/catalogue'
+import { getPart } from '@volute/domain/part'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
 import * as quotes from '@volute/domain/quotes'

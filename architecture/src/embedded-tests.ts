@@ -11,7 +11,7 @@ export const embeddedOnly = [
  * endpoint, its one session under parallel orders, its search, its migrations, the import, the queue, and a killed shop.
  */
 export const embeddedWalk = [
-  'src/catalogue/search.test.ts',
+  'src/search/search.test.ts',
   'src/db/migrate-database.test.ts',
   'src/import/import-folder.test.ts',
   'src/orders/order-cart-once.test.ts',

@@ -8,7 +8,7 @@ import { median } from './house-rules.ts'
 /** Lines of a small file, and of a fragment that has one importer. */
 const SMALL = 25
 const FRAGMENT = 30
-/** So many equal lines in a row count as written twice. */
+/** Equal lines in a row that count as written twice. */
 const REPEATED_LINES = 6
 const importStatement = /^import\b[^'"]*['"][^'"]+['"]\n/gm
 

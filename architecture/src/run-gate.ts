@@ -20,7 +20,7 @@ const build = program('Build of the web app', 'npm', 'run', 'build')
 const whole: Step[][] = [
   [
     program('Format', 'biome', 'format', '.'),
-    program('Types', 'tsc', '--noEmit'),
+    program('Types', 'npm', 'run', 'check:types'),
     program('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     program('Dead code', 'knip'),
     build,

@@ -1,5 +1,5 @@
 import { loadCast } from '@volute/demo'
-import { getPart } from '@volute/domain/catalogue'
+import { getPart } from '@volute/domain/part'
 import { authenticate } from '@volute/domain/session'
 import { benchNumber } from '../catalogue/bench-parts.ts'
 import type { Shop } from '../shop.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 
-/** So many lines a BOM has. */
+/** Lines of a BOM. */
 const IN_BOM = 12
 
 /** Writes a catalogue of so many BOM lines in the import format; with another `quantity` every line differs. */

@@ -1,6 +1,9 @@
 import { accountRoutes } from './account/index.ts'
 import { cartRoutes } from './cart/index.ts'
-import { catalogueRoutes } from './catalogue/index.ts'
+import { bomRoutes } from './bom/index.ts'
+import { partRoutes } from './part/index.ts'
+import { searchRoutes } from './search/index.ts'
+import { serialRoutes } from './serial/index.ts'
 import { checkoutRoutes } from './checkout/index.ts'
 import { companyRoutes } from './companies/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
@@ -23,7 +26,10 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...registrationRoutes,
   ...accountRoutes,
-  ...catalogueRoutes,
+  ...searchRoutes,
+  ...partRoutes,
+  ...bomRoutes,
+  ...serialRoutes,
   ...leadTimeRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -13,14 +13,16 @@ import { readSettings, WrongSetting } from './settings.ts'
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
  * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
- * A given port replaces the shop's own, such as another ERP instead of the order desk.
+ * A given port replaces the shop's own, such as another ERP instead of the order desk. Without the web app none is built,
+ * and no welcome is printed.
  */
 export async function startShop(
   environment: Record<string, string | undefined>,
   ports: Pick<Partial<Shop>, 'erp'> = {},
+  hasWeb = true,
 ): Promise<void> {
   try {
-    await start(environment, ports)
+    await start(environment, ports, hasWeb)
   } catch (error) {
     console.error(isForPeople(error) ? error.message : sayListenError(error as NodeJS.ErrnoException))
     process.exit(1)
@@ -29,11 +31,15 @@ export async function startShop(
 
 const notice = { silent: durations.stopSilent, everybody: durations.stopRequests }
 
-async function start(environment: Record<string, string | undefined>, ports: Pick<Partial<Shop>, 'erp'>) {
+async function start(
+  environment: Record<string, string | undefined>,
+  ports: Pick<Partial<Shop>, 'erp'>,
+  hasWeb: boolean,
+) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
   const demo = settings.demo ? await openDemo() : undefined
-  if (settings.servesWeb) await buildStaleWeb()
+  if (settings.servesWeb && hasWeb) await buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
@@ -49,7 +55,7 @@ async function start(environment: Record<string, string | undefined>, ports: Pic
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && demo) process.stdout.write(demo.welcome(address))
+  if (address && demo && hasWeb) process.stdout.write(demo.welcome(address))
 }
 
 /** Turns readiness off, then closes HTTP, queue and database in that order, then exits, whatever is left. */

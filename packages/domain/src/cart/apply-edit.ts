@@ -59,7 +59,7 @@ function addLines<L extends EditedLine>(cart: readonly L[], { lines: added, at }
   if (at !== null) return withinLimit(cart, cart.toSpliced(at, 0, ...missing))
 
   const merged = mergeIntoCart(cart, missing)
-  return merged.ok ? withinLimit(cart, merged.value) : refused(cart, merged.error)
+  return merged.ok ? withinLimit(cart, merged.value) : refused(cart, merged.errors[0].error)
 }
 
 function removeLines<L extends EditedLine>(cart: readonly L[], { lines: removed }: Of<L, 'remove'>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { replacement } from '../catalogue/index.ts'
+import { replacement } from '../part/index.ts'
 import { id, money, text, typedQuantity } from '../kernel/index.ts'
 
 /** A line of the cart as the server sends it (CART-01). */

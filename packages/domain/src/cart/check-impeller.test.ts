@@ -1,9 +1,14 @@
 import fc from 'fast-check'
+import { invalid } from '../kernel/index.ts'
 import { describe, expect, it } from 'vitest'
 import { checkAngle, checkTrim, mayTypeDecimal } from './check-impeller.ts'
 
-const angleRefused = { ok: false, error: 'Impeller angle must be between 0 and 90 degrees.' }
-const trimRefused = { ok: false, error: 'Impeller trim must be between 0 and 30 inches.' }
+const angleRefused = invalid(
+  'impellerAngle',
+  'OUT_OF_RANGE',
+  'Impeller angle must be between 0 and 90 degrees.',
+)
+const trimRefused = invalid('impellerTrim', 'OUT_OF_RANGE', 'Impeller trim must be between 0 and 30 inches.')
 
 describe('PART-19 CART-18 impeller angle', () => {
   it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])('TV-06a: %j is refused', (typed) => {

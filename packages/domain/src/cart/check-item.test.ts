@@ -41,7 +41,7 @@ describe('the item checks, in their order', () => {
       'Impeller trim must be between 0 and 30 inches.',
     ],
   ])('%s is refused', (_, bad, part, error) => {
-    expect(checkItem(bad, part, colors)).toEqual({ ok: false, error })
+    expect(checkItem(bad, part, colors)).toMatchObject({ ok: false, errors: [{ error }] })
   })
 
   it('PART-10: keeps the paint of a paintable part and drops impeller values', () => {

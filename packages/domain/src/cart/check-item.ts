@@ -1,4 +1,4 @@
-import { isImpellerNumber, type Part } from '../catalogue/index.ts'
+import { isImpellerNumber, type Part } from '../part/index.ts'
 import { type Checked, invalid, valid } from '../kernel/index.ts'
 import type { ItemIn } from './cart-item.ts'
 import { checkAngle, checkTrim } from './check-impeller.ts'
@@ -23,13 +23,14 @@ export function checkItem(
   part: CheckedPart | undefined,
   paintColorIds: ReadonlySet<number>,
 ): Checked<CartLine> {
-  if (!part?.isSellable) return invalid(cartMessages.partInvalid)
+  if (!part?.isSellable) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
 
   const quantity = checkQuantity(item.quantity)
   if (!quantity.ok) return quantity
 
   const paintColorId = item.paintColorId ?? null
-  if (paintColorId !== null && !paintColorIds.has(paintColorId)) return invalid(cartMessages.paintColor)
+  if (paintColorId !== null && !paintColorIds.has(paintColorId))
+    return invalid('paintColorId', 'UNKNOWN', cartMessages.paintColor)
 
   const impeller = isImpellerNumber(part.partNumber) ? checkImpeller(item) : valid(noImpeller)
   if (!impeller.ok) return impeller

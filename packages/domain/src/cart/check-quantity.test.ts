@@ -1,8 +1,9 @@
+import { invalid } from '../kernel/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkQuantity, mayTypeQuantity } from './check-quantity.ts'
 
-const refused = { ok: false, error: 'Quantity must be a number between 1 and 999.' }
+const refused = invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.')
 
 describe('PART-18 CART-17 quantity', () => {
   it.each([

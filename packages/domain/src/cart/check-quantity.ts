@@ -4,7 +4,8 @@ import { cartMessages } from './messages.ts'
 /** Reads a quantity: `'007'` is 7; `'0'`, `'1.0'`, `''` and other scripts' digits are refused (PART-18, CART-17). */
 export function checkQuantity(typed: string): Checked<number> {
   const quantity = /^[0-9]+$/.test(typed) ? Number(typed) : 0
-  if (quantity < 1 || quantity > limits.quantity) return invalid(cartMessages.quantity)
+  if (quantity < 1 || quantity > limits.quantity)
+    return invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity)
 
   return valid(quantity)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { paintColor } from '../catalogue/index.ts'
+import { paintColor } from '../part/index.ts'
 import { defineEndpoint, emptyReply, id, limits, signedIn } from '../kernel/index.ts'
 import { cartEdit } from './cart-edit.ts'
 import { cartItem, itemIn } from './cart-item.ts'

@@ -1,4 +1,4 @@
-import { formatCartTrim } from '../catalogue/index.ts'
+import { formatCartTrim } from '../part/index.ts'
 
 interface ChosenOptions {
   /** The colour's name; null is No Paint. */

@@ -1,3 +1,4 @@
+import { invalid } from '../kernel/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -147,17 +148,16 @@ describe('CART-13 adding to a cart', () => {
   })
 
   it('refuses a sum over the maximum', () => {
-    expect(mergeIntoCart([{ ...line, quantity: 990 }], [{ ...line, quantity: 10 }])).toEqual({
-      ok: false,
-      error: 'Quantity must be a number between 1 and 999.',
-    })
+    expect(mergeIntoCart([{ ...line, quantity: 990 }], [{ ...line, quantity: 10 }])).toEqual(
+      invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.'),
+    )
   })
 
   it('never loses or invents a quantity, and leaves what was there in place', () => {
     fc.assert(
       fc.property(lines, lines, (existing, added) => {
         const merged = mergeIntoCart(existing, added)
-        if (!merged.ok) throw new Error(merged.error)
+        if (!merged.ok) throw new Error(merged.errors[0].error)
         expect(total(merged.value)).toBe(total(existing) + total(added))
         expect(merged.value.slice(0, existing.length).map((one) => one.partId)).toEqual(
           existing.map((one) => one.partId),

@@ -74,7 +74,7 @@ export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: 
   }
 
   const isOver = merged.some((line) => line.quantity > limits.quantity)
-  return isOver ? invalid(cartMessages.quantity) : valid(merged)
+  return isOver ? invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity) : valid(merged)
 }
 
 /** The lines whose goods are together over the maximum, so that a cart would refuse their sum (OQ-40). */

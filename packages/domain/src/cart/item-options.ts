@@ -1,4 +1,4 @@
-import { isImpellerNumber } from '../catalogue/index.ts'
+import { isImpellerNumber } from '../part/index.ts'
 
 export interface ItemOptions {
   /** Null is No Paint. */

@@ -1,4 +1,5 @@
-import { formatCartTrim, isImpellerNumber } from '../catalogue/index.ts'
+import { formatCartTrim } from '../part/index.ts'
+import { isImpellerNumber } from '../part/index.ts'
 import type { Checked } from '../kernel/index.ts'
 import type { CartLine } from './check-item.ts'
 import { checkAngle, checkTrim } from './check-impeller.ts'

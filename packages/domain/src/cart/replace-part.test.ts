@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Part } from '../catalogue/index.ts'
+import type { Part } from '../part/index.ts'
 import type { CartItem } from './cart-item.ts'
 import { replacePart } from './replace-part.ts'
 

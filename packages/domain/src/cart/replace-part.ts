@@ -1,4 +1,4 @@
-import type { Part } from '../catalogue/index.ts'
+import type { Part } from '../part/index.ts'
 import type { CartItem } from './cart-item.ts'
 import { sentOptions } from './item-options.ts'
 

@@ -48,7 +48,7 @@ describe('CART-16 how many to paint', () => {
     ['-1', 'Quantity must be a valid number.'],
     ['٣', 'Quantity must be a valid number.'],
   ])('TV-11c: %j of 5 is refused', (typed, error) => {
-    expect(checkPaintCount(typed, 5)).toEqual({ ok: false, error })
+    expect(checkPaintCount(typed, 5)).toMatchObject({ ok: false, errors: [{ error }] })
   })
 
   it.each([

@@ -19,8 +19,8 @@ interface PaintJob {
 export function checkPaintCount(typed: string, quantity: number): Checked<number> {
   const count = /^[0-9]+$/.test(typed) ? Number(typed) : 0
 
-  if (count === 0) return invalid(cartMessages.paintCount)
-  if (count > quantity) return invalid(cartMessages.paintCountOver(quantity))
+  if (count === 0) return invalid('count', 'MISSING', cartMessages.paintCount)
+  if (count > quantity) return invalid('count', 'OUT_OF_RANGE', cartMessages.paintCountOver(quantity))
 
   return valid(count)
 }

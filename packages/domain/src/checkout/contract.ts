@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { cartItem } from '../cart/index.ts'
-import { paintColor } from '../catalogue/index.ts'
+import { paintColor } from '../part/index.ts'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { addressToSave, savedAddress } from './saved-address.ts'
 import { checkoutMessages } from './messages.ts'

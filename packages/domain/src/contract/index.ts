@@ -1,6 +1,9 @@
 import * as account from '../account/contract.ts'
 import * as cart from '../cart/contract.ts'
-import * as catalogue from '../catalogue/contract.ts'
+import * as bom from '../bom/contract.ts'
+import * as part from '../part/contract.ts'
+import * as search from '../search/contract.ts'
+import * as serial from '../serial/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as companies from '../companies/contract.ts'
 import * as dashboard from '../dashboard/contract.ts'
@@ -23,7 +26,10 @@ export const rooms = {
   session,
   registration,
   account,
-  catalogue,
+  search,
+  part,
+  bom,
+  serial,
   leadTime,
   cart,
   checkout,

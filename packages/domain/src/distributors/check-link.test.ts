@@ -1,3 +1,4 @@
+import { invalid } from '../kernel/index.ts'
 import { expect, it } from 'vitest'
 import { checkLink } from './check-link.ts'
 
@@ -18,10 +19,14 @@ it.each([
   [
     'Central Pump Supply',
     11,
-    { ok: false, error: 'This account is already associated with the company Kestrel Mining.' },
+    invalid(
+      'distributor',
+      'NOT_ALLOWED',
+      'This account is already associated with the company Kestrel Mining.',
+    ),
   ],
-  ['Coast', 11, { ok: false, error: 'The requested distributor was not found.' }],
-  ['  ', 11, { ok: false, error: 'Please enter the name of a distributor.' }],
+  ['Coast', 11, invalid('distributor', 'UNKNOWN', 'The requested distributor was not found.')],
+  ['  ', 11, invalid('distributor', 'MISSING', 'Please enter the name of a distributor.')],
 ])('DIST-06 DIST-07: %j for the company %i', (typed, companyId, expected) => {
   expect(checkLink(typed, companyId, links)).toEqual(expected)
 })

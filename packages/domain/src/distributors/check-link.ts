@@ -12,11 +12,12 @@ interface Links {
  * serves another company is refused with that company's name (DIST-06, DIST-07).
  */
 export function checkLink(typed: string, companyId: number, links: Links): Checked<Distributor> {
-  if (typed.trim() === '') return invalid(distributorMessages.missing)
+  if (typed.trim() === '') return invalid('distributor', 'MISSING', distributorMessages.missing)
   const distributor = links.distributors.find(({ name }) => sameText(name, typed))
-  if (!distributor) return invalid(distributorMessages.notFound)
+  if (!distributor) return invalid('distributor', 'UNKNOWN', distributorMessages.notFound)
   const { distributorAccountId } = distributor
   const served = links.companies.find((one) => one.distributorAccountId === distributorAccountId)
-  if (served && served.companyId !== companyId) return invalid(distributorMessages.alreadyLinked(served.name))
+  if (served && served.companyId !== companyId)
+    return invalid('distributor', 'NOT_ALLOWED', distributorMessages.alreadyLinked(served.name))
   return valid(distributor)
 }

@@ -1,10 +1,54 @@
-/** What a check answers: the value it read, or the sentence for the person who typed it. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; error: string }
+/** Why an input is wrong, for programs; the sentence beside it is for people. */
+export type InputErrorCode =
+  | 'MISSING'
+  | 'TOO_LONG'
+  | 'WRONG_LENGTH'
+  | 'WRONG_FORMAT'
+  | 'OUT_OF_RANGE'
+  | 'UNKNOWN'
+  | 'NOT_ALLOWED'
+  | 'MISMATCH'
 
-export function valid<T>(value: T): Checked<T> {
+/** One thing wrong with what was typed: the field, the code and the sentence for the person who typed it. */
+export interface InputError<Field extends string = string> {
+  field: Field
+  code: InputErrorCode
+  error: string
+}
+
+/** What every check answers: the value as it is stored, or each input error in the form's order. */
+export type Checked<T, Field extends string = string> =
+  | { ok: true; value: T }
+  | { ok: false; errors: readonly [InputError<Field>, ...InputError<Field>[]] }
+
+export function valid<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-export function invalid(error: string): Checked<never> {
-  return { ok: false, error }
+/** A check that fails at one field: `invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity)`. */
+export function invalid<Field extends string>(field: Field, code: InputErrorCode, error: string) {
+  return { ok: false as const, errors: [{ field, code, error }] as const }
+}
+
+/** The value, unless there are errors: what a check of several fields ends with. */
+export function checkedAs<T, Field extends string>(
+  value: T,
+  errors: readonly (InputError<Field> | null | undefined | false)[],
+): Checked<T, Field> {
+  const [first, ...rest] = errors.filter((error) => error !== null && error !== undefined && error !== false)
+  return first ? { ok: false, errors: [first, ...rest] } : valid(value)
+}
+
+/** The sentence of the first error; null when there is none. */
+export function firstError(checked: Checked<unknown>): string | null {
+  return checked.ok ? null : checked.errors[0].error
+}
+
+/** The first sentence of each field that is wrong, for the fields of a form. */
+export function errorsByField<Field extends string>(
+  checked: Checked<unknown, Field>,
+): Partial<Record<Field, string>> {
+  if (checked.ok) return {}
+  const pairs = checked.errors.map(({ field, error }) => [field, error] as const)
+  return Object.fromEntries(pairs.toReversed()) as Partial<Record<Field, string>>
 }

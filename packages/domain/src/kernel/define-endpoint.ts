@@ -1,7 +1,7 @@
-import type { z } from 'zod/mini'
-import type { OwnErrorCode } from './error-codes.ts'
-import type { AttemptLimit } from './limits.ts'
+import { type z } from 'zod/mini'
 import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
+import { type OwnErrorCode } from './error-codes.ts'
+import { type AttemptLimit } from './limits.ts'
 
 /**
  * Who may call an endpoint; every endpoint writes it out.
@@ -87,3 +87,37 @@ export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> &
 /** What a caller sends. */
 export type SentTo<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+export interface ContractRequest {
+  method: Endpoint['method']
+  /** From the site's root, with its query. */
+  url: string
+  /** JSON; null where the endpoint takes no body. */
+  body: string | null
+}
+
+/**
+ * The HTTP request that calls an endpoint: `requestOf(getLookup, { type: 'bom', identifier: 'A/1' })` is
+ * `{ method: 'GET', url: '/api/lookup/bom/A%2F1', body: null }`. What is undefined stays out of the query.
+ */
+export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): ContractRequest {
+  const values = input as Record<string, unknown>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
+  const asked = Object.keys(endpoint.query?.shape ?? {})
+  const query = new URLSearchParams(
+    asked.filter((name) => values[name] !== undefined).map((name) => [name, String(values[name])]),
+  )
+  return {
+    method: endpoint.method,
+    url: `/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+    body: endpoint.body
+      ? JSON.stringify(without(values, [...Object.keys(endpoint.params?.shape ?? {}), ...asked]))
+      : null,
+  }
+}
+
+function without(values: Record<string, unknown>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}

@@ -4,23 +4,23 @@ export const limits = {
   impellerAngle: 90,
   impellerTrim: 30,
   cartItems: 500,
-  /** So many edits of a cart go in one call. */
+  /** Edits of a cart in one call. */
   cartEdits: 100,
   leadTimeItems: 500,
   rememberedReadyDates: 20_000,
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
-  /** So many of the names that contain what is typed are offered below a field. */
+  /** Names offered below a field that suggests. */
   shownSuggestions: 8,
   /** The longest text that an account picker takes. */
   accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
   searchPiece: 3,
   recentLookups: 8,
-  /** So many of the BOMs looked up last are kept on the device. */
+  /** BOMs kept on the device, the latest ones. */
   keptLookups: 20,
-  /** So many drawings are kept with each of them, the top assembly's first. */
+  /** Drawings kept with each of them, the top assembly's first. */
   keptDrawings: 60,
   userName: 100,
   emailMin: 5,
@@ -30,7 +30,7 @@ export const limits = {
   roleName: 50,
   roleDescription: 1000,
   userGroupName: 50,
-  /** So many members or roles a group has at most. */
+  /** Members, and roles, of a user group. */
   userGroupSize: 1000,
   companyName: 100,
   deviceIdentifier: 50,
@@ -42,7 +42,7 @@ export const limits = {
   postalCode: 20,
   phone: 20,
   callingCode: 4,
-  /** So many digits with the calling code, or fewer, are no phone number. */
+  /** A text with this many digits or fewer, the calling code included, is no phone number. */
   phoneNothing: 5,
   invitesAtOnce: 50,
   savedAddressName: 100,
@@ -57,9 +57,9 @@ export const limits = {
   orderTerms: 50,
   salesPerson: 100,
   shipVia: 100,
-  /** So many of the latest mails the demo shows. */
+  /** Latest mails that the demo shows. */
   outbox: 100,
-  /** As much of a browser's name as a session keeps. */
+  /** Characters of a browser's name that a session keeps. */
   userAgent: 300,
   bomDepth: 64,
   replacements: 64,
@@ -68,6 +68,7 @@ export const limits = {
   importedBytes: 1_048_576,
 } as const
 
+/** Durations in milliseconds, unless the name says days or hours. */
 export const durations = {
   day: 86_400_000,
   quoteValidityDays: 30,
@@ -82,38 +83,38 @@ export const durations = {
   toast: 5_000,
   leadTimePause: 300,
   readyDateMemory: 60_000,
-  /** From then on a BOM kept on the device is not shown. */
+  /** A BOM kept on the device is shown up to this age. */
   keptLookupDays: 30,
-  /** A page of the shop, or a BOM kept on the device, waits so long for the network. */
+  /** Wait for the network before the kept copy of a page, or of a BOM, is shown. */
   pageWait: 10_000,
   lookupWait: 5_000,
   cartPollDelay: 2_000,
   cartPoll: 5_000,
   orderPoll: 5_000,
   orderPollTries: 90,
-  /** From then on an order that the ERP has not answered stands at the desk as waiting. */
+  /** Age from which the desk shows an order without the ERP's answer as waiting. */
   deskWaiting: 120_000,
   deskPoll: 30_000,
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
   fileReading: 10_000,
-  /** A caller has so long for the headers of a request, and for all of it. */
+  /** Time a caller has for the headers of a request, and for the whole of it. */
   requestHeaders: 20_000,
   request: 60_000,
-  /** A connection on which nothing moves is closed. */
+  /** A connection is closed after this long without traffic. */
   connectionSilence: 120_000,
-  /** So long whoever reads slowly may take for an answer. */
+  /** Time a slow reader has for an answer. */
   answer: 600_000,
-  /** The file store has so long to answer, twice. */
+  /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
-  /** A shop that ends waits so long for a word on new connections, for running requests and for running jobs. */
+  /** What a stopping shop waits for: new connections without a request, running requests, running jobs. */
   stopSilent: 500,
   stopRequests: 5_000,
   stopJobs: 3_000,
-  /** Told once more after so long, it ends at once. */
+  /** A second signal ends the shop at once, from this long after the first. */
   stopAgain: 1_000,
-  /** Then it ends, whatever is left. */
+  /** The shop ends after this long, whatever is still running. */
   stop: 9_500,
 } as const
 

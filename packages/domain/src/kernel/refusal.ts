@@ -1,20 +1,28 @@
-import type { ErrorCode, OwnErrorCode } from './error-codes.ts'
+import { z } from 'zod/mini'
+import { type Checked, type InputError } from './checked.ts'
+import { type ErrorCode, type OwnErrorCode } from './error-codes.ts'
 
 /** The one error a verb throws: a status, a sentence that the user may read, and its code for programs. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
   readonly code: ErrorCode
+  /** Which fields of the input are wrong, where a check has found them. */
+  readonly fields: readonly InputError[] | undefined
 
-  constructor(status: Refusal['status'], sentence: string, code: ErrorCode) {
+  constructor(status: Refusal['status'], sentence: string, code: ErrorCode, fields?: readonly InputError[]) {
     super(sentence)
     this.name = 'Refusal'
     this.status = status
     this.code = code
+    this.fields = fields
   }
 }
 
-export const badRequest = (sentence: string, code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT') =>
-  new Refusal(400, sentence, code)
+export const badRequest = (
+  sentence: string,
+  code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT',
+  fields?: readonly InputError[],
+) => new Refusal(400, sentence, code, fields)
 /** What the schema of the contract does not take, or what no page of ours sends. */
 export const invalidRequest = () => new Refusal(400, messages.invalidRequest, 'INVALID_REQUEST')
 export const unauthorized = () => new Refusal(401, messages.unauthorized, 'UNAUTHORIZED')
@@ -31,6 +39,12 @@ export const conflict = (sentence: string, code: OwnErrorCode | 'OTHER_COMPANY')
   new Refusal(409, sentence, code)
 export const tooManyAttempts = () => new Refusal(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS')
 export const unavailable = (sentence: string) => new Refusal(503, sentence, 'UNAVAILABLE')
+
+/** The value of a check that passed; throws a refusal with the first sentence and every error's field. */
+export function orRefuse<T>(checked: Checked<T>): T {
+  if (checked.ok) return checked.value
+  throw badRequest(checked.errors[0].error, 'INVALID_INPUT', checked.errors)
+}
 
 /** The sentences that any endpoint may answer. */
 export const messages = {
@@ -52,3 +66,23 @@ export const messages = {
   offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',
   notJson: 'Response body does not contain valid JSON.',
 } as const
+
+/** What came back from a call; `body` is the parsed JSON where it was JSON. */
+export interface Answer {
+  status: number
+  isJson: boolean
+  body: unknown
+}
+
+const refusalBody = z.object({ error: z.string() })
+
+/**
+ * The sentence to show for a call that failed: the server's own for a 4xx, else the fallback of that call
+ * (ERR-03 to ERR-09, OQ-05). The text of a 5xx is never shown.
+ */
+export function errorText(answer: Answer | 'network', fallback: string): string {
+  if (answer === 'network' || answer.status < 400 || answer.status >= 500) return fallback
+  if (!answer.isJson) return messages.notJson
+
+  return refusalBody.safeParse(answer.body).data?.error ?? fallback
+}

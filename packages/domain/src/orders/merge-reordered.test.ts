@@ -21,7 +21,12 @@ it('E72 CART-13: equal goods raise the line that is there, others follow', () =>
 it('E72: a line that cannot go in says why, and the others still go in', () => {
   const { lines, refusals } = mergeReordered(
     [line(1, 998)],
-    [valid(line(1, 2)), invalid('Paint color is not valid.'), valid(line(1, 1)), valid(line(2, 4))],
+    [
+      valid(line(1, 2)),
+      invalid('paintColorId', 'UNKNOWN', 'Paint color is not valid.'),
+      valid(line(1, 1)),
+      valid(line(2, 4)),
+    ],
   )
   expect(lines).toEqual([line(1, 999), line(2, 4)])
   expect(refusals).toEqual([

@@ -1,5 +1,5 @@
 import { cartMessages, type Goods, mergeIntoCart } from '../cart/index.ts'
-import { type Checked, limits, valid } from '../kernel/index.ts'
+import { type Checked, firstError, invalid, limits, valid } from '../kernel/index.ts'
 
 type Line = Goods & { quantity: number }
 
@@ -11,7 +11,7 @@ export function mergeReordered<L extends Line>(cart: readonly L[], ordered: read
   let lines = [...cart]
   const refusals = ordered.map((line) => {
     const merged = line.ok ? addOne(lines, line.value) : line
-    if (!merged.ok) return merged.error
+    if (!merged.ok) return firstError(merged)
     lines = merged.value
     return null
   })
@@ -22,7 +22,7 @@ export function mergeReordered<L extends Line>(cart: readonly L[], ordered: read
 function addOne<L extends Line>(lines: readonly L[], line: L): Checked<L[]> {
   const merged = mergeIntoCart(lines, [line])
   if (!merged.ok) return merged
-  if (merged.value.length > limits.cartItems) return { ok: false, error: cartMessages.cartFull }
+  if (merged.value.length > limits.cartItems) return invalid('cart', 'NOT_ALLOWED', cartMessages.cartFull)
 
   return valid(merged.value)
 }

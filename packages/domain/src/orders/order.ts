@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { replacement } from '../catalogue/index.ts'
+import { replacement } from '../part/index.ts'
 import { date, money } from '../kernel/index.ts'
 import { orderStatuses } from './order-statuses.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Part } from '../catalogue/index.ts'
+import type { Part } from '../part/index.ts'
 import { limits } from '../kernel/index.ts'
 import { addLine } from './add-line.ts'
 import { exampleLine, examplePart } from './examples.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '../catalogue/index.ts'
+import type { Part } from '../part/index.ts'
 import { type QuickLine, startLine } from './quick-line.ts'
 
 /** A sold part at $10, EA. */

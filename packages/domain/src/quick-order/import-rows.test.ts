@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../kernel/index.ts'
+import { invalid, limits } from '../kernel/index.ts'
 import { attentionCsv } from './attention-csv.ts'
 import { exampleLine, examplePart } from './examples.ts'
 import { importRows } from './import-rows.ts'
@@ -37,7 +37,7 @@ function imported(
   change: Partial<typeof ground> = {},
 ): QuickLine[] {
   const list = importRows(lines, rows, { ...ground, ...change })
-  if (!list.ok) throw new Error(list.error)
+  if (!list.ok) throw new Error(list.errors[0].error)
   return list.value
 }
 
@@ -107,10 +107,9 @@ it("TV-16c QUICK-22: 'safety RED' and the unknown 'pink' are Safety Red and the 
 
 it('a list holds what a cart holds', () => {
   const rows = Array.from({ length: limits.cartItems + 1 }, () => row('NOPE'))
-  expect(importRows([], rows, ground)).toEqual({
-    ok: false,
-    error: 'A shopping cart holds at most 500 lines. 501 are chosen.',
-  })
+  expect(importRows([], rows, ground)).toEqual(
+    invalid('list', 'TOO_LONG', 'A shopping cart holds at most 500 lines. 501 are chosen.'),
+  )
 })
 
 it('the lines that need attention are a file of the template with the reasons, formulas disarmed', () => {

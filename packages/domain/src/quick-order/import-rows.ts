@@ -1,5 +1,5 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
-import type { PaintColor, Part } from '../catalogue/index.ts'
+import type { PaintColor, Part } from '../part/index.ts'
 import { type Checked, invalid, limits, sameText, valid } from '../kernel/index.ts'
 import { addLine } from './add-line.ts'
 import { type QuickLine, lookedUp, type ReadRow, startPaint } from './quick-line.ts'
@@ -32,7 +32,9 @@ export function importRows(
     list = raised && raised.error === null ? raised.lines : [...list, line]
   }
 
-  return list.length > limits.cartItems ? invalid(cartMessages.tooManyLines(list.length)) : valid(list)
+  return list.length > limits.cartItems
+    ? invalid('list', 'TOO_LONG', cartMessages.tooManyLines(list.length))
+    : valid(list)
 }
 
 /** A row as a line: a quantity that is none is blanked, an unknown colour gives way to the default (QUICK-11, QUICK-22). */

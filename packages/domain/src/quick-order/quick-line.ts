@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Part } from '../catalogue/index.ts'
+import type { Part } from '../part/index.ts'
 import type { LineDraft } from '../cart/index.ts'
 import { id } from '../kernel/index.ts'
 

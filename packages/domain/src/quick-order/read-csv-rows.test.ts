@@ -19,7 +19,7 @@ it.each([
   ['a column with cells and no header', `${all},\nTB1,2,,,,,lost`, 'Invalid headers in the CSV file.'],
   ['OQ-68 501 rows', `${all}${'\nTB1,1,,,,'.repeat(501)}`, 'File could not be uploaded. Please try again.'],
 ])('%s is refused', (_, csv, error) => {
-  expect(read(csv)).toEqual({ ok: false, error })
+  expect(read(csv)).toMatchObject({ ok: false, errors: [{ error }] })
 })
 
 it('TV-23c QUICK-20 QUICK-21: mark, CR LF, notes first, rows of one column and without a number', () => {

@@ -24,13 +24,13 @@ export interface ReadRows {
 export function readCsvRows(cells: readonly (readonly string[])[]): Checked<ReadRows> {
   const first = cells.findIndex((row) => !isBlank(row))
   const header = cells[first]
-  if (!header) return invalid(quickOrderMessages.fileUnreadable)
+  if (!header) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
 
   const data = cells.slice(first + 1)
   const columns = readHeader(header, data)
   if (!columns.ok) return columns
   if (data.filter((row) => !isBlank(row)).length > limits.importedRows)
-    return invalid(quickOrderMessages.fileFailed)
+    return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
 
   return valid(sortRows(data, first + 2, (row) => rowBy(columns.value, header.length, row)))
 }
@@ -65,10 +65,12 @@ function readHeader(
   const isMissing = csvHeaders.some((name) => name !== 'notes' && columns[name] === -1)
   const isTwice = names.some((name, index) => name !== '' && names.indexOf(name) !== index)
   const isNameless = names.some((name, index) => name === '' && data.some((row) => row[index]?.trim()))
-  if (isMissing || isTwice || isNameless) return invalid(quickOrderMessages.headersInvalid)
+  if (isMissing || isTwice || isNameless)
+    return invalid('file', 'WRONG_FORMAT', quickOrderMessages.headersInvalid)
 
   const unknown = names.findIndex((name) => name !== '' && !csvHeaders.some((known) => known === name))
-  if (unknown >= 0) return invalid(quickOrderMessages.headerInvalid(header[unknown]?.trim() ?? ''))
+  if (unknown >= 0)
+    return invalid('file', 'WRONG_FORMAT', quickOrderMessages.headerInvalid(header[unknown]?.trim() ?? ''))
 
   return valid(columns as Record<CsvHeader, number>)
 }

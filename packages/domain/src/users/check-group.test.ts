@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { firstError } from '../kernel/index.ts'
 import { checkGroup } from './check-group.ts'
 
 it.each([
@@ -6,5 +7,5 @@ it.each([
   ['x'.repeat(51), 'User group name must be 50 characters or less.'],
   [` ${'x'.repeat(50)} `, null],
 ])('E82: %j gives %j', (name, expected) => {
-  expect(checkGroup({ name })).toBe(expected)
+  expect(firstError(checkGroup({ name }))).toBe(expected)
 })

@@ -1,10 +1,11 @@
-import { limits } from '../kernel/index.ts'
+import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
 import { groupMessages } from './messages.ts'
 
-/** What is wrong with a group's name, measured after trimming, or null (E82). */
-export function checkGroup({ name }: { name: string }): string | null {
-  const { length } = name.trim()
-  if (length === 0) return groupMessages.nameMissing
+/** A group with its name trimmed, or what is wrong with the name (E82). */
+export function checkGroup<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
+  const name = typed.name.trim()
+  if (name === '') return invalid('name', 'MISSING', groupMessages.nameMissing)
+  if (name.length > limits.userGroupName) return invalid('name', 'TOO_LONG', groupMessages.nameTooLong)
 
-  return length > limits.userGroupName ? groupMessages.nameTooLong : null
+  return valid({ ...typed, name })
 }

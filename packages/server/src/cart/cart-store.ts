@@ -1,8 +1,8 @@
 import type { CartItem } from '@volute/domain/cart'
-import type { Replacement } from '@volute/domain/catalogue'
+import type { Replacement } from '@volute/domain/part'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { replacedBy } from '../catalogue/index.ts'
+import { replacedBy } from '../part/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { cartItems, carts, distributors, parts, units } = schema

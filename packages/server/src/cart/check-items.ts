@@ -1,6 +1,6 @@
 import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
-import { badRequest, type Checked, valid } from '@volute/domain/kernel'
-import { listPaintColors } from '../catalogue/index.ts'
+import { type Checked, orRefuse, valid } from '@volute/domain/kernel'
+import { listPaintColors } from '../part/index.ts'
 import type { Queryable } from '../db/index.ts'
 import { findParts } from './cart-store.ts'
 
@@ -43,11 +43,5 @@ export async function itemChecker(
 
 /** The values of checks that all passed; the first that did not refuses the call with its sentence. */
 export function allValid<T>(checks: readonly Checked<T>[]): T[] {
-  return checks.map(orRefuse)
-}
-
-/** The value of a check that passed, or a refusal with its sentence. */
-export function orRefuse<T>(check: Checked<T>): T {
-  if (!check.ok) throw badRequest(check.error)
-  return check.value
+  return checks.map((check) => orRefuse(check))
 }

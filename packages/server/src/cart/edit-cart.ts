@@ -70,7 +70,7 @@ function* partIdsOf(edits: InputOf<typeof contract>['edits'], lines: readonly Li
 /** The lines after an edit; a line that it has touched must pass the item checks (CART-09, CART-17 to CART-19). */
 function editLines(lines: readonly Line[], edit: SentEdit, check: Check): EditedCart<Line> {
   const read = readEdit(edit, check)
-  if (!read.ok) return { lines, outcome: 'refused', error: read.error }
+  if (!read.ok) return { lines, outcome: 'refused', error: read.errors[0].error }
 
   const edited = applyEdit(lines, read.value)
   const before = new Map(lines.map((line) => [line.cartItemId, line]))
@@ -78,7 +78,7 @@ function editLines(lines: readonly Line[], edit: SentEdit, check: Check): Edited
   for (const line of edited.lines) {
     const old = before.get(line.cartItemId)
     const now = old && isSameLine(old, line) ? valid(old) : checkLine(line, check)
-    if (!now.ok) return { lines, outcome: 'refused', error: now.error }
+    if (!now.ok) return { lines, outcome: 'refused', error: now.errors[0].error }
     checked.push(now.value)
   }
   return { ...edited, lines: checked }

@@ -5,10 +5,10 @@ import {
   mergeIntoCart,
   type putCart as contract,
 } from '@volute/domain/cart'
-import { badRequest, conflict, limits } from '@volute/domain/kernel'
+import { badRequest, conflict, limits, orRefuse } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { allValid, checkItems, orRefuse } from './check-items.ts'
+import { allValid, checkItems } from './check-items.ts'
 import { openCart, type StoredLine, storeLines } from './line-store.ts'
 
 /** One path, two acts: adding to the cart, or replacing it (E23, E24). */

@@ -1,6 +1,6 @@
 import type { getCartMap as mapContract, getCartQuantity as quantityContract } from '@volute/domain/cart'
 import { toPercent } from '@volute/domain/pricing'
-import { listPaintColors } from '../catalogue/index.ts'
+import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'

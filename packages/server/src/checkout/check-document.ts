@@ -1,5 +1,5 @@
 import { cartMessages, type ItemIn } from '@volute/domain/cart'
-import { orderWeight } from '@volute/domain/catalogue'
+import { orderWeight } from '@volute/domain/part'
 import {
   checkDelivery,
   checkOrderTexts,

@@ -9,11 +9,11 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
   415: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
 }
 
-/** Writes every refusal as `{ error, code }`; anything unforeseen is a bare 500 with its request id in the log. */
+/** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)
-      return reply.code(error.status).send({ error: error.message, code: error.code })
+      return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
     const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500)
     const refusal = refusals[status]
     if (refusal) return reply.code(status).send(refusal)

@@ -1,4 +1,4 @@
-import { getLookup } from '@volute/domain/catalogue'
+import { getLookup } from '@volute/domain/bom'
 import { authenticate, putPassword, signOut } from '@volute/domain/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'

@@ -107,8 +107,8 @@ it.each([0, 10, 50])(
     const ready = names.map((key) => ({ key, path: join(dataDir, 'new') }))
     await writeFile(
       join(dataDir, 'store.ts'),
-      `import { openFiles } from '${new URL('../files/index.ts', import.meta.url)}'
-     import { storeFiles } from '${new URL('store-files.ts', import.meta.url)}'
+      `import { openFiles } from '${new URL('../files/index.ts', import.meta.url).href}'
+     import { storeFiles } from '${new URL('store-files.ts', import.meta.url).href}'
      const files = openFiles({ dataDir: '${dataDir}', filesUrl: undefined })
      await storeFiles(files, ${JSON.stringify(ready)}, { stop: undefined, settle() {} })`,
     )

@@ -1,7 +1,7 @@
-import type { Replacement } from '@volute/domain/catalogue'
+import type { Replacement } from '@volute/domain/part'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { replacedBy } from '../catalogue/index.ts'
+import { replacedBy } from '../part/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 

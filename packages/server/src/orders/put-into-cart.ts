@@ -55,6 +55,6 @@ async function checkLines(tx: Transaction, lines: readonly Line[]) {
   )
   return checks.map((check, index) => {
     const hasLostPaint = check.ok && lines[index]?.paintColorName != null && check.value.paintColorId === null
-    return hasLostPaint ? invalid(cartMessages.paintColor) : check
+    return hasLostPaint ? invalid('paintColorId', 'UNKNOWN', cartMessages.paintColor) : check
   })
 }

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
-import type { createPdf } from 'pdfmake'
+import type { Paper } from './paper.ts'
 
-/** A document in pdfmake's form. */
-export type Paper = Parameters<typeof createPdf>[0]
+export type { Block, Paper } from './paper.ts'
 
 interface PdfMaker {
   addFonts(fonts: object): void

@@ -1,4 +1,4 @@
-import { listPaintColors } from '@volute/domain/catalogue'
+import { listPaintColors } from '@volute/domain/part'
 import { getPreferences } from '@volute/domain/preferences'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'

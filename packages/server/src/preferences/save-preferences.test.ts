@@ -1,4 +1,4 @@
-import { listPaintColors } from '@volute/domain/catalogue'
+import { listPaintColors } from '@volute/domain/part'
 import type { Permission } from '@volute/domain/permissions'
 import { getPreferences, savePreferences } from '@volute/domain/preferences'
 import { enterCompany } from '@volute/domain/session'

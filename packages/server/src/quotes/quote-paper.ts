@@ -4,8 +4,7 @@ import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
 import { pacificDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
-import type { Content, TableCell } from 'pdfmake'
-import type { Paper } from '../pdf/index.ts'
+import type { Block, Paper } from '../pdf/index.ts'
 
 /** The day of an instant where the shop stands (OQ-62). */
 const day = (instant: string) => formatDate(pacificDate(new Date(instant)))
@@ -36,8 +35,8 @@ export function quotePaper(quote: Quote, companyName: string): Paper {
 }
 
 /** The title block: who quotes whom, under which numbers, and until when. */
-function head(quote: Quote, companyName: string): Content {
-  const cell = (label: string, value: string): TableCell => ({
+function head(quote: Quote, companyName: string): Block {
+  const cell = (label: string, value: string): Block => ({
     stack: [
       { text: label, fontSize: 7 },
       { text: value, bold: true },
@@ -60,7 +59,7 @@ function head(quote: Quote, companyName: string): Content {
   }
 }
 
-function summary(quote: Quote): Content {
+function summary(quote: Quote): Block {
   const facts = [
     ['Quote Name', quote.quoteName],
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
@@ -76,7 +75,7 @@ function summary(quote: Quote): Content {
   }
 }
 
-function address(quote: Quote): Content {
+function address(quote: Quote): Block {
   const country = listCountries().find(({ code }) => code === quote.shippingCountry)
   const lines = [
     quote.shippingCompanyName,
@@ -97,12 +96,12 @@ function address(quote: Quote): Content {
   }
 }
 
-function note(label: string, text: string | null): Content[] {
+function note(label: string, text: string | null): Block[] {
   return text === null ? [] : [{ text: label, bold: true, margin: [0, 6, 0, 0] }, text]
 }
 
-function items({ cart }: Quote): Content {
-  const right = (text: string): TableCell => ({ text, alignment: 'right' })
+function items({ cart }: Quote): Block {
+  const right = (text: string): Block => ({ text, alignment: 'right' })
   return {
     layout: 'lightHorizontalLines',
     table: {
@@ -117,7 +116,7 @@ function items({ cart }: Quote): Content {
           { text: 'Price', bold: true, alignment: 'right' },
           { text: 'Total', bold: true, alignment: 'right' },
         ],
-        ...cart.map((item): TableCell[] => [
+        ...cart.map((item): Block[] => [
           item.partNumber,
           [item.description, describeOptions(item).join(' · ')].filter(Boolean).join('\n'),
           right(`${item.quantity} ${item.units}`),
@@ -129,7 +128,7 @@ function items({ cart }: Quote): Content {
   }
 }
 
-function totals(quote: Quote): Content {
+function totals(quote: Quote): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const sums = [
     ['Subtotal', formatPrice(quote.subTotal)],
@@ -151,7 +150,7 @@ function totals(quote: Quote): Content {
   }
 }
 
-function contact(): Content {
+function contact(): Block {
   const { address: place, phone, fax, salesEmail, website, officeHours } = companyContact
   return {
     unbreakable: true,

@@ -1,4 +1,4 @@
-import { badRequest, conflict, invalidRequest, messages } from '@volute/domain/kernel'
+import { conflict, invalidRequest, messages, orRefuse } from '@volute/domain/kernel'
 import { checkGroup, groupMessages, type TypedGroup } from '@volute/domain/users'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
@@ -15,14 +15,13 @@ export async function readGroup(
   typed: TypedGroup,
   before?: { userGroupId: number; roleIds: number[] },
 ) {
-  const wrong = checkGroup(typed)
-  if (wrong) throw badRequest(wrong)
+  const { name } = orRefuse(checkGroup(typed))
   const roleIds = [...new Set(typed.roleIds)]
   const userIds = [...new Set(typed.userIds)]
   const { companyId } = actor
   if ((await countPeople(tx, companyId, userIds)) < userIds.length) throw invalidRequest()
   await checkGrant(tx, actor, [...new Set([...roleIds, ...(before?.roleIds ?? [])])], messages.invalidRequest)
-  if (await isGroupNameTaken(tx, companyId, typed.name, before?.userGroupId))
+  if (await isGroupNameTaken(tx, companyId, name, before?.userGroupId))
     throw conflict(groupMessages.nameTaken, 'NAME_TAKEN')
-  return { name: typed.name, roleIds, userIds }
+  return { name, roleIds, userIds }
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@volute/domain/kernel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { questionedErp } from '../questioned-erp.ts'
-import { rolledBack } from '../roll-back.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { type MatrixCaller, type MatrixWorld, openMatrixWorld } from './matrix-world.ts'
 import { minimalRequests } from './minimal-requests.ts'
 
@@ -34,7 +34,7 @@ it('each request is right: somebody gets what it asks for, and it is too much or
   expect(rows.filter(({ statuses }) => statuses.some((status) => status > 409))).toEqual([])
 })
 
-/** Asks every endpoint as everybody; what a call does is undone before the next. */
+/** Asks every endpoint as everybody; each call is rolled back before the next. */
 async function askAll(): Promise<Row[]> {
   const asked: Row[] = []
   for (const [room, contract] of Object.entries(rooms))

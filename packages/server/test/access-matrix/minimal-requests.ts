@@ -60,15 +60,21 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       changeProfile: { ...vic, name: 'Vic', ...phone },
       deleteUser: vic,
     },
-    catalogue: {
+    search: {
       search: { type: 'serial', input: '100234' },
       suggestNumbers: { text: '1002' },
+    },
+    part: {
       getPart: { partNumber: 'TB10773' },
       findParts: { partNumbers: ['TB10773'] },
-      getLookup: { type: 'bom', identifier: '4RB-EM-100' },
-      getSerial: { serialNumber: '100234' },
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },
+    },
+    bom: {
+      getLookup: { type: 'bom', identifier: '4RB-EM-100' },
+    },
+    serial: {
+      getSerial: { serialNumber: '100234' },
     },
     leadTime: {
       getLeadTime: { partNum: 'TB10773', quantity: 1 },

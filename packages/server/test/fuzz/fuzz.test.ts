@@ -7,7 +7,7 @@ import { type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world
 import { minimalRequests } from '../access-matrix/minimal-requests.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { questionedErp } from '../questioned-erp.ts'
-import { rolledBack } from '../roll-back.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { beyondSchema, bySchema } from './by-schema.ts'
 import { jsonOf, oddBody, oddEnding, oddText, oddValue } from './odd-values.ts'
 

@@ -1,5 +1,5 @@
 import { cartMessages, getCartQuantity, putCart } from '@volute/domain/cart'
-import { getLookup } from '@volute/domain/catalogue'
+import { getLookup } from '@volute/domain/bom'
 import { messages } from '@volute/domain/kernel'
 import { acceptPolicy, authenticate } from '@volute/domain/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

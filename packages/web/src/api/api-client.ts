@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type ErrorCode,
   errorText,
+  type InputError,
   type ReplyOf,
   requestOf,
   type SentTo,
@@ -40,7 +41,7 @@ export async function call<E extends Endpoint>(
   if (answer !== 'network' && isBehind(answer)) noteBehind(token)
   if (answer === 'network') throw new NetworkError(errorText('network', fallback))
   if (!answer.isOk || !answer.isJson)
-    throw new ApiError(answer.status, errorText(answer, fallback), codeOf(answer))
+    throw new ApiError(answer.status, errorText(answer, fallback), ...reasonOf(answer))
   return answer.body as ReplyOf<E>
 }
 
@@ -89,6 +90,12 @@ function isBehind(answer: Answer): boolean {
   return ['OTHER_COMPANY', 'FORBIDDEN'].includes(codeOf(answer) ?? '')
 }
 
-function codeOf({ isOk, body }: Answer): ErrorCode | undefined {
-  return isOk ? undefined : ((body as { code?: ErrorCode } | null)?.code ?? undefined)
+function codeOf(answer: Answer): ErrorCode | undefined {
+  return answer.isOk ? undefined : reasonOf(answer)[0]
+}
+
+/** The code beside the sentence, and the fields that are wrong. */
+function reasonOf({ body }: Answer) {
+  const { code, fields } = (body ?? {}) as { code?: ErrorCode; fields?: InputError[] }
+  return [code, fields] as const
 }

@@ -1,16 +1,19 @@
-import type { ErrorCode } from '@volute/domain/kernel'
+import type { ErrorCode, InputError } from '@volute/domain/kernel'
 import { clearSession, getSession } from './session-store.ts'
 
 /** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05), `code` the server's, where it has answered. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
+  /** The fields of the input that the server found wrong. */
+  readonly fields: readonly InputError[]
 
-  constructor(status: number, sentence: string, code?: ErrorCode) {
+  constructor(status: number, sentence: string, code?: ErrorCode, fields: readonly InputError[] = []) {
     super(sentence)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.fields = fields
   }
 }
 

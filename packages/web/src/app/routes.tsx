@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { type SearchType, searchTypes } from '@volute/domain/catalogue'
+import { type SearchType, searchTypes } from '@volute/domain/search'
 import { id, pages } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'

@@ -1,5 +1,5 @@
 import { rowOrdersOf } from '../part/index.ts'
-import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/catalogue'
+import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/bom'
 import { useMemo, useState } from 'react'
 import { DrawingPane } from './drawing/drawing-pane.tsx'
 import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list.tsx'

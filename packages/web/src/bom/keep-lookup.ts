@@ -1,4 +1,4 @@
-import { isFlatList } from '@volute/domain/catalogue'
+import { isFlatList } from '@volute/domain/bom'
 import { durations, limits } from '@volute/domain/kernel'
 import { COPY_ANSWER, copyName, forgetCopies, getSession, type KeptType, readKept } from '../api/index.ts'
 import { drawingPath } from '../part/index.ts'

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { offlineMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/bom'
 import { formatMoment } from '@volute/domain/kernel'
 import { useEffect } from 'react'
 import type { KeptType } from '../api/index.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { catalogueMessages, getPart, offlineMessages } from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/bom'
+import { partMessages, getPart } from '@volute/domain/part'
 import { formatMoment } from '@volute/domain/kernel'
 import { ApiError, listCopies, NetworkError, query, sentenceOf } from '../api/index.ts'
 import { order } from '../part/index.ts'
@@ -47,7 +48,7 @@ function PartNotSellable({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <NoticeCard
       page
-      title={catalogueMessages.partNotSellableTitle}
+      title={partMessages.partNotSellableTitle}
       action={
         onRetry ? (
           <Button onClick={onRetry}>Try again</Button>
@@ -56,7 +57,7 @@ function PartNotSellable({ onRetry }: { onRetry?: (() => void) | undefined }) {
         )
       }
     >
-      {catalogueMessages.partNotSellable}
+      {partMessages.partNotSellable}
     </NoticeCard>
   )
 }

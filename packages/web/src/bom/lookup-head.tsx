@@ -1,11 +1,6 @@
 import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
-import {
-  bomCsv,
-  bomCsvName,
-  catalogueMessages,
-  formatBomTrim,
-  type getLookup,
-} from '@volute/domain/catalogue'
+import { bomCsv, bomCsvName, bomMessages, type getLookup } from '@volute/domain/bom'
+import { formatBomTrim } from '@volute/domain/part'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -42,7 +37,7 @@ export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint
               icon={<IconDownload {...icon} />}
               busy={manual.isLooking && 'Opening'}
               disabled={isCopy}
-              onClick={() => void manual.open(manualUrl, catalogueMessages.manualNotFound)}
+              onClick={() => void manual.open(manualUrl, bomMessages.manualNotFound)}
             >
               Download O&M Manual
             </Button>
@@ -63,7 +58,7 @@ export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint
                 {pumpCurves.map((curve) => (
                   <MenuItem
                     key={curve.url}
-                    onClick={() => void curves.open(curve.url, catalogueMessages.curveNotFound)}
+                    onClick={() => void curves.open(curve.url, bomMessages.curveNotFound)}
                   >
                     {curve.name}
                   </MenuItem>

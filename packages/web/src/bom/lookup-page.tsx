@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type getLookup, isFlatList } from '@volute/domain/catalogue'
+import { type getLookup, isFlatList } from '@volute/domain/bom'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { useHasDrawing } from '../part/index.ts'
 import { Card } from '../ui/card.tsx'

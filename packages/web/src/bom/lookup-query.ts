@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getLookup, type SearchType } from '@volute/domain/catalogue'
+import { getLookup } from '@volute/domain/bom'
+import type { SearchType } from '@volute/domain/search'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { call, COPY_ANSWER, FRESH_FOR, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
 

@@ -1,4 +1,5 @@
-import { catalogueMessages, formatBomTrim, type getLookup, linesAt } from '@volute/domain/catalogue'
+import { bomMessages, type getLookup, linesAt } from '@volute/domain/bom'
+import { formatBomTrim } from '@volute/domain/part'
 import { companyContact, durations, formatInstant, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -56,7 +57,7 @@ export function PrintFoot({ lookup, isSerial }: SheetProps) {
   const { address, phone, fax, salesEmail, website } = companyContact
   return (
     <footer className={styles.foot} aria-hidden="true">
-      <strong>{catalogueMessages.printDisclaimer}</strong>
+      <strong>{bomMessages.printDisclaimer}</strong>
       <span>
         BOM {lookup.bomNumber}
         {isSerial && ` · Serial Number ${lookup.serialNumber}`}

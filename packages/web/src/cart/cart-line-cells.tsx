@@ -5,7 +5,7 @@ import {
   type DraftField,
   type LineDraft,
 } from '@volute/domain/cart'
-import { isImpellerNumber, type PaintColor } from '@volute/domain/catalogue'
+import { isImpellerNumber, type PaintColor } from '@volute/domain/part'
 import { styles } from './cart-table-styles.ts'
 import { shownDraft, type Texts } from './edit-cart.ts'
 import { AngleField, PaintSelect, QuantityField, TrimSelect } from './line-fields.tsx'

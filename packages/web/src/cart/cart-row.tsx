@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type CartItem, cartMessages } from '@volute/domain/cart'
-import { formatWeight, type PaintColor } from '@volute/domain/catalogue'
+import { formatWeight, type PaintColor } from '@volute/domain/part'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { IconTruck } from '@tabler/icons-react'
 import { type CartItem, cartMessages } from '@volute/domain/cart'
-import { formatWeight, orderWeight } from '@volute/domain/catalogue'
+import { formatWeight, orderWeight } from '@volute/domain/part'
 import { checkoutMessages, isOverFreightWeight } from '@volute/domain/checkout'
 import {
   formatPercent,

@@ -1,5 +1,6 @@
 import { type CartItem, changedFields, type EditableField, type LineChange } from '@volute/domain/cart'
-import { formatCartTrim, type PaintColor } from '@volute/domain/catalogue'
+import { formatCartTrim } from '@volute/domain/part'
+import type { PaintColor } from '@volute/domain/part'
 
 /** What became of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
 export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {

@@ -5,7 +5,7 @@ import {
   mayTypeDecimal,
   mayTypeQuantity,
 } from '@volute/domain/cart'
-import type { PaintColor } from '@volute/domain/catalogue'
+import type { PaintColor } from '@volute/domain/part'
 import { RadioCards, Segmented } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'

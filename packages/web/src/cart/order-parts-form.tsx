@@ -1,5 +1,5 @@
 import { cartMessages } from '@volute/domain/cart'
-import { startQuantity } from '@volute/domain/catalogue'
+import { startQuantity } from '@volute/domain/bom'
 import { counted, limits } from '@volute/domain/kernel'
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { sentenceOf } from '../api/index.ts'

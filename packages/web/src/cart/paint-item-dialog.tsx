@@ -88,7 +88,7 @@ function PaintForm({ cart, choice, onClose }: PaintItemDialogProps & { choice: P
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const count = extent === 'all' ? valid(item.quantity) : checkCount()
-    if (!count.ok) return setError(count.error)
+    if (!count.ok) return setError(count.errors[0].error)
     cart.edit({ act: 'split', cartItemId: item.cartItemId, paintColorId, count: count.value })
     onClose()
   }
@@ -96,6 +96,8 @@ function PaintForm({ cart, choice, onClose }: PaintItemDialogProps & { choice: P
   function checkCount() {
     const count = checkPaintCount(text, item.quantity)
     const isFull = cart.items.length >= limits.cartItems
-    return count.ok && count.value < item.quantity && isFull ? invalid(cartMessages.cartFull) : count
+    return count.ok && count.value < item.quantity && isFull
+      ? invalid('count', 'NOT_ALLOWED', cartMessages.cartFull)
+      : count
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderRow, RowOrder } from '../part/index.ts'
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 import { describe, expect, it } from 'vitest'
 import { readOrder } from './read-order.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type CartItem, cartMessages, replacePart } from '@volute/domain/cart'
-import { catalogueMessages, getPart, type Replacement } from '@volute/domain/catalogue'
+import { partMessages, getPart, type Replacement } from '@volute/domain/part'
 import { call, sentenceOf } from '../api/index.ts'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -18,7 +18,7 @@ export function ReplaceItem({ item, by: { partNumber, description }, edit }: Rep
   const replace = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
-      if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
+      if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
       edit({ act: 'put', item: replacePart(item, part) })
       const undo = { label: 'Undo', act: () => edit({ act: 'put', item }) }
       toast.success(
@@ -31,7 +31,7 @@ export function ReplaceItem({ item, by: { partNumber, description }, edit }: Rep
   })
   return (
     <span className={styles.superseded}>
-      {catalogueMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
+      {partMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
       <TextButton onClick={() => !replace.isPending && replace.mutate()}>
         {cartMessages.replaceWith(partNumber)}
       </TextButton>

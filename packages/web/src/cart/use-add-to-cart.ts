@@ -7,7 +7,7 @@ import {
   putCart,
   sentOptions,
 } from '@volute/domain/cart'
-import type { Part } from '@volute/domain/catalogue'
+import type { Part } from '@volute/domain/part'
 import { call, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { preferencesQuery } from '../part/index.ts'
 import { toast } from '../ui/toast.ts'

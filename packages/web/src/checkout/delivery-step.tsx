@@ -1,5 +1,5 @@
 import { IconTruck } from '@tabler/icons-react'
-import { formatWeight } from '@volute/domain/catalogue'
+import { formatWeight } from '@volute/domain/part'
 import {
   carriers,
   checkoutMessages,

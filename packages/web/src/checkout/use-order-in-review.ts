@@ -1,5 +1,5 @@
 import { whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
-import { orderWeight } from '@volute/domain/catalogue'
+import { orderWeight } from '@volute/domain/part'
 import { checkoutMessages, maySubmit, stepValidity } from '@volute/domain/checkout'
 import { checkQuoteName } from '@volute/domain/quotes'
 import { useState } from 'react'

@@ -42,14 +42,10 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
       open={open}
       title={companyId === null ? 'Create Company' : 'Edit Company'}
       wide
-      isChanged={form.isChanged && !save.isSuccess && !remove.isSuccess}
+      form={{ isChanged: form.isChanged && !save.isSuccess && !remove.isSuccess, submit }}
       busy={save.isPending && 'Saving'}
       error={save.error?.message ?? null}
       saveLabel={isReadOnly ? undefined : label}
-      onSave={() => {
-        const fields = form.check()
-        if (fields) save.mutate(fields)
-      }}
       onClose={onClose}
       destructive={mayDelete && <DeleteCompanyButton onClick={() => ask('delete')} />}
       dialogs={
@@ -75,6 +71,11 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
       <Devices form={form} types={map.deviceTypes} isReadOnly={isReadOnly} />
     </EditModal>
   )
+
+  function submit() {
+    const fields = form.check()
+    if (fields) save.mutate(fields)
+  }
 }
 
 /** What each flag of a company means (COMPANY-10). */

@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { searchMessages } from '@volute/domain/search'
 import { RIBBON_ANY } from '@volute/domain/permissions'
 import { may, useSession } from '../api/index.ts'
 import { SearchBox } from '../search/index.ts'
@@ -23,7 +23,7 @@ export function GeneralDashboard() {
       ) : (
         <div className={styles.search}>
           <h2>Find a pump or part</h2>
-          <p>{catalogueMessages.searchLead}</p>
+          <p>{searchMessages.searchLead}</p>
           <SearchBox />
         </div>
       )}

@@ -56,11 +56,10 @@ export function DialogStates() {
           <EditModal
             {...opened}
             title="Edit Role"
-            isChanged
+            form={{ isChanged: true, submit: opened.onClose }}
             busy={false}
             error="Unable to save the role."
             saveLabel="Save Changes"
-            onSave={opened.onClose}
             destructive={
               <DeleteButton label="Delete Role" question="Delete this role?" onDelete={ignore}>
                 Nobody will hold it.

@@ -65,7 +65,7 @@ export function DistributorLink({ company, linked, links }: DistributorLinkProps
     event.preventDefault()
     if (link.isPending) return
     const checked = checkLink(typed, company.companyId, links)
-    setWrong(checked.ok ? null : checked.error)
+    setWrong(checked.ok ? null : checked.errors[0].error)
     if (checked.ok) link.mutate(checked.value)
   }
 }

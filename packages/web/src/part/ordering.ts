@@ -1,4 +1,4 @@
-import type { Part } from '@volute/domain/catalogue'
+import type { Part } from '@volute/domain/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'
 

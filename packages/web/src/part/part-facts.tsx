@@ -1,4 +1,4 @@
-import { formatWeight, type Part } from '@volute/domain/catalogue'
+import { formatWeight, type Part } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import type { ReactNode } from 'react'
 import styles from './part-facts.module.css'

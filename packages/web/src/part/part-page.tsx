@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { catalogueMessages, type getWhereUsed, type Replacement } from '@volute/domain/catalogue'
+import { partMessages, type getWhereUsed, type Replacement } from '@volute/domain/part'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { ApiError, sentenceOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function PartPage() {
   return (
     <Page width={1168}>
       <PageHead
-        title={`${catalogueMessages.partTitle} ${part?.partNumber ?? places.partNumber}`}
+        title={`${partMessages.partTitle} ${part?.partNumber ?? places.partNumber}`}
         actions={
           part?.isSellable && (
             <Button look="primary" onClick={() => order.showPart(part)}>
@@ -49,7 +49,7 @@ function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) 
   const mayPass = failure instanceof ApiError && failure.status >= 500
   return (
     <FailureCard title={sentenceOf(failure)} {...(mayPass && { onRetry })}>
-      {mayPass ? catalogueMessages.comeBack : catalogueMessages.checkNumber}
+      {mayPass ? partMessages.comeBack : partMessages.checkNumber}
     </FailureCard>
   )
 }
@@ -60,7 +60,7 @@ function FoundPart({ found, places }: { found: ReplyOf<typeof getWhereUsed>; pla
     <>
       <div className={styles.facts}>
         <Superseded part={part} quantity="1" />
-        {!part.isSellable && !part.replacedBy && <p>{catalogueMessages.notSold}</p>}
+        {!part.isSellable && !part.replacedBy && <p>{partMessages.notSold}</p>}
         <PartFacts part={part} />
         {replaces.length > 0 && <Replaces parts={replaces} />}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { getWhereUsed } from '@volute/domain/catalogue'
+import type { getWhereUsed } from '@volute/domain/part'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Table } from '../ui/table.tsx'

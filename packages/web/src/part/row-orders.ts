@@ -1,5 +1,5 @@
 import type { LineDraft } from '@volute/domain/cart'
-import { type BomLine, startQuantity } from '@volute/domain/catalogue'
+import { type BomLine, startQuantity } from '@volute/domain/bom'
 import { useSyncExternalStore } from 'react'
 
 /** What was typed or chosen for a row; what is missing stands as it starts (PART-01). */

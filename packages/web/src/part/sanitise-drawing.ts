@@ -1,4 +1,4 @@
-import { drawingAttributes, drawingElements, staysInDrawing } from '@volute/domain/catalogue'
+import { drawingAttributes, drawingElements, staysInDrawing } from '@volute/domain/bom'
 import createDOMPurify from 'dompurify'
 
 const purifier = createDOMPurify(window)

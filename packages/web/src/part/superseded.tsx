@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  catalogueMessages,
-  getPart,
-  offlineMessages,
-  type Part,
-  type Replacement,
-} from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/bom'
+import { partMessages, getPart, type Part, type Replacement } from '@volute/domain/part'
 import { call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -39,11 +34,11 @@ function Notice({ by: { partNumber, description }, isBlocking, quantity }: Notic
     <Alert kind={isBlocking ? 'warn' : 'info'}>
       <div className={styles.notice}>
         <span>
-          {isBlocking && `${catalogueMessages.notSold} `}
-          {catalogueMessages.supersededBy} <strong className="mono">{partNumber}</strong> {description}
+          {isBlocking && `${partMessages.notSold} `}
+          {partMessages.supersededBy} <strong className="mono">{partNumber}</strong> {description}
         </span>
         <Button small busy={isPending && 'Opening'} onClick={orderIt}>
-          {catalogueMessages.orderPart(partNumber)}
+          {partMessages.orderPart(partNumber)}
         </Button>
       </div>
     </Alert>
@@ -83,8 +78,8 @@ export function SupersededLine({ by: { partNumber }, quantity, isHeld }: Superse
   const { orderIt } = useOrderReplacement(partNumber, quantity, isHeld)
   return (
     <span className={styles.line}>
-      {catalogueMessages.supersededBy}{' '}
-      <TextButton aria-label={catalogueMessages.orderPart(partNumber)} onClick={orderIt}>
+      {partMessages.supersededBy}{' '}
+      <TextButton aria-label={partMessages.orderPart(partNumber)} onClick={orderIt}>
         <span className="mono">{partNumber}</span>
       </TextButton>
     </span>
@@ -96,7 +91,7 @@ function useOrderReplacement(partNumber: string, quantity: string, isHeld = fals
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
-      if (!part.isSellable) return toast.failure(catalogueMessages.partNotSellable)
+      if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
       // The button may go with its form: the dialog itself keeps the focus inside.
       document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
       order.showPart(part, { quantity })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getWhereUsed } from '@volute/domain/catalogue'
+import { getWhereUsed } from '@volute/domain/part'
 import { limits, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { query } from '../api/index.ts'

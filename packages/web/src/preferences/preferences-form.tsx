@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PaintColor } from '@volute/domain/catalogue'
+import type { PaintColor } from '@volute/domain/part'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { getPreferences, preferenceMessages, savePreferences } from '@volute/domain/preferences'
 import { type SyntheticEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listPaintColors } from '@volute/domain/catalogue'
+import { listPaintColors } from '@volute/domain/part'
 import { getPreferences } from '@volute/domain/preferences'
 import { query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { Part } from '@volute/domain/catalogue'
+import type { Part } from '@volute/domain/part'
 import { type QuickLine, startLine } from '@volute/domain/quick-order'
 import { beforeEach, expect, it } from 'vitest'
 import { draftKey, forgetDrafts, readStored } from '../api/index.ts'

@@ -1,5 +1,5 @@
 import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
-import type { Part } from '@volute/domain/catalogue'
+import type { Part } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { readStored, writeStored } from '../api/index.ts'

@@ -1,6 +1,6 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Suggestion, suggestNumbers } from '@volute/domain/catalogue'
+import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
 import { type FocusEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { query } from '../api/index.ts'

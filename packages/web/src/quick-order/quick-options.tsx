@@ -1,5 +1,5 @@
 import { type DraftField, type LineDraft, settleDraft } from '@volute/domain/cart'
-import type { PaintColor, Part } from '@volute/domain/catalogue'
+import type { PaintColor, Part } from '@volute/domain/part'
 import { type LineHints, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { AngleField, PaintSelect, TrimSelect } from '../cart/index.ts'
 import type { QuickList } from './open-list.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { checkQuantity, settleDraft } from '@volute/domain/cart'
-import { formatWeight, type PaintColor, type Part } from '@volute/domain/catalogue'
+import { formatWeight, type PaintColor, type Part } from '@volute/domain/part'
 import { extraWork } from '@volute/domain/lead-time'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { checkLine, goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'

@@ -1,4 +1,4 @@
-import type { PaintColor } from '@volute/domain/catalogue'
+import type { PaintColor } from '@volute/domain/part'
 import type { QuickLine, ReadList } from '@volute/domain/quick-order'
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
 import { Table } from '../ui/table.tsx'

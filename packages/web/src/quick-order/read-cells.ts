@@ -1,5 +1,10 @@
 import papaparse from 'papaparse'
 
+interface Parsed {
+  data: string[][]
+  errors: readonly object[]
+}
+
 const delimiters = ['\t', ';', ','] as const
 
 /** The cells of a CSV file, separated as its header is; null when a quotation mark is left open. */
@@ -8,7 +13,7 @@ export function csvCells(text: string): string[][] | null {
   const header = lines.split('\n').find((line) => line.trim() !== '') ?? ''
   const counts = delimiters.map((one) => header.split(one).length)
   const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ','
-  const { data, errors } = papaparse.parse<string[]>(lines, {
+  const { data, errors }: Parsed = papaparse.parse(lines, {
     delimiter: Math.max(...counts) > 1 ? delimiter : ',',
     newline: '\n',
   })
@@ -26,7 +31,7 @@ export function pastedCells(text: string): string[][] {
   const delimiter = delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 >= meant)
   if (delimiter === undefined) return lines.map((line) => [line])
 
-  const { data, errors } = papaparse.parse<string[]>(ended, { delimiter, newline: '\n' })
+  const { data, errors }: Parsed = papaparse.parse(ended, { delimiter, newline: '\n' })
   return errors.length > 0 ? lines.map((line) => line.split(delimiter)) : data
 }
 

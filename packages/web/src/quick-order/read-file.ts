@@ -20,7 +20,7 @@ export async function readFile(file: File | undefined, kind: FileKind): Promise<
     const bytes = await file.arrayBuffer()
     return kind === 'csv' ? await readCsv(bytes) : readSheetRows(await sheetCells(bytes))
   } catch {
-    return invalid(quickOrderMessages.fileFailed)
+    return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
   }
 }
 
@@ -28,18 +28,20 @@ async function readCsv(bytes: ArrayBuffer): Promise<Checked<ReadRows>> {
   const text = decodeText(new Uint8Array(bytes))
   const { csvCells } = await import('./read-cells.ts')
   const cells = text === null ? null : csvCells(text)
-  return cells ? readCsvRows(cells) : invalid(quickOrderMessages.fileUnreadable)
+  return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
 }
 
 /** A sheet of the template is held to its headers, any other is read as a list. */
 function readSheetRows(cells: string[][] | null): Checked<ReadRows> {
-  if (!cells) return invalid(quickOrderMessages.fileUnreadable)
+  if (!cells) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
   const header = cells.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
   const isTemplate = header.some((cell) => cell.trim().toLowerCase() === 'part_number')
   if (isTemplate || header.length === 0) return readCsvRows(cells)
 
   const list = readPasted(cells)
-  return list.rows.length > limits.importedRows ? invalid(quickOrderMessages.fileFailed) : valid(list)
+  return list.rows.length > limits.importedRows
+    ? invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
+    : valid(list)
 }
 
 function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {

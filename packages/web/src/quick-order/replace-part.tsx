@@ -1,5 +1,5 @@
 import { cartMessages } from '@volute/domain/cart'
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { partMessages } from '@volute/domain/part'
 import type { QuickLine } from '@volute/domain/quick-order'
 import { TextButton } from '../ui/text-button.tsx'
 import type { QuickList } from './open-list.ts'
@@ -11,7 +11,7 @@ export function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }
   if (!instead) return null
   return (
     <span className={styles.superseded}>
-      {catalogueMessages.supersededBy} <span className="mono">{instead}</span>{' '}
+      {partMessages.supersededBy} <span className="mono">{instead}</span>{' '}
       <TextButton onClick={() => list.change(lineId, { partNumber: instead, part: undefined })}>
         {cartMessages.replaceWith(instead)}
       </TextButton>

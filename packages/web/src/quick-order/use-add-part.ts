@@ -1,4 +1,5 @@
-import { catalogueMessages, getPart, type Part, search } from '@volute/domain/catalogue'
+import { partMessages, getPart, type Part } from '@volute/domain/part'
+import { search } from '@volute/domain/search'
 import { addLine, quickOrderMessages, readPasted, startLine } from '@volute/domain/quick-order'
 import { useRef, useState } from 'react'
 import { ApiError, call, sentenceOf } from '../api/index.ts'
@@ -57,7 +58,7 @@ async function find(text: string): Promise<{ part: Part; quantity: string }> {
 
 /** The part of a number, in upper case; null when there is none that is sold (OQ-67). */
 async function findSold(typed: string): Promise<Part | null> {
-  const fallback = catalogueMessages.partFailed
+  const fallback = partMessages.partFailed
   try {
     const input = typed.trim().toUpperCase()
     const { identifier } = await call(search, { type: 'part', input }, { fallback })

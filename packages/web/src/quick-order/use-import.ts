@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { cartMessages } from '@volute/domain/cart'
-import { findParts } from '@volute/domain/catalogue'
+import { findParts } from '@volute/domain/part'
 import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
 import { importRows, quickOrderMessages, type ReadRows, readPasted } from '@volute/domain/quick-order'
 import { ApiError, call } from '../api/index.ts'
@@ -36,12 +36,14 @@ export function useImport(list: QuickList, onDone: (imported: Imported) => void)
 
 /** Reads a pasted list; one that is too long is refused before it is taken apart. */
 export async function readPaste(text: string): Promise<Checked<ReadRows>> {
-  if (text.length > limits.importedBytes) return invalid(cartMessages.tooManyLines(text.split('\n').length))
+  if (text.length > limits.importedBytes)
+    return invalid('list', 'TOO_LONG', cartMessages.tooManyLines(text.split('\n').length))
 
   const { pastedCells } = await import('./read-cells.ts')
   const found = readPasted(pastedCells(text))
-  if (found.rows.length === 0) return invalid(quickOrderMessages.listUnreadable)
-  if (found.rows.length > limits.importedRows) return invalid(cartMessages.tooManyLines(found.rows.length))
+  if (found.rows.length === 0) return invalid('list', 'WRONG_FORMAT', quickOrderMessages.listUnreadable)
+  if (found.rows.length > limits.importedRows)
+    return invalid('list', 'TOO_LONG', cartMessages.tooManyLines(found.rows.length))
   return valid(found)
 }
 
@@ -52,6 +54,6 @@ async function findAll(partNumbers: string[]) {
 }
 
 function orThrow<T>(checked: Checked<T>): T {
-  if (!checked.ok) throw new ApiError(400, checked.error)
+  if (!checked.ok) throw new ApiError(400, checked.errors[0].error)
   return checked.value
 }

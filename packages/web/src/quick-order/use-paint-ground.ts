@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listPaintColors, type PaintColor } from '@volute/domain/catalogue'
+import { listPaintColors, type PaintColor } from '@volute/domain/part'
 import { query, useSession } from '../api/index.ts'
 import { preferencesQuery } from '../part/index.ts'
 

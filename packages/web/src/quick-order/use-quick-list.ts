@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { findParts, type Part } from '@volute/domain/catalogue'
+import { findParts, type Part } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
 import { type QuickLine, readPaint } from '@volute/domain/quick-order'
 import { useEffect, useState, useSyncExternalStore } from 'react'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type Phone } from '@volute/domain/kernel'
+import type { Phone } from '@volute/domain/kernel'
 import { acceptInvite, findInvitedUser, inviteMessages } from '@volute/domain/registration'
 import { ApiError, call, query, sentenceOf } from '../api/index.ts'
 import { Entrance } from '../session/index.ts'

@@ -39,11 +39,10 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
       open
       wide
       title={isNew ? 'Create Role' : isReadOnly ? 'Role' : 'Edit Role'}
-      isChanged={isChanged}
+      form={{ isChanged, submit }}
       busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
       error={failure && sentenceOf(failure)}
       saveLabel={isReadOnly || !shown ? undefined : isNew ? 'Create Role' : 'Save Changes'}
-      onSave={submit}
       onClose={onClose}
       destructive={
         mayDelete && (

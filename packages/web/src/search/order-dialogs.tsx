@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { catalogueMessages, searchHints, type SearchType } from '@volute/domain/catalogue'
+import { searchMessages, searchHints, type SearchType } from '@volute/domain/search'
 import { AddToCartForm, OrderPartsForm } from '../cart/index.ts'
 import { order, type Ordering } from '../part/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +50,7 @@ function SearchForm() {
   return (
     <form noValidate onSubmit={field.submit}>
       <ModalBody>
-        <p>{catalogueMessages.searchLead}</p>
+        <p>{searchMessages.searchLead}</p>
         <Segmented<SearchType>
           label="Search type"
           choices={searchTypeOptions}

@@ -1,4 +1,4 @@
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { searchMessages } from '@volute/domain/search'
 import { useEffect, useState } from 'react'
 import { order, type Ordering, useOrdering } from '../part/index.ts'
 import { loadOnIntent } from '../ui/load-on-intent.tsx'
@@ -34,5 +34,5 @@ async function load({ at }: Ordering) {
 
 function giveUp({ at }: Ordering) {
   order.close()
-  if (at !== 'expected') toast.failure(catalogueMessages.formFailed)
+  if (at !== 'expected') toast.failure(searchMessages.formFailed)
 }

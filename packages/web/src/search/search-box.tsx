@@ -1,5 +1,5 @@
 import { IconChevronDown, IconExclamationCircle } from '@tabler/icons-react'
-import { type SearchType, searchHints } from '@volute/domain/catalogue'
+import { type SearchType, searchHints } from '@volute/domain/search'
 import { useEffect, useId, useRef } from 'react'
 import styles from './search-box.module.css'
 import { hasSuggestions, searchTypeOptions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'

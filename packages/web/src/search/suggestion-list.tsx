@@ -1,4 +1,4 @@
-import { type SearchType, searchTypes, type Suggestion } from '@volute/domain/catalogue'
+import { type SearchType, searchTypes, type Suggestion } from '@volute/domain/search'
 import { counted } from '@volute/domain/kernel'
 import { joinClasses } from '../ui/join-classes.ts'
 import styles from './suggestion-list.module.css'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Suggestion, suggestion, suggestNumbers } from '@volute/domain/catalogue'
+import { type Suggestion, suggestion, suggestNumbers } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { z } from 'zod/mini'

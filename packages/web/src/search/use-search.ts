@@ -1,21 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  catalogueMessages,
-  getPart,
-  offlineMessages,
-  type Part,
-  search,
-  searchKey,
-  type SearchType,
-  type Suggestion,
-} from '@volute/domain/catalogue'
+import { offlineMessages } from '@volute/domain/bom'
+import { partMessages, getPart, type Part } from '@volute/domain/part'
+import { searchMessages, search, searchKey, type SearchType, type Suggestion } from '@volute/domain/search'
 import { useState } from 'react'
 import { ApiError, call, listCopies, NetworkError, sentenceOf } from '../api/index.ts'
 import { order } from '../part/index.ts'
 import { rememberLookup } from './suggestions.ts'
 
-const notSellable = `${catalogueMessages.partNotSellableTitle} ${catalogueMessages.partNotSellable}`
+const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
 
 /** What was found: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
@@ -66,7 +59,7 @@ export function useSearch(onDone: () => void) {
 class NumberNotFound extends ApiError {}
 
 async function find(type: SearchType, input: string): Promise<Found> {
-  const fallback = catalogueMessages.searchNotFound(type)
+  const fallback = searchMessages.searchNotFound(type)
   const asked = call(search, { type, input }, { fallback })
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { catalogueMessages, searchHints } from '@volute/domain/catalogue'
+import { searchHints } from '@volute/domain/search'
+import { serialMessages } from '@volute/domain/serial'
 import { limits } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -36,7 +37,7 @@ export function SerialEntryPage() {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={limits.catalogueNumber}
-            error={isMissing ? catalogueMessages.serialNumberMissing : null}
+            error={isMissing ? serialMessages.serialNumberMissing : null}
             value={text}
             onChange={(event) => {
               setText(event.target.value)

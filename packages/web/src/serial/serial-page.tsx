@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatSerialAngle, formatSerialTrim, getSerial } from '@volute/domain/catalogue'
+import { formatSerialAngle, formatSerialTrim } from '@volute/domain/part'
+import { getSerial } from '@volute/domain/serial'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { ApiError, query, sentenceOf } from '../api/index.ts'

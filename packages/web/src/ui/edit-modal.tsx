@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Modal, ModalBody, ModalFooter } from './modal.tsx'
@@ -8,16 +8,15 @@ interface EditModalProps {
   open: boolean
   title: string
   wide?: boolean
-  /** Whether closing would lose something; then it is asked (SHELL-48). */
-  isChanged: boolean
+  /** Of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
+  form: { isChanged: boolean; submit: () => void; ref?: Ref<HTMLFormElement> }
   /** The word while it is being saved, such as `Saving`; the modal stays until that is done. */
   busy: string | false
   /** The server's sentence about what could not be saved. */
   error?: string | null
   /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
   saveLabel?: string | undefined
-  /** Checks and saves; whoever saves closes the modal when that is done. */
-  onSave: () => void
+  /** Whoever saves calls it when that is done. */
   onClose: () => void
   /** The destructive act, at the left of the foot. */
   destructive?: ReactNode
@@ -29,12 +28,11 @@ interface EditModalProps {
 
 /** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
-  const { open, title, wide, isChanged, busy, error, saveLabel, onSave, destructive, dialogs, children } =
-    props
-  const leaving = useUnsavedChanges({ isChanged: open && isChanged, onClose: props.onClose })
+  const { open, title, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
+  const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
     <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate ref={form.ref} onSubmit={submit}>
         <ModalBody>
           {error && <Alert assertive>{error}</Alert>}
           {children}
@@ -55,7 +53,7 @@ export function EditModal(props: EditModalProps) {
         open={leaving.isAsking}
         onSave={() => {
           leaving.stay()
-          onSave()
+          form.submit()
         }}
         onDiscard={leaving.discard}
         onCancel={leaving.stay}
@@ -65,6 +63,6 @@ export function EditModal(props: EditModalProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!busy && saveLabel) onSave()
+    if (!busy && saveLabel) form.submit()
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { checkInvites, inviteUsers } from '@volute/domain/registration'
-import { type CompanyRole } from '@volute/domain/users'
+import type { CompanyRole } from '@volute/domain/users'
 import { type SyntheticEvent, useState } from 'react'
 import { call, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'

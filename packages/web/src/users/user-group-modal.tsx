@@ -8,13 +8,13 @@ import {
   changeUserGroup,
   deleteUserGroup,
 } from '@volute/domain/users'
-import { useState } from 'react'
 import { mayCall, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useForm } from '../ui/use-form.ts'
 import { useGroupChanges } from './use-group-changes.ts'
 import styles from './user-groups.module.css'
 
@@ -32,9 +32,14 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
   const { user } = useSession()
   const isNew = group === 'new'
   const saved = isNew ? nothing : group
-  const [typed, setTyped] = useState({ name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds })
-  const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useGroupChanges(group, onClose)
+  const form = useForm({
+    start: { name: saved.name, roleIds: saved.roleIds, userIds: saved.userIds },
+    check: checkGroup,
+    onValid: save.mutate,
+    failure: save.error,
+    isSame,
+  })
   const edits = isNew || mayCall(changeUserGroup, user)
   const deletes = !isNew && mayCall(deleteUserGroup, user)
   const isAbove = !isNew && group.isAbove
@@ -46,11 +51,10 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
       open
       wide
       title={isNew ? 'Create User Group' : mayEdit ? 'Edit User Group' : 'User Group'}
-      isChanged={!isSame(typed, saved)}
+      form={form}
       busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
       error={failure && sentenceOf(failure)}
       saveLabel={isNew ? 'Create User Group' : mayEdit ? 'Save Changes' : undefined}
-      onSave={submit}
       onClose={onClose}
       destructive={
         mayDelete && (
@@ -61,20 +65,13 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
       }
     >
       {isAbove && (edits || deletes) && <Alert kind="info">{groupMessages.above}</Alert>}
-      <TextField
-        label="Name"
-        value={typed.name}
-        maxLength={limits.userGroupName}
-        readOnly={!mayEdit}
-        error={wrong}
-        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-      />
+      <TextField label="Name" maxLength={limits.userGroupName} readOnly={!mayEdit} {...form.field('name')} />
       <Choices
         title="Roles"
         options={roles.map(({ roleId, name }) => ({ id: roleId, label: name }))}
-        chosen={typed.roleIds}
+        chosen={form.typed.roleIds}
         readOnly={!mayEdit}
-        onChange={(roleIds) => setTyped({ ...typed, roleIds })}
+        onChange={(roleIds) => form.edit({ roleIds })}
       />
       <Choices
         title="Members"
@@ -83,18 +80,12 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
           label: name || emailAddress,
           ...(name && { detail: emailAddress }),
         }))}
-        chosen={typed.userIds}
+        chosen={form.typed.userIds}
         readOnly={!mayEdit}
-        onChange={(userIds) => setTyped({ ...typed, userIds })}
+        onChange={(userIds) => form.edit({ userIds })}
       />
     </EditModal>
   )
-
-  function submit() {
-    const sentence = checkGroup(typed)
-    setWrong(sentence)
-    if (sentence === null) save.mutate({ ...typed, name: typed.name.trim() })
-  }
 }
 
 interface ChoicesProps {

@@ -39,11 +39,10 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
     <EditModal
       open
       title={mayEdit ? 'Edit User' : 'User'}
-      isChanged={mayEdit && isChanged()}
+      form={{ isChanged: mayEdit && isChanged(), submit }}
       busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
       error={failure && sentenceOf(failure)}
       saveLabel={mayEdit ? 'Save Changes' : undefined}
-      onSave={submit}
       onClose={onClose}
       destructive={
         mayDelete && (

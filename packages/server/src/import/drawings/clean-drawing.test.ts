@@ -1,4 +1,4 @@
-import { hostileDrawings } from '@volute/domain/catalogue'
+import { hostileDrawings } from '@volute/domain/bom'
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'

@@ -1,9 +1,4 @@
-import {
-  drawingAttributes,
-  drawingElements,
-  drawingTextElements,
-  staysInDrawing,
-} from '@volute/domain/catalogue'
+import { drawingAttributes, drawingElements, drawingTextElements, staysInDrawing } from '@volute/domain/bom'
 import type { CustomPlugin, XastChild, XastElement } from 'svgo'
 
 const wordElements = new Set(['title', 'desc'])

@@ -1,4 +1,4 @@
-import { drawingAttributes, drawingElements, drawingTextElements } from '@volute/domain/catalogue'
+import { drawingAttributes, drawingElements, drawingTextElements } from '@volute/domain/bom'
 import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getPart } from '@volute/domain/part'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getPart } from '@volute/domain/catalogue'
 import { addBom } from '../../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { writeFolder } from '../../../test/write-folder.ts'

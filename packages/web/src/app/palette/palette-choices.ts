@@ -1,4 +1,4 @@
-import type { Suggestion } from '@volute/domain/catalogue'
+import type { Suggestion } from '@volute/domain/search'
 import type { LinkProps } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/kernel'
 import type { Session } from '../../api/index.ts'

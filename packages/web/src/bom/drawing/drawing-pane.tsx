@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { Crumb } from '@volute/domain/catalogue'
+import type { Crumb } from '@volute/domain/bom'
 import { useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/index.ts'
 import { type DrawingKind, useDrawing, useHasDrawing } from '../../part/index.ts'

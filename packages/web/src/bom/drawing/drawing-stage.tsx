@@ -1,4 +1,4 @@
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { DrawingControls, moveByKey, zoomByKey } from './drawing-controls.tsx'

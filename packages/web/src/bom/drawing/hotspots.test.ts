@@ -1,4 +1,4 @@
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 import { expect, it } from 'vitest'
 import { findHotspots, type Hotspot, nextHotspot, roveTo } from './hotspots.ts'
 

@@ -1,4 +1,4 @@
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 
 /** All that shows one line of the parts list on a drawing; `stop` is where the keyboard reaches it. */
 export interface Hotspot {

@@ -1,4 +1,4 @@
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { findHotspots, type Hotspot, roveTo } from './hotspots.ts'
 

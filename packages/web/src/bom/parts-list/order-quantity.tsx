@@ -66,7 +66,7 @@ export function useQuantityError(quantity: string) {
   const checked = checkQuantity(quantity)
   const isSeen = seen.quantity === quantity && (quantity !== '' || seen.isRefused)
   return {
-    error: !checked.ok && isSeen ? checked.error : null,
+    error: !checked.ok && isSeen ? checked.errors[0].error : null,
     leave: () => setSeen((now) => (now.quantity === quantity ? now : { quantity, isRefused: false })),
     refuse: () => setSeen({ quantity, isRefused: true }),
   }

@@ -1,5 +1,5 @@
 import { checkQuantity } from '@volute/domain/cart'
-import type { BomLine } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
 import { memo, type Ref, useId } from 'react'
 import { quantityOf, type RowOrders, useRowOrder } from '../../part/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'

@@ -1,6 +1,6 @@
 import { counted } from '@volute/domain/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type BomLine, type Crumb, findLine } from '@volute/domain/catalogue'
+import { type BomLine, type Crumb, findLine } from '@volute/domain/bom'
 import { useMemo, useRef } from 'react'
 import { order, type OrderRow, rowKey, type RowOrders, useDefaultPaint } from '../../part/index.ts'
 import { Button } from '../../ui/button.tsx'

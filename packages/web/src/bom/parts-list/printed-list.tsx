@@ -1,4 +1,5 @@
-import { type BomLine, formatWeight } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
+import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { Table } from '../../ui/table.tsx'
 import styles from './printed-list.module.css'

@@ -1,5 +1,5 @@
 import { IconPlus, IconStack2, IconTool } from '@tabler/icons-react'
-import { type BomLine, rowActions } from '@volute/domain/catalogue'
+import { type BomLine, rowActions } from '@volute/domain/bom'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { keepsFocus } from '../../ui/keeps-focus.ts'

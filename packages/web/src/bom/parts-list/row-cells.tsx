@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type BomLine, formatWeight } from '@volute/domain/catalogue'
+import type { BomLine } from '@volute/domain/bom'
+import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { ShipTime } from '../../lead-time/index.ts'
 import { SupersededLine } from '../../part/index.ts'

@@ -1,4 +1,4 @@
-import { type BomLine, offlineMessages } from '@volute/domain/catalogue'
+import { type BomLine, offlineMessages } from '@volute/domain/bom'
 import { useLayoutEffect, useState } from 'react'
 import { useQuickAdd } from '../../cart/index.ts'
 import { order } from '../../part/index.ts'

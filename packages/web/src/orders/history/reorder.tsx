@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
-import { catalogueMessages } from '@volute/domain/catalogue'
+import { partMessages } from '@volute/domain/part'
 import { orderMessages, type ReorderedLine } from '@volute/domain/orders'
 import { useEffect, useRef } from 'react'
 import { queryKey, sentenceOf } from '../../api/index.ts'
@@ -48,7 +48,7 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
             {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
             {replacedBy && (
               <span className={styles.replaced}>
-                {catalogueMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
+                {partMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
                 {replacedBy.description}
               </span>
             )}

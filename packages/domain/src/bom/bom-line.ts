@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { part } from '../part/index.ts'
+
+/** A line of a BOM: the part, how many the parent needs, and the lines below it. */
+export const bomLine = z.extend(part, {
+  position: z.int(),
+  buildQuantity: z.number(),
+  get parts() {
+    return z.array(bomLine)
+  },
+})
+bomLine.register(z.globalRegistry, { id: 'BomLine' })
+export type BomLine = z.infer<typeof bomLine>
+
+export interface RowActions {
+  viewSubAssembly: boolean
+  customize: boolean
+  quickAdd: boolean
+}
+
+type Row = Pick<BomLine, 'parts' | 'isSellable' | 'isImpeller' | 'isPaintable'>
+
+/** What a row of the parts list offers (LOOKUP-13 to LOOKUP-15). */
+export function rowActions(line: Row, { isFlat }: { isFlat: boolean }): RowActions {
+  return {
+    viewSubAssembly: line.parts.length > 0 && !isFlat,
+    customize: line.isSellable && (line.isImpeller || line.isPaintable),
+    quickAdd: line.isSellable && !line.isImpeller,
+  }
+}
+
+/** The Order Quantity a row starts with: the build quantity in whole pieces, at least 1 (OQ-65). */
+export function startQuantity(buildQuantity: number): number {
+  return Math.max(1, Math.ceil(buildQuantity))
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { catalogueNumber, defineEndpoint, signedIn } from '../kernel/index.ts'
+import { searchTypes } from '../search/index.ts'
+import { bomLine } from './bom-line.ts'
+import { bomMessages } from './messages.ts'
+
+export const getLookup = defineEndpoint({
+  id: 'E27',
+  method: 'GET',
+  path: '/lookup/{type}/{identifier}',
+  summary: 'A pump or BOM with the whole tree of its parts',
+  access: signedIn(),
+  fallback: bomMessages.lookupFailed,
+  params: z.object({
+    type: z.enum([...searchTypes, 'part-number']),
+    identifier: catalogueNumber,
+  }),
+  reply: z.object({
+    bomNumber: z.string(),
+    pumpModel: z.nullable(z.string()),
+    trim: z.nullable(z.number()),
+    serialNumber: z.nullable(z.string()),
+    /** Host and path without a scheme, or a path of this site. */
+    manualUrl: z.nullable(z.string()),
+    pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
+    forceNestedBom: z.boolean(),
+    bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
+    companyDiscount: z.nullable(z.number()),
+  }),
+})

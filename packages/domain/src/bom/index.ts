@@ -1,0 +1,7 @@
+export * from './bom-csv.ts'
+export * from './bom-line.ts'
+export * from './contract.ts'
+export * from './drawing-vocabulary.ts'
+export * from './hostile-drawings.ts'
+export * from './lookup-tree.ts'
+export * from './messages.ts'

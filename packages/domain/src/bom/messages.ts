@@ -1,0 +1,18 @@
+export const bomMessages = {
+  lookupFailed: "Couldn't retrieve part information.",
+  manualNotFound: 'O&M manual file was not found.',
+  curveNotFound: 'Pump curve file was not found.',
+  /** Printed with every drawing (LOOKUP-22). */
+  printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',
+} as const
+
+/** Of BOMs that a device has kept; apart, as only their page says them. */
+export const offlineMessages = {
+  /** Above the copy. */
+  copy: (moment: string) => `Offline copy of ${moment}`,
+  hint: 'To read only: nothing can be ordered until the connection is back.',
+  order: 'Nothing can be ordered from an offline copy.',
+  notKeptTitle: 'Not Available Offline',
+  notKept: 'There is no connection, and this number is not kept on this device.',
+  keptLookups: 'Kept on this device',
+} as const

@@ -1,3 +1,0 @@
-/** What a number can be of; in the order in which suggestions tell them. */
-export const searchTypes = ['bom', 'serial', 'part'] as const
-export type SearchType = (typeof searchTypes)[number]

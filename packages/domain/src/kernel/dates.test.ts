@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { addDays, formatDate, formatInstant, formatMoment } from './dates.ts'
+
+it.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-08', 1, '2026-03-09'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-01', -1, '2026-10-31'],
+])('%s moved by %i days is %s, wherever the machine stands', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected)
+})
+
+it.each([
+  ['2026-03-05', '03/05/2026'],
+  ['2027-01-01', '01/01/2027'],
+])('CONST-09 ORDER-14 TV-25b: %s reads %s', (date, shown) => {
+  expect(formatDate(date)).toBe(shown)
+})
+
+it('CONST-09: shows the day as the reader counts it', () => {
+  const lateOnMarchFifth = new Date(2026, 2, 5, 23, 59)
+  const earlyOnMarchSixth = new Date(2026, 2, 6, 0, 0)
+  expect(
+    [lateOnMarchFifth, earlyOnMarchSixth].map((instant) => formatInstant(instant.toISOString())),
+  ).toEqual(['03/05/2026', '03/06/2026'])
+})
+
+it('OQ-81: shows the minute on the reader’s clock', () => {
+  const afternoon = new Date(2026, 10, 20, 16, 5).toISOString()
+  expect(formatMoment(afternoon).replaceAll(/\s/g, ' ')).toBe('11/20/2026, 4:05 PM')
+})

@@ -1,0 +1,28 @@
+import { durations } from './limits.ts'
+
+/** Moves a calendar date by whole days: `addDays('2026-12-31', 1)` is `2027-01-01`. Dates are `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * durations.day).toISOString().slice(0, 10)
+}
+
+/** `2026-03-05` reads `03/05/2026`; rearranged as text, because a Date would lose a day west of Greenwich (CONST-09). */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}
+
+/** The day of an instant where the reader stands, as `MM/DD/YYYY` (OQ-81). */
+export function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+}
+
+/** An instant to the minute where the reader stands: `11/20/2026, 4:32 PM` (OQ-81). */
+export function formatMoment(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { defineEndpoint, open, requestOf } from './define-endpoint.ts'
+
+const endpoint = defineEndpoint({
+  id: 'E0',
+  method: 'PUT',
+  path: '/shelf/{shelf}/book',
+  summary: 'A book on a shelf',
+  access: open,
+  fallback: 'The shelf cannot be reached.',
+  params: z.object({ shelf: z.string() }),
+  query: z.object({ page: z.optional(z.int()), sort: z.optional(z.string()) }),
+  body: z.object({ title: z.string() }),
+  reply: z.object({}),
+})
+
+it('ERR-01: path, query and body each take what is theirs, encoded', () => {
+  expect(requestOf(endpoint, { shelf: 'A/1 é', page: 2, sort: 'by&name', title: 'Pumps' })).toEqual({
+    method: 'PUT',
+    url: '/api/shelf/A%2F1%20%C3%A9/book?page=2&sort=by%26name',
+    body: '{"title":"Pumps"}',
+  })
+})
+
+it('leaves out of the query what is undefined, and the body where the endpoint takes none', () => {
+  const { body: _, ...bare } = endpoint
+  expect(requestOf(bare, { shelf: 'a', page: undefined })).toEqual({
+    method: 'PUT',
+    url: '/api/shelf/a/book',
+    body: null,
+  })
+})

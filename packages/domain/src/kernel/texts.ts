@@ -1,0 +1,26 @@
+const figures = new Intl.NumberFormat('en-US')
+
+/** A number with its word: `counted(1, 'day')` is `1 day`, `counted(1200, 'part')` is `1,200 parts`. */
+export function counted(count: number, unit: string): string {
+  return `${figures.format(count)} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** Whether two names are the same to a reader: trimmed, case and ways of encoding ignored (OQ-03). */
+export function sameText(a: string, b: string): boolean {
+  return readerForm(a) === readerForm(b)
+}
+
+/** Whether a text contains what stands in a filter box; an empty filter keeps everything (SHELL-57). */
+export function containsText(text: string, filter: string): boolean {
+  return readerForm(text).includes(readerForm(filter))
+}
+
+/** A text as it is compared: trimmed, in lower case, in one way of encoding. */
+export function readerForm(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Orders texts as a reader looks for them: case and ways of encoding ignored. */
+export function byReader(a: string, b: string): number {
+  return readerForm(a).localeCompare(readerForm(b), 'en')
+}

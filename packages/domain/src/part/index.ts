@@ -1,0 +1,5 @@
+export * from './contract.ts'
+export * from './format-measures.ts'
+export * from './messages.ts'
+export * from './part.ts'
+export * from './place-in-bom.ts'

@@ -1,0 +1,16 @@
+export const partMessages = {
+  partFailed: 'Error loading part.',
+  partNotFound: 'Failed to find part.',
+  whereUsedFailed: "Couldn't retrieve where the part is used.",
+  comeBack: 'It may pass in a moment.',
+  checkNumber: 'Please check the part number.',
+  partTitle: 'Part',
+  notSold: 'Not sold.',
+  supersededBy: 'Superseded by',
+  /** Named by the button that orders the part to order instead. */
+  orderPart: (partNumber: string) => `Order ${partNumber}`,
+  paintColorsFailed: 'Error loading paint colors.',
+  partNotSellableTitle: 'Part Not Sellable.',
+  partNotSellable:
+    'The part you are searching for is not sellable or does not exist. Please check the part number and try again.',
+} as const

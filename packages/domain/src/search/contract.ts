@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
+import { partMessages } from '../part/index.ts'
+import { searchMessages, searchTypes } from './messages.ts'
+
+export const search = defineEndpoint({
+  id: 'E25',
+  method: 'POST',
+  path: '/search',
+  summary: 'Find a BOM, serial or part number, ignoring case',
+  access: signedIn(),
+  fallback: partMessages.partNotFound,
+  body: z.object({ type: z.enum(searchTypes), input: text(limits.catalogueNumber) }),
+  reply: z.object({ type: z.enum(searchTypes), identifier: z.string() }),
+})
+
+export const suggestion = z.object({
+  type: z.enum(searchTypes),
+  /** The number as the catalogue writes it. */
+  identifier: z.string(),
+  description: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestNumbers = defineEndpoint({
+  id: 'E68',
+  method: 'GET',
+  path: '/search/suggestions',
+  summary: 'BOM, serial and part numbers that fit a piece of a number or a description, best first',
+  access: signedIn(),
+  fallback: searchMessages.suggestionsFailed,
+  query: z.object({ text: text(limits.catalogueNumber) }),
+  reply: z.object({ suggestions: z.array(suggestion) }),
+})

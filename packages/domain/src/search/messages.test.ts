@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { searchHints, searchMessages, searchTypes } from './messages.ts'
+
+it.each([
+  ['bom', 'Requested BOM number could not be found.'],
+  ['serial', 'Requested serial number could not be found.'],
+  ['part', 'Requested part number could not be found.'],
+] as const)('SEARCH-07: a %s search without result says so', (type, sentence) => {
+  expect(searchMessages.searchNotFound(type)).toBe(sentence)
+})
+
+it('SEARCH-01 SEARCH-02: every search type has a hint of its own', () => {
+  const hints = searchTypes.map((type) => searchHints[type])
+  expect(hints.toSorted()).toEqual(['EX: 235626', 'EX: D7232-2-CP', 'EX: TB10773'])
+})

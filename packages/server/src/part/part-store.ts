@@ -1,0 +1,85 @@
+import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/part'
+import { limits } from '@volute/domain/kernel'
+import { toDollars, toPercent } from '@volute/domain/pricing'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { numberKey, type Queryable, sameNumber, schema } from '../db/index.ts'
+
+const { paintColors, parts, units } = schema
+
+/** The part at the end of a part's chain of replacements; none in a circle, which the import refuses. */
+export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPartId} is not null then (
+  with recursive chain (part_id, step) as (
+    select ${parts.replacedByPartId}, 1
+    union all
+    select next.replaced_by_part_id, step + 1
+    from chain join parts next on next.id = chain.part_id
+    where next.replaced_by_part_id is not null and step < ${limits.replacements})
+  select json_build_object('partNumber', last.part_number, 'description', last.description)
+  from chain join parts last on last.id = chain.part_id
+  where last.replaced_by_part_id is null) end`
+
+/** What a query on parts and their units selects to show a part. */
+export const partColumns = {
+  partId: parts.id,
+  partNumber: parts.partNumber,
+  description: parts.description,
+  unitId: parts.unitId,
+  unitName: units.name,
+  priceCents: parts.priceCents,
+  weight: parts.weightLb,
+  isPaintable: parts.isPaintable,
+  isSellable: parts.isSellable,
+  hasOtherMaterial: parts.hasOtherMaterial,
+  replacedBy,
+}
+
+type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
+
+/**
+ * A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36).
+ * Written out, since copying the rest of a row costs most of the linking of a long BOM.
+ */
+export function partOf(row: PartRow, discountBasisPoints: number): Part {
+  return {
+    partId: row.partId,
+    partNumber: row.partNumber,
+    description: row.description,
+    unitId: row.unitId,
+    unitName: row.unitName,
+    price: row.priceCents === null ? null : toDollars(row.priceCents),
+    companyDiscount: toPercent(discountBasisPoints),
+    weight: row.weight,
+    isPaintable: row.isPaintable,
+    isImpeller: isImpellerNumber(row.partNumber),
+    isSellable: row.isSellable,
+    hasOtherMaterial: row.hasOtherMaterial,
+    replacedBy: row.replacedBy,
+  }
+}
+
+/** A part by its number, ignoring case; sellable or not. */
+export async function findPart(db: Queryable, partNumber: string) {
+  const [found] = await db
+    .select(partColumns)
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(sameNumber(parts.partNumber, partNumber))
+  return found
+}
+
+/** The parts of several numbers, ignoring case, each once; sellable or not. */
+export async function findPartsByNumber(db: Queryable, partNumbers: readonly string[]) {
+  const keys = partNumbers.map((number) => numberKey(sql`${number}::text`))
+  return db
+    .select(partColumns)
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(inArray(numberKey(parts.partNumber), keys))
+}
+
+export async function listPaintColors(db: Queryable) {
+  return db
+    .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
+    .from(paintColors)
+    .orderBy(sql`lower(${paintColors.name})`)
+}

@@ -1,0 +1,37 @@
+import {
+  bestSuggestions,
+  type suggestNumbers as contract,
+  hasDigit,
+  mayBeMisspelt,
+  type Suggestion,
+  searchKey,
+  wordsOf,
+} from '@volute/domain/search'
+import { limits } from '@volute/domain/kernel'
+import type { Queryable } from '../db/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { listByPiece, listBySimilarWords, listByStart, listByWords, listSimilar } from './suggestion-store.ts'
+
+/** The numbers that fit what is being typed, sellable or not (E68). */
+export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
+  suggestions: bestSuggestions(text, await listCandidates(ctx.db, text)),
+})
+
+/** Most texts are a piece of a number: one query. Descriptions and likeness are asked where numbers say too little. */
+async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
+  const key = searchKey(typed)
+  if (key === '') return []
+  if (key.length < limits.searchPiece) return listByStart(db, key)
+
+  const pieces = await listByPiece(db, key)
+  const pumps = pieces.filter(({ type }) => type === 'serial')
+  const parts = pieces.filter(({ type }) => type !== 'serial')
+  if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, wordsOf(typed))))
+  if (!mayBeMisspelt(typed) || pieces.some(({ identifier }) => searchKey(identifier) === key))
+    return [...pumps, ...parts]
+
+  if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
+  if (parts.length > 0) return [...pumps, ...parts]
+  const named = hasDigit(typed) ? [] : await listBySimilarWords(db, typed)
+  return [...pumps, ...(await listSimilar(db, 'parts', key)), ...named]
+}

@@ -1,0 +1,56 @@
+import { searchMessages } from '@volute/domain/search'
+import type { getSerial as contract } from '@volute/domain/serial'
+import { notFound, type ReplyOf } from '@volute/domain/kernel'
+import type { Verb } from '../http/bind.ts'
+import { findBom } from '../bom/index.ts'
+import type { Settings } from '../settings.ts'
+
+/** What a pump's nameplate says, and where its papers are (SERIAL-01, SERIAL-04, E28). */
+export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
+  const pump = await findBom(ctx.db, 'serial', serialNumber)
+  if (!pump?.serialNumber) throw notFound(searchMessages.searchNotFound('serial'))
+  return {
+    serialNumber: pump.serialNumber,
+    copilotId: pump.copilotId,
+    bomNumber: pump.bomNumber,
+    description: pump.pumpDescription ?? pump.description,
+    pumpType: pump.pumpType ?? '',
+    impellerTrim: pump.trim,
+    impellerTrimAngle: pump.angle,
+    estimatedShipDate: pump.shipDate,
+    manual1Name: pump.manual1,
+    manual2Name: pump.manual2,
+    explodedDrawingNumber: pump.explodedDrawingNumber,
+    links: serialLinks({ ...pump, serialNumber: pump.serialNumber }, ctx.settings.links),
+  }
+}
+
+interface Pump {
+  serialNumber: string
+  bomNumber: string
+  pumpType: string | null
+  manual1: string | null
+  manual2: string | null
+  explodedDrawingNumber: string | null
+}
+
+/** Where a pump's link buttons lead; null where the pump has no such thing or its setting is missing (SERIAL-04). */
+function serialLinks(
+  { serialNumber, bomNumber, pumpType, manual1, manual2, explodedDrawingNumber }: Pump,
+  links: Settings['links'],
+): ReplyOf<typeof contract>['links'] {
+  return {
+    manual1: fill(links.manuals, { name: manual1 }),
+    manual2: fill(links.manuals, { name: manual2 }),
+    catalogue: fill(links.catalogue, { type: pumpType }),
+    videos: links.videos ?? null,
+    explodedDrawing: fill(links.drawings, { number: explodedDrawingNumber }),
+    asset: fill(links.assets, { bom: bomNumber, serial: serialNumber }),
+  }
+}
+
+/** `/documents/{name}.pdf` with the name `A/1` is `/documents/A%2F1.pdf`. */
+function fill(template: string | undefined, values: Record<string, string | null>): string | null {
+  if (template === undefined || Object.values(values).some((value) => !value)) return null
+  return template.replace(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(values[place] ?? ''))
+}

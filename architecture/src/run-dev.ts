@@ -51,8 +51,10 @@ async function runWeb() {
 async function runShop() {
   for (let change = ''; !signal.aborted; change = await nextSave()) {
     const shop = show(startShop())
-    void sayWhenReady(shop, change)
+    const replaced = new AbortController()
+    void sayWhenReady(shop, change, replaced.signal)
     await Promise.race([save.promise, stopped])
+    replaced.abort()
     await end(shop)
   }
 }
@@ -71,10 +73,10 @@ async function nextSave() {
   return change
 }
 
-async function sayWhenReady(shop: ChildProcess, change: string) {
+async function sayWhenReady(shop: ChildProcess, change: string, replaced: AbortSignal) {
   const start = performance.now()
   while (!(await fetch(`${shopUrl}/api/ready`).catch(() => undefined))) {
-    if (signal.aborted) return
+    if (replaced.aborted) return
     if (shop.exitCode !== null)
       return console.error('The shop has ended. It starts again with the next save.')
     await wait(20)

@@ -16,6 +16,9 @@ export function program(name: string, ...command: string[]): Step {
   return (stop) => told(name, stop, () => runProgram(command, {}, stop))
 }
 
+/** A script of package.json that counts as one check. */
+export const npmScript = (name: string, script: string) => program(name, 'npm', 'run', '--silent', script)
+
 /** Tests of vitest's projects, or of some of their files, each counted. */
 export function vitest(name: string, projects: string[], { env = {}, files = [] }: Choice = {}): Step {
   const command = ['vitest', 'run', ...files, ...projects.flatMap((project) => ['--project', project])]
@@ -27,13 +30,11 @@ export function vitest(name: string, projects: string[], { env = {}, files = [] 
         () =>
           runProgram([...command, '--reporter=dot', '--reporter=json', `--outputFile=${report}`], env, stop),
         async () => {
-          const told = (await readJson(report)) as VitestReport
-          for (const { name: file, startTime, endTime } of told.testResults)
-            times.push({
-              what: `${name}: ${file.split('/').slice(-2).join('/')}`,
-              milliseconds: endTime - startTime,
-            })
-          return { passed: told.numPassedTests, failed: told.numFailedTests }
+          const { numPassedTests, numFailedTests, testResults } = (await readJson(report)) as VitestReport
+          for (const { name: file, assertionResults } of testResults)
+            for (const { fullName, duration } of assertionResults)
+              testTimes.push({ what: `${lastTwo(file)}: ${fullName}`, milliseconds: duration ?? 0 })
+          return { passed: numPassedTests, failed: numFailedTests }
         },
       ),
     )
@@ -56,23 +57,31 @@ export function playwright(name: string, { env = {}, files = [] }: Choice = {}):
         stop,
         () => runProgram(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stop),
         async () => {
-          const { stats } = (await readJson(report)) as PlaywrightReport
-          if (stats.flaky > 0) console.log(`! ${name}: ${stats.flaky} passed only at their second try`)
+          const { stats, suites } = (await readJson(report)) as PlaywrightReport
+          for (const { what, milliseconds, status } of suites.flatMap(journeysOf)) {
+            testTimes.push({ what, milliseconds })
+            if (status === 'flaky') console.log(`! Only its second try passed: ${what}`)
+          }
           return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
         },
       ),
     )
 }
 
-/** The slowest steps, and files of tests, of what has run; a line each. */
+/** The slowest tests of all that have run; a line each. */
 export function slowest(count: number): string[] {
-  return times
+  return testTimes
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, count)
     .map(({ what, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${what}`)
 }
 
-const times: { what: string; milliseconds: number }[] = []
+const testTimes: TestTime[] = []
+
+interface TestTime {
+  what: string
+  milliseconds: number
+}
 
 interface Choice {
   env?: Record<string, string>
@@ -83,12 +92,36 @@ interface Choice {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; startTime: number; endTime: number }[]
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
 }
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: {
+    file: string
+    title: string
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
+}
+
+/** Every journey of a file, with the time of all its tries. */
+function journeysOf({ suites = [], specs }: PlaywrightSuite): (TestTime & { status: string })[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      what: `${file}: ${title} (${projectName})`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      status,
+    })),
+  )
+  return [...own, ...suites.flatMap(journeysOf)]
+}
+
+const lastTwo = (file: string) => file.split('/').slice(-2).join('/')
 
 /** Runs, says how it went, and shows the output of what failed. */
 async function told(
@@ -100,7 +133,6 @@ async function told(
   console.log(`… ${name}`)
   const start = performance.now()
   const { ok, output } = await run()
-  times.push({ what: name, milliseconds: performance.now() - start })
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
   if (stop.aborted) return { passed: 0, failed: 0 }
   if (!ok) {

@@ -1,0 +1,43 @@
+import { slowest, type Step } from './steps.ts'
+
+const SIDE_BY_SIDE = 2
+
+/**
+ * Runs stage after stage, the steps of one two at a time; says how it went and sets the exit code. Where it fails fast, the
+ * first failure stops everything else.
+ */
+export async function runSteps(stages: readonly Step[][], failsFast: boolean): Promise<void> {
+  const total = { passed: 0, failed: 0 }
+  const stopping = new AbortController()
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      total.failed += 1
+      stopping.abort()
+    })
+  for (const stage of stages) await runStage([...stage])
+  console.log(`\nThe slowest tests:\n${slowest(10).join('\n')}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+
+  async function runStage(waiting: Step[]) {
+    async function work() {
+      for (let step = waiting.shift(); step && !stopping.signal.aborted; step = waiting.shift())
+        await run(step)
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+  }
+
+  async function run(step: Step) {
+    try {
+      const { passed, failed } = await step(stopping.signal)
+      total.passed += passed
+      total.failed += failed
+      if (failed > 0 && failsFast) stopping.abort()
+    } catch (error) {
+      console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
+      total.failed += 1
+      stopping.abort()
+    }
+  }
+}

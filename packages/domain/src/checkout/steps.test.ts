@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleShipTo } from './examples.ts'
-import { maySubmit, type OrderInReview, type StepValidity, stepValidity } from './step-validity.ts'
+import { maySubmit, type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
 
 const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {
@@ -9,7 +9,7 @@ const order: OrderInReview = {
   comment: '',
   specialInstructions: '',
   shipVia: 'UPS_GROUND',
-  accountNumber: 'A1',
+  shippingBillingAccountNumber: 'A1',
   weight: 20,
   items: [item],
   hasConsented: true,
@@ -27,7 +27,7 @@ describe('the four steps', () => {
     ['CHECKOUT-14: a zip of another country', { shippingZipCode: 'K1A 0B1' }, 'customer'],
     ['CHECKOUT-14: no PO number', { poNumber: ' ' }, 'customer'],
     ['CHECKOUT-15: no ship type', { shipVia: '' }, 'delivery'],
-    ['CHECKOUT-15: no account number', { accountNumber: '' }, 'delivery'],
+    ['CHECKOUT-15: no account number', { shippingBillingAccountNumber: '' }, 'delivery'],
     ['CART-25: expedited over 150 lb', { shipVia: 'UPS_NEXT_DAY_AIR', weight: 151 }, 'delivery'],
     ['too long instructions', { specialInstructions: 'x'.repeat(501) }, 'delivery'],
     ['CHECKOUT-16: an invalid item', { items: [{ ...item, isValid: false }] }, 'cart'],

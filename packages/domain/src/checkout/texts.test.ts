@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkOrderTexts } from './check-order-texts.ts'
+import { errorsByField } from '../kernel/index.ts'
+import { checkOrderTexts } from './texts.ts'
 
 const texts = { poNumber: 'PO-1', comment: '', specialInstructions: '' }
 
@@ -20,5 +21,5 @@ it.each([
   ],
   ['nothing to say', {}, {}],
 ])('%s', (_, change, errors) => {
-  expect(checkOrderTexts({ ...texts, ...change })).toEqual(errors)
+  expect(errorsByField(checkOrderTexts({ ...texts, ...change }))).toEqual(errors)
 })

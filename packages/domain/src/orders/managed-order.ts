@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { date, id, money, utc } from '../kernel/index.ts'
-import { deskStatuses } from './order-statuses.ts'
+import { deskStatuses } from './order-status.ts'
 import { completedOrder } from './order.ts'
 
 /** A row of the order desk (E66). */

@@ -1,9 +1,8 @@
-import { findShipType } from '@volute/domain/checkout'
+import { findShipType, shipTypeName } from '@volute/domain/checkout'
 import { pacificDate } from '@volute/domain/lead-time'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import type { OrderLine, SalesOrder } from './order-store.ts'
-import { shipTypeName } from './ship-type-name.ts'
 
 /** What an order's page and the order desk show alike of an order (ORDER-12). */
 export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {

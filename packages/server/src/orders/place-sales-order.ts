@@ -1,4 +1,4 @@
-import { badRequest, conflict, forbidden, notFound } from '@volute/domain/kernel'
+import { badRequest, conflict, forbidden, notFound, orRefuse } from '@volute/domain/kernel'
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
@@ -54,8 +54,7 @@ async function openQuote({ db, actor, now }: ActorContext, quoteId: number): Pro
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
   if (await isQuoteOrdered(tx, quote.companyId, quote.id))
     throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')
-  const sentence = checkOrderedLines(order.lines, quote.lines)
-  if (sentence) throw badRequest(sentence)
+  orRefuse(checkOrderedLines(order.lines, quote.lines))
 }
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>

@@ -20,7 +20,7 @@ export function orderBody(
   { draft, items, readyDates, salesQuoteId }: Order,
   requestCode: string,
 ): OrderBody | null {
-  const { carrier: _, quoteName: __, accountNumber, ...texts } = draft
+  const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null) return null
 
@@ -28,7 +28,6 @@ export function orderBody(
     ...texts,
     salesOrderRequestCode: requestCode,
     shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
-    shippingBillingAccountNumber: accountNumber,
     shipBy,
     needBy: shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),

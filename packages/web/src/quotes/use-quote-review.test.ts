@@ -9,7 +9,7 @@ it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
     quoteName: 'Wet end, spring',
     carrier: 'UPS',
     shipVia: 'UPS_GROUND',
-    accountNumber: 'A1',
+    shippingBillingAccountNumber: 'A1',
     allowPartialShipments: true,
   })
 })

@@ -66,6 +66,5 @@ export function quoteDraft(quote: Quote): CheckoutDraft {
   return readDraft({
     ...quote,
     carrier: findShipType(quote.shipVia)?.carrier.name,
-    accountNumber: quote.shippingBillingAccountNumber,
   })
 }

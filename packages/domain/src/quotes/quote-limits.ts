@@ -1,3 +1,7 @@
+import type { CartLine } from '../cart/index.ts'
+import { type Checked, invalid, valid } from '../kernel/index.ts'
+import { quoteMessages } from './messages.ts'
+
 /** Lines of a quote in review that share a limit: what the saved lines they come from held (QUOTE-17, OQ-54). */
 export interface QuoteGroup {
   saved: number
@@ -51,4 +55,28 @@ export function linesOverSaved(groups: readonly QuoteGroup[], lines: readonly Li
       return (sums.get(group) ?? 0) > (group?.saved ?? 0)
     })
     .map(({ cartItemId }) => cartItemId)
+}
+
+type OrderedLine = Pick<CartLine, 'partId' | 'quantity'>
+
+/**
+ * The lines that are ordered from a quote: of every part at most what was saved in all its lines, and no other part
+ * (QUOTE-17, OQ-54). Saved 5 red and 3 blue: 8 red may be ordered, 9 may not.
+ */
+export function checkOrderedLines<Line extends OrderedLine>(
+  ordered: readonly Line[],
+  saved: readonly OrderedLine[],
+): Checked<readonly Line[], 'cart'> {
+  const [wanted, limits] = [sumPerPart(ordered), sumPerPart(saved)]
+  if ([...wanted.keys()].some((partId) => !limits.has(partId)))
+    return invalid('cart', 'NOT_ALLOWED', quoteMessages.otherParts)
+
+  const isOver = [...wanted].some(([partId, quantity]) => quantity > (limits.get(partId) ?? 0))
+  return isOver ? invalid('cart', 'OUT_OF_RANGE', quoteMessages.overSaved) : valid(ordered)
+}
+
+function sumPerPart(lines: readonly OrderedLine[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { partId, quantity } of lines) sums.set(partId, (sums.get(partId) ?? 0) + quantity)
+  return sums
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pollDelays, waitForOrder } from './wait-for-order.ts'
+import { pollDelays, waitForOrder } from './use-place-order.ts'
 
 const pending = { requestStatus: 'PENDING', erpSalesOrderId: null } as const
 const completed = { requestStatus: 'COMPLETED', erpSalesOrderId: '100001' } as const

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkOrderedLines } from './check-ordered-lines.ts'
-import { linesOverSaved, mergeGroups, type QuoteGroup, savedGroups, splitGroup } from './quote-groups.ts'
+import { firstError } from '../kernel/index.ts'
+import {
+  checkOrderedLines,
+  linesOverSaved,
+  mergeGroups,
+  type QuoteGroup,
+  savedGroups,
+  splitGroup,
+} from './quote-limits.ts'
 
 interface Line {
   cartItemId: number
@@ -61,9 +68,30 @@ it('OQ-54: splitting and merging alone never break the limit, and what the scree
       }
       const ofOnePart = (all: Line[]) => all.map(({ quantity }) => ({ partId: 1, quantity }))
       expect(linesOverSaved(groups, lines)).toEqual([])
-      expect(checkOrderedLines(ofOnePart(lines), ofOnePart(start))).toBeNull()
+      expect(firstError(checkOrderedLines(ofOnePart(lines), ofOnePart(start)))).toBeNull()
       const raised = lines.map((l, index) => (index === 0 ? { ...l, quantity: l.quantity + 1 } : l))
       expect(linesOverSaved(groups, raised)).toContain(raised[0]?.cartItemId)
     }),
   )
+})
+
+describe('QUOTE-17 TV-12 on the server', () => {
+  const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
+  const otherParts = 'Only parts of the saved quote can be ordered from it.'
+
+  const lines = (...pairs: [partId: number, quantity: number][]) =>
+    pairs.map(([partId, quantity]) => ({ partId, quantity }))
+  const saved = lines([1, 5], [1, 3], [2, 4])
+
+  it.each([
+    ['what was saved', lines([1, 5], [1, 3], [2, 4]), null],
+    ['TV-12c: merged into 8', lines([1, 8]), null],
+    ['TV-12c: merged into 9', lines([1, 9]), overSaved],
+    ['TV-12a: 5 raised to 6 beside 3', lines([1, 6], [1, 3]), overSaved],
+    ['TV-12b: split 2 + 3 and one raised', lines([1, 2], [1, 4], [1, 3]), overSaved],
+    ['a part left out', lines([2, 1]), null],
+    ['another part', lines([1, 1], [3, 1]), otherParts],
+  ])('QUOTE-17 OQ-54 TV-12 on the server: %s', (_, ordered, sentence) => {
+    expect(firstError(checkOrderedLines(ordered, saved))).toBe(sentence)
+  })
 })

@@ -1,7 +1,35 @@
 import { findShipType } from '@volute/domain/checkout'
+import { notFound } from '@volute/domain/kernel'
 import { toDollars, toPercent } from '@volute/domain/pricing'
-import type { Quote, QuoteItem } from '@volute/domain/quotes'
-import type { SavedQuote } from './quote-store.ts'
+import type {
+  getQuote as getContract,
+  listQuotes as listContract,
+  Quote,
+  QuoteItem,
+} from '@volute/domain/quotes'
+import type { Verb } from '../http/bind.ts'
+import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
+
+/** The quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53). */
+export const listQuotes: Verb<typeof listContract> = async (ctx) => {
+  const quotes = await findQuotes(ctx.db, ctx.actor.companyId)
+  return {
+    salesQuotes: quotes.map(({ id, name, createdUtc, receivedUtc, orderId }) => ({
+      salesQuoteId: id,
+      name,
+      createdUtc: createdUtc.toISOString(),
+      receivedUtc: receivedUtc?.toISOString() ?? null,
+      salesOrderId: orderId,
+    })),
+  }
+}
+
+/** A quote of the acting company in full (E41, QUOTE-15, QUOTE-16). */
+export const getQuote: Verb<typeof getContract> = async (ctx, { quoteId }) => {
+  const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
+  if (!quote) throw notFound()
+  return quoteSheet(quote)
+}
 
 /** A quote as its details, its paper and its conversion show it (OQ-55). */
 export function quoteSheet(quote: SavedQuote): Quote {

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 /** Says what went wrong in a checkout; everything typed stays behind it (CHECKOUT-48). */
 export function ErrorModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
@@ -13,6 +14,18 @@ export function ErrorModal({ sentence, onClose }: { sentence: string | null; onC
           OK
         </Button>
       </ModalFooter>
+    </Modal>
+  )
+}
+
+/** Stands over the page while an order is on its way (ORDER-01). */
+export function ProcessingModal({ open }: { open: boolean }) {
+  return (
+    <Modal open={open} title="Processing Order" blocking onClose={() => {}}>
+      <ModalBody>
+        <Spinner />
+        <p>Your order is being processed. Please do not refresh or close this page.</p>
+      </ModalBody>
     </Modal>
   )
 }

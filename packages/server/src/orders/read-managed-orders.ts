@@ -1,11 +1,41 @@
 import { notFound } from '@volute/domain/kernel'
-import type { getManagedOrder as contract, ManagedOrder } from '@volute/domain/orders'
+import {
+  type DeskStatus,
+  deskStatuses,
+  type getManagedOrder as getContract,
+  type listManagedOrders as listContract,
+  type ManagedOrder,
+} from '@volute/domain/orders'
+import { toDollars } from '@volute/domain/pricing'
 import type { Verb } from '../http/bind.ts'
-import { findManagedOrder } from './managed-order-store.ts'
+import { findManagedOrder, findManagedOrders } from './managed-order-store.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 
+/** The orders that the order desk works on or has to know of (E66, OQ-46, OQ-47). */
+export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
+  const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
+  const count = (status: DeskStatus) => counts.get(status) ?? 0
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  return {
+    rowCount: page.status ? count(page.status) : all,
+    counts: Object.fromEntries(deskStatuses.map((status) => [status, count(status)])) as Record<
+      DeskStatus,
+      number
+    >,
+    orders: rows.map((order) => ({
+      salesOrderId: order.id,
+      erpSalesOrderNumber: order.erpOrderNumber,
+      companyName: order.companyName,
+      poNumber: order.poNumber,
+      receivedUtc: (order.receivedUtc ?? order.createdUtc).toISOString(),
+      status: order.status,
+      grandTotal: toDollars(order.totalCents),
+    })),
+  }
+}
+
 /** An order in full for the order desk, whosever it is (E73, OQ-47). */
-export const getManagedOrder: Verb<typeof contract> = async (ctx, { salesOrderId }) => {
+export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
   const { order, status, companyName, customerCode, buyer, lines } = found

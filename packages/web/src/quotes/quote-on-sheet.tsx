@@ -1,4 +1,4 @@
-import { findShipType } from '@volute/domain/checkout'
+import { shipTypeName } from '@volute/domain/checkout'
 import { formatInstant } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
@@ -85,7 +85,7 @@ function summary(quote: Quote) {
     ['Items Subtotal', formatPrice(quote.subTotal)],
     ['Company Discount', formatPercent(quote.companyDiscount)],
     ['Grand Total', formatPrice(quote.grandTotal)],
-    ['Ship Via', findShipType(quote.shipVia)?.type.name ?? quote.shipVia],
+    ['Ship Via', shipTypeName(quote.shipVia)],
     ['Billing Type', quote.shippingBillingType ?? 'N/A'],
     ['Billing Account #', quote.shippingBillingAccountNumber],
     ['Distributor', quote.distributorName],

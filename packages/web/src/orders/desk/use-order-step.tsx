@@ -15,7 +15,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type Noted = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
+type StepNotes = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
 
 const statusAfter = { PICKED: 'Picked', SHIPPED: 'Shipped', REJECTED: 'Rejected' } as const satisfies Record<
   OrderStep,
@@ -23,11 +23,11 @@ const statusAfter = { PICKED: 'Picked', SHIPPED: 'Shipped', REJECTED: 'Rejected'
 >
 
 /** Takes one step with an order; the page shows what the server says afterwards (E67). */
-export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
+export function useOrderStep(order: ManagedOrder, step: OrderStep) {
   const client = useQueryClient()
   const salesOrderId = String(order.salesOrderId)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (noted: Noted) => call(stepManagedOrder, { salesOrderId, step, ...noted }),
+    mutationFn: (notes: StepNotes) => call(stepManagedOrder, { salesOrderId, step, ...notes }),
     onSuccess: async () => {
       await reload()
       toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', statusAfter[step]))
@@ -40,8 +40,8 @@ export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
     isChanged: error instanceof ApiError && error.status === 409,
     /** Why the step cannot be taken; null when it can. */
     whyNot: mayStep(order.status, step) ? null : orderMessages.isAlready(order.status),
-    take: (noted: Noted, whenDone?: () => void) =>
-      mutate(noted, { ...(whenDone && { onSuccess: whenDone }) }),
+    take: (notes: StepNotes, whenDone?: () => void) =>
+      mutate(notes, { ...(whenDone && { onSuccess: whenDone }) }),
     reload: () => void reload().then(reset),
   }
 
@@ -51,10 +51,10 @@ export function useWorkOrder(order: ManagedOrder, step: OrderStep) {
   }
 }
 
-type OrderWork = ReturnType<typeof useWorkOrder>
+type TakenStep = ReturnType<typeof useOrderStep>
 
 /** Why a step was refused; when somebody else was first, with the way to what the order has become. */
-export function StepFailure({ work: { error, isChanged, reload } }: { work: OrderWork }) {
+export function StepFailure({ step: { error, isChanged, reload } }: { step: TakenStep }) {
   if (!error) return null
   return (
     <Alert assertive>

@@ -79,7 +79,7 @@ export function openReview(quote: Quote): QuoteInReview {
 }
 
 /** Lines in review as a cart on screen: never saved, so never on their way. */
-export function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
+function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
   return { ...firstCart({ version: 0, items }), lastNewId }
 }
 

@@ -1,7 +1,7 @@
 /** The server's tests that start embedded databases of their own, whatever the others run on. */
 export const embeddedOnly = [
   'src/db/lock-folder.test.ts',
-  'src/db/watch-embedded.test.ts',
+  'src/db/ping-database.test.ts',
   'src/import/main.test.ts',
   'test/data-folder.test.ts',
 ]

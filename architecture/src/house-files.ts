@@ -10,7 +10,7 @@ export interface HouseFile {
 }
 
 /** What is made, not written: dependencies, builds, data folders. */
-const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(\/|$)/
+const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(-dev)?(\/|$)/
 
 export const isMade = (path: string) => made.test(path.replaceAll('\\', '/'))
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offlineWorker } from './offline-worker.ts'
@@ -5,7 +6,18 @@ import { phoneWidth } from './phone-width.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
 
-const server = 'http://127.0.0.1:3000'
+/** The shop behind the development server (`npm run dev`). */
+const shop = process.env['SHOP_URL'] ?? 'http://127.0.0.1:3000'
+const shopPaths = ['/api', '/svgs', '/documents', '/privacy-policy.']
+const proxy = Object.fromEntries(shopPaths.map((path) => [path, { target: shop, bypass: shopListens }]))
+
+/** Holds a request back while the shop starts again after a save, for ten seconds at most. */
+async function shopListens() {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`${shop}/api/live`).catch(() => undefined)) return
+    await wait(100)
+  }
+}
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
@@ -21,7 +33,7 @@ const files = [
 
 export default defineConfig({
   plugins: [react(), phoneWidth(), preloadPages(), offlineWorker(), precompress()],
-  server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
+  server: { proxy },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, schema } from '@volute/server/db'
 import { openLog } from '@volute/server/log'
+import { askQueue } from '../../../packages/server/test/ask-queue.ts'
 import type { RoughOrder } from '../../../packages/server/test/rough-erp/rough-store.ts'
 import { openRoughStore } from '../../../packages/server/test/rough-erp/rough-store.ts'
 import type { Place } from './open-world.ts'
@@ -42,8 +43,7 @@ async function readShop(place: Place) {
   const orders = (await db.select().from(schema.salesOrders)).filter((one) => buyers.has(one.userId))
   const lines = await db.select().from(schema.salesOrderLines).orderBy(schema.salesOrderLines.position)
   const mails = await db.select().from(schema.outbox)
-  const { rows } = await db.execute(`
-    select 1 from pgboss.job where name = 'place-order' and state in ('created', 'retry', 'active')`)
+  const jobs = await askQueue(db, (boss) => boss.findJobs('place-order', { limit: 100_000 }))
   await opened.close()
   const outbox = mails.filter((mail) => mail.recipient.endsWith(BENCH))
   return {
@@ -51,7 +51,7 @@ async function readShop(place: Place) {
     linesOf: Map.groupBy(lines, (line) => line.salesOrderId),
     outbox,
     alarms: mails.filter((mail) => mail.subject.includes('the ERP refuses')).length,
-    jobs: rows.length,
+    jobs: jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).length,
   }
 }
 type ShopState = Awaited<ReturnType<typeof readShop>>

@@ -7,7 +7,7 @@ import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
-import { limitAnswers, type Patience, patience, timeLimits } from './http/limit-time.ts'
+import { limitAnswers, type CallTimeouts, callTimeouts, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { showApi } from './http/show-api.ts'
@@ -17,7 +17,7 @@ import { routes } from './routes.ts'
 import { findActor } from './session/index.ts'
 
 /** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
-export async function buildApp(shop: Shop, callers: Patience = patience): Promise<FastifyInstance> {
+export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     bodyLimit: limits.requestBytes,

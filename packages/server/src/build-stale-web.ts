@@ -45,7 +45,7 @@ async function takeTurn(lock: string): Promise<() => void> {
   return release
 }
 
-/** Builds beside and renames, so that nobody meets half a web app; what a killed build has left is taken away. */
+/** Builds into another folder and renames it, so that nobody is served half a web app; removes what a killed build left. */
 async function build(web: string) {
   console.error('Building the web app …')
   const dist = join(web, 'dist')
@@ -54,7 +54,7 @@ async function build(web: string) {
   for (const left of globSync('.cache/dist-*', { cwd: web })) await rm(join(web, left), { recursive: true })
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished], {
     cwd: web,
-    // Whoever starts the shop, people get the app that is made for them.
+    // A production build, whatever NODE_ENV the shop was started with.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -42,7 +42,7 @@ export interface Attachment {
 export interface Shop {
   db: Database
   settings: Settings
-  /** Set once the process has been told to end. */
+  /** Set once the process has been asked to stop. */
   isStopping: boolean
   log: Log
   now(): Date
@@ -50,15 +50,15 @@ export interface Shop {
   files: FileStore
   /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, mail: Mail): Promise<void>
-  /** Hands a job to the queue in the verb's own transaction; false when it is there already. */
+  /** Adds a job to the queue in the verb's own transaction; false when the same job is there already. */
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
-  /** Whether a job of this queue waits for its turn or for its next try. */
+  /** Whether a job of this queue waits, is at work, or waits for its next try. */
   isUnfinished(queue: QueueName): Promise<boolean>
-  /** Tries the jobs of a queue that wait for their next try at once. */
-  hasten(queue: QueueName): Promise<void>
+  /** Lets the jobs of a queue that wait for their next try run in a second. */
+  retrySoon(queue: QueueName): Promise<void>
 }
 
-/** A job that has to wait: it is tried again later, and nothing has gone wrong. */
+/** Thrown by a job that has to wait: it is tried again later, and no failure is logged. */
 export class NotYet extends Error {}
 
 export type QueueName = 'place-order' | 'watch-erp' | 'send-mail' | 'forgotten-password'
@@ -68,9 +68,9 @@ export interface PublicContext extends Shop {
   token: string | undefined
   /** The caller's address, through trusted proxies only. */
   address: string
-  /** What the caller's browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string
-  /** Gives back the attempts that the call has taken under its contract's limits, for who turns out to be right. */
+  /** Returns the attempts that the call took under its contract's limits, for a caller who turns out to be right. */
   giveBackAttempts(): Promise<void>
 }
 

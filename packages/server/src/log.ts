@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type LoggerOptions } from 'pino'
 
 export type Log = FastifyBaseLogger
 
-/** The shop's structured log; what could be a secret is left out even where somebody logs too much (OQ-72, ERR-06). */
+/** The shop's structured log; possible secrets are left out whatever is logged (OQ-72, ERR-06). */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const settings: LoggerOptions = {
     level,
@@ -37,7 +37,7 @@ interface DescribedError {
   stack?: string | undefined
 }
 
-/** A failed query is told without its values, wherever it stands among the causes: some are mails with temporary passwords. */
+/** Logs a failed query, wherever among the causes, without its values: some are mails with temporary passwords. */
 export function describeError(error: Error): DescribedError {
   const chain: FailedQuery[] = [...causesOf(error)]
   const failed = chain.find((one) => one.params !== undefined)
@@ -47,7 +47,7 @@ export function describeError(error: Error): DescribedError {
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return {
     type: error.name,
-    // The database's sentence about a value that does not fit its type names the value.
+    // The database's message about a value that does not fit its type contains the value.
     message: code?.startsWith('22') ? 'a value does not fit' : message,
     code,
     constraint,
@@ -56,7 +56,7 @@ export function describeError(error: Error): DescribedError {
   }
 }
 
-/** A query that drizzle tells with its values, or what the database said of it. */
+/** Drizzle's error with the query and its values, or the database's own. */
 interface FailedQuery extends Error {
   query?: string
   params?: unknown

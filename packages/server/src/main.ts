@@ -1,3 +1,4 @@
 import { startShop } from './start-shop.ts'
 
-await startShop(process.env)
+// In development another server has the web app.
+await startShop(process.env, {}, !process.argv.includes('--without-web'))

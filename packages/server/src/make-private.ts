@@ -14,8 +14,8 @@ const ours = new Set([
 const OTHERS = 0o077
 
 /**
- * Makes the data folder, all that the shop keeps in it and whatever this process writes from now on its user's alone. A
- * folder that holds other things too keeps its own mode, and what belongs to somebody else is left as it is.
+ * Makes the data folder, what the shop keeps in it and every file this process creates accessible to its owner alone. A
+ * folder that holds other things too keeps its mode, and files of another owner are left as they are.
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)
@@ -30,7 +30,7 @@ function closeWhole(path: string) {
   if (isFolder) for (const name of readdirSync(path)) closeWhole(join(path, name))
 }
 
-/** Takes everybody else's rights from a file or folder, links aside; answers whether it is a folder. */
+/** Removes group's and others' rights from a file or folder, not a link; returns whether it is a folder. */
 function close(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile() && !stat?.isDirectory()) return false
@@ -38,7 +38,7 @@ function close(path: string): boolean {
     if (stat.mode & OTHERS) chmodSync(path, stat.mode & 0o700)
     return stat.isDirectory()
   } catch (error) {
-    // Another process of the shop may have removed it in this moment.
+    // Another process of the shop may just have removed it.
     if (['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
     throw error
   }

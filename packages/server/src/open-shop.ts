@@ -12,9 +12,9 @@ import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 
 export interface RunningShop extends Shop {
-  /** Starts the queue's work; what waits without a job is handed over now and again every minute. */
+  /** Starts the workers; orders and mails that wait without a job get one now, and again every minute. */
   startWorkers(recoverMilliseconds?: number): Promise<void>
-  /** Settles when the embedded database's process is gone; never on PostgreSQL. */
+  /** Settles when the embedded database's process has exited; never on PostgreSQL. */
   databaseGone: Promise<unknown>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openShop(
     files: openFiles(settings),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
-    hasten: queue.hasten,
+    retrySoon: queue.retrySoon,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },
@@ -77,7 +77,7 @@ export async function openShop(
   }
 }
 
-/** Takes up what a killed process has left, and lets go what has had its time. */
+/** Gives what a killed process left behind its jobs again, and deletes what has expired. */
 async function recover(shop: Shop) {
   await recoverOrders(shop)
   await recoverMails(shop)

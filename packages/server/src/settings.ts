@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
+import { companyContact, PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
-import { fromSetting } from './from-setting.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z
@@ -16,6 +15,17 @@ const addresses = z
       z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
     ),
   )
+
+const namedAddress = /^"?(?<name>[^"<>\p{Cc}]*?)"?\s*<(?<address>[^<>]+)>$/u
+
+/** A setting of whom mails come from: an address, or a name and an address such as `Volute Parts <parts@volute.example>`. */
+const fromSetting = z.string().transform((typed, { addIssue }) => {
+  const { name = PRODUCT_NAME, address = typed } = namedAddress.exec(typed.trim())?.groups ?? {}
+  const email = readEmail(address)
+  if (email) return { name, address: email }
+  addIssue('must be an email address, or a name and an address in angle brackets')
+  return z.NEVER
+})
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

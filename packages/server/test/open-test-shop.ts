@@ -18,7 +18,7 @@ import { buildApp } from '../src/app.ts'
 import type { Shop } from '../src/context.ts'
 import { embeddedConfig } from '../src/db/embedded-database.ts'
 import { connect, type OpenDatabase } from '../src/db/index.ts'
-import type { Patience } from '../src/http/limit-time.ts'
+import type { CallTimeouts } from '../src/http/limit-time.ts'
 import { type Log, openLog } from '../src/log.ts'
 import { openShop } from '../src/open-shop.ts'
 import { readSettings } from '../src/settings.ts'
@@ -35,14 +35,14 @@ export interface Caller {
 export async function openTestShop(
   ports: Partial<Shop> = {},
   env: Record<string, string> = {},
-  patience?: Patience,
+  callTimeouts?: CallTimeouts,
 ) {
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })
   const log = ports.log ?? openLog(settings.logLevel)
   const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
-  const app = await buildApp(shop, patience)
+  const app = await buildApp(shop, callTimeouts)
 
   /** Calls an endpoint of the contract; a successful reply must have the contract's shape. */
   async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, caller?: Partial<Caller>) {

@@ -2,8 +2,8 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { TestShop } from './open-test-shop.ts'
 
 /**
- * Lets the shop work inside one transaction and takes back all that it wrote, attempts and sessions too. Ports with a
- * connection of their own would wait for the transaction: such a shop gets others.
+ * Lets the shop work inside one transaction that is rolled back, attempts and sessions too. Ports with a connection of
+ * their own would wait for it: a shop for such tests is opened with others.
  */
 export async function rolledBack<T>({ shop }: TestShop, act: () => Promise<T>): Promise<T> {
   const { db } = shop

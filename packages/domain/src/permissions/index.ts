@@ -1,4 +1,3 @@
-export * from './groups.ts'
-export * from './is-permitted.ts'
+export * from './rights.ts'
 export * from './permission-table.ts'
 export * from './permissions.ts'

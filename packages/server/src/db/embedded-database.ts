@@ -1,15 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { DatabaseRefusal, damaged } from './database-refusal.ts'
-import type { EmbeddedMessage } from './embedded-process.ts'
+import { damaged, DatabaseRefusal } from './database-refusal.ts'
+
+/** The first message of the embedded database's process. */
+export type EmbeddedMessage = { folder: string } | { refusal: string }
 
 export interface EmbeddedDatabase {
   /** The folder of the Unix socket, as node-postgres takes it for a host. */
   host: string
-  /** Settles when the process has gone, whoever ended it. */
+  /** Settles when the process has exited, for whatever reason. */
   gone: Promise<unknown>
   stop(): Promise<void>
-  /** Ends it as it is; the files of its folder survive that. */
+  /** Kills the process at once; the files in its folder survive that. */
   kill(): void
 }
 
@@ -44,7 +46,7 @@ async function started(child: ChildProcess, place: string): Promise<string> {
 
 /**
  * How node-postgres reaches the embedded database: by one connection, because its socket mixes the messages of several
- * (pglite issue 1046). All of them would share its one session anyway, so nothing is lost.
+ * (pglite issue 1046). They would all share its one session anyway.
  */
 export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   host,
@@ -52,3 +54,13 @@ export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   database: 'postgres',
   max: 1,
 })
+
+/** Settings of every database session. */
+export const sessionSettings = {
+  // A BOM explosion is all index look-ups; with the default page cost the planner chooses full scans.
+  random_page_cost: 1.1,
+  // Compiling such a query takes longer than running it.
+  jit: 'off',
+  // One wrong character in a number of six leaves 4 trigrams in common of 10; the default asks for 6 of 10.
+  'pg_trgm.word_similarity_threshold': 0.4,
+} as const

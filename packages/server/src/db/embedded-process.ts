@@ -3,22 +3,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damaged } from './database-refusal.ts'
+import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
-import { PrivateNodeFs } from './private-node-fs.ts'
-import { sessionSettings } from './session-settings.ts'
-
-/**
- * The embedded database's own process: PGlite behind a Unix socket, so that a long query starves nobody's event loop.
- * Arguments: a data folder, or `memory` and optionally a dumped folder to start from.
- */
-export type EmbeddedMessage = { folder: string } | { refusal: string }
 
 const socketFolder = 'volute-socket-'
 
+/** A data folder, or `memory`; and a dumped folder to start from in memory. */
 const [place = 'memory', dump] = process.argv.slice(2)
+
+/** The embedded database's own process: PGlite behind a Unix socket, so that a long query blocks nobody's event loop. */
 
 async function run() {
   process.umask(0o077)
@@ -45,14 +42,14 @@ async function run() {
     await release?.()
     process.exit(0)
   }
-  // The starting process says when to stop; signals of a shared terminal reach it as well.
+  // The parent process decides when to stop; a Ctrl-C in its terminal reaches this process as well.
   process.on('disconnect', stop)
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
   process.send?.({ folder } satisfies EmbeddedMessage)
 }
 
-/** Opens the database of a data folder; the first start makes it, from the beginning again when it was cut off. */
+/** Opens the database of a data folder; the first start creates it, anew when an earlier one was interrupted. */
 async function openFolder(folder: string) {
   const files = join(folder, 'database')
   const unfinished = join(folder, 'database-unfinished')
@@ -60,7 +57,7 @@ async function openFolder(folder: string) {
   else if (existsSync(files) && !existsSync(join(files, 'PG_VERSION'))) throw damaged(folder, 'no PG_VERSION')
   if (!existsSync(files)) await writeFile(unfinished, '')
   const database = await openDatabase(new PrivateNodeFs(files)).catch(() => {
-    // What PGlite says of it ("Aborted()") helps nobody.
+    // PGlite's own message ("Aborted()") says nothing useful.
     throw damaged(folder)
   })
   await rm(unfinished, { force: true })
@@ -75,11 +72,31 @@ async function openDatabase(fs?: PrivateNodeFs) {
   })
 }
 
-/** Notes the socket's folder in the data folder, and removes the one that a killed process has left. */
+/** Writes down the socket's folder in the data folder, and removes the one that a killed process left. */
 async function replaceNote(note: string, folder: string) {
   const left = await readFile(note, 'utf8').catch(() => '')
   if (left.startsWith(join(tmpdir(), socketFolder))) await rm(left, { recursive: true, force: true })
   await writeFile(note, folder)
+}
+
+type Options = Parameters<NodeFS['init']>[1]
+type SetAttributes = (path: unknown, node: unknown, wanted: { mode?: number }, ...calls: unknown[]) => void
+
+/** A folder for PGlite with files that only their owner may read: Emscripten sets each file's mode itself and ignores the umask. */
+class PrivateNodeFs extends NodeFS {
+  override async init(pg: PGlite, options: Options) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [hideModes, ...(emscriptenOpts.preRun ?? [])] } }
+  }
+}
+
+function hideModes({ FS }: { FS: object }) {
+  const { NODEFS } = (FS as { filesystems: { NODEFS: { setattr: SetAttributes } } }).filesystems
+  const { setattr } = NODEFS
+  NODEFS.setattr = (path, node, wanted, ...calls) => {
+    const { mode } = wanted
+    setattr(path, node, mode === undefined ? wanted : { ...wanted, mode: mode & ~0o077 }, ...calls)
+  }
 }
 
 run().catch((error: Error) => {

@@ -16,17 +16,17 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Who holds a folder, as the holder notes it; its lock counts, not the note. */
+/** Who holds a folder, as its holder wrote it down; only the lock decides. */
 interface Holder {
   pid: number
-  /** The process that started the holder; once it is gone, the holder is about to go too. */
+  /** The process that started the holder; once it has exited, the holder is about to exit too. */
   parent: number
 }
 
-/** How often a folder is asked for whose holder is about to go: for some ten seconds. */
+/** Most tries for a folder whose holder is about to exit, which is about ten seconds. */
 const MOST_TRIES = 20
 
-/** Takes the folder for this process, or throws FolderInUse; answers the release. */
+/** Locks the folder for this process and returns its release, or throws FolderInUse. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const note = join(folder, 'in-use.json')
   for (let tries = 1; ; tries++) {

@@ -6,13 +6,13 @@ import { DatabaseRefusal } from './database-refusal.ts'
 import type { Database } from './queryable.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number nobody else locks. */
+/** Any number that no other lock uses. */
 const LOCK = 19460001
 const NOT_PERMITTED = '42501'
 
 /**
- * Brings the schema up to date; of several processes that start at once, one does it and the others wait. A schema that a
- * newer program has made is refused: nobody knows what an older one would do to it.
+ * Brings the schema up to date; of several processes that start at once, one does it and the others wait. A schema of
+ * a newer version is refused, since this one might damage it.
  */
 export async function migrateDatabase(db: Database, shared: boolean): Promise<void> {
   if (!shared) return migrateKnown(db)
@@ -31,7 +31,7 @@ async function migrateKnown(db: Database) {
   await migrate(db, { migrationsFolder: folder })
 }
 
-/** Drizzle tells its migrations by the time at which they were generated. */
+/** Drizzle identifies a migration by the time at which it was generated. */
 async function appliedTo(db: Database) {
   const { rows: found } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
@@ -41,7 +41,7 @@ async function appliedTo(db: Database) {
   return rows.map((row) => Number(row['created_at']))
 }
 
-/** Missing rights or a missing extension are for an administrator of the database; anything else is a mistake in here. */
+/** Missing rights or a missing extension are for the database's administrator; anything else is a bug of ours. */
 function refuse(error: Error): never {
   if (!(error instanceof DrizzleQueryError)) throw error
   const { code, message } = error.cause as Error & { code?: string }

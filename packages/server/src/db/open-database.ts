@@ -1,15 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { makePrivate } from '../make-private.ts'
-import { Pool, type PoolConfig } from 'pg'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
-import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from './embedded-database.ts'
+import { embeddedConfig, type EmbeddedDatabase, sessionSettings, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { pingDatabase } from './ping-database.ts'
 import type { Database } from './queryable.ts'
 import * as schema from './schema/index.ts'
-import { sessionSettings } from './session-settings.ts'
 
 export interface OpenDatabase {
   db: Database

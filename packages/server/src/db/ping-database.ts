@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from './queryable.ts'
+import type { Log } from '../log.ts'
+import type { EmbeddedDatabase } from './embedded-database.ts'
+import type { Database, Queryable } from './queryable.ts'
 
 /** Throws unless the database answers within 5 seconds. */
 export async function pingDatabase(db: Queryable): Promise<void> {
@@ -10,4 +12,38 @@ export async function pingDatabase(db: Queryable): Promise<void> {
 
 function refuse() {
   throw new Error('the database has not answered for 5 seconds')
+}
+
+/** Ticks without an answer; counted rather than timed, so that a machine that was asleep kills nothing. */
+const mostSilentTicks = 6
+
+/**
+ * Kills an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to restart: the
+ * queue of pglite-socket blocks for good once PGlite has thrown inside it.
+ */
+export function watchEmbedded(
+  db: Database,
+  embedded: EmbeddedDatabase,
+  log: Log,
+  tickMilliseconds = 5_000,
+): void {
+  let silentTicks = 0
+  let asking = false
+  const timer = setInterval(() => void tick(), tickMilliseconds).unref()
+  void embedded.gone.then(() => clearInterval(timer))
+
+  async function tick() {
+    if (silentTicks++ === mostSilentTicks) {
+      log.fatal('the embedded database does not answer any more and is ended')
+      embedded.kill()
+    }
+    if (asking) return
+    asking = true
+    const answers = await pingDatabase(db).then(
+      () => true,
+      () => false,
+    )
+    asking = false
+    if (answers) silentTicks = 0
+  }
 }

@@ -1,8 +1,8 @@
 import { ErpError, type ErpPort } from './port.ts'
 
 /**
- * The same ERP, but no call waits longer than so many milliseconds: then it has failed as unreachable, and whether it was
- * done is unknown. A late answer is nobody's; the request code keeps an order single when it is submitted again (OQ-47).
+ * The same ERP with a timeout on each call: then the call has failed as retryable, and whether the ERP did it is unknown. A
+ * late answer is ignored; the request code keeps an order single when it is submitted again (OQ-47).
  */
 export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
   async function inTime<T>(answer: Promise<T>): Promise<T> {

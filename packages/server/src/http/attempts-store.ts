@@ -19,8 +19,8 @@ export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | num
 })
 
 /**
- * Takes one attempt, or answers that the latest minutes have had theirs. It is counted and checked in one statement, so
- * that of calls at once just as many pass; what is refused is not counted.
+ * Takes one attempt, or returns false when the last minutes have had as many as allowed. One statement checks and counts,
+ * so concurrent calls cannot exceed the limit; a refused attempt is not counted.
  */
 export async function takeAttempt(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function giveBackAttempt(db: Queryable, key: string, taken: Date): 
     where key = ${key} and ${place} is not null`)
 }
 
-/** Forgets the keys of which nothing counts any more. */
+/** Deletes the keys of which no attempt counts any more. */
 export async function forgetAttempts(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.freeUtc, now))
 }

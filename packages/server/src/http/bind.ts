@@ -54,7 +54,7 @@ export type FindActor = (
 /** Who calls, as far as the access of the endpoint asks for it. */
 type Caller = Omit<PublicContext, 'giveBackAttempts'> & { actor?: Actor }
 
-/** Serves one route: who calls, may they, is the input valid, have they attempts left, then the verb. */
+/** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb. */
 export function bind(app: FastifyInstance, shop: Shop, findActor: FindActor, served: Route): void {
   const { endpoint } = served
   app.route({
@@ -105,13 +105,13 @@ async function callVerb(
     // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
     return await verb({ ...caller, giveBackAttempts } as ActorContext, input as never)
   } catch (error) {
-    // A text that a check refuses was no attempt at anything.
+    // An input that the verb's own check refuses does not count as an attempt.
     if (error instanceof Refusal && error.code === 'INVALID_INPUT') await giveBackAttempts()
     throw error
   }
 }
 
-/** Whom a limit counts; a public endpoint knows nobody yet, so the token is asked. */
+/** The person a limit counts; on a public endpoint, where access looks nobody up, by the token. */
 async function findCounted(caller: Caller, findActor: FindActor) {
   if (caller.actor) return caller.actor.userId
   const found = caller.token ? await findActor(caller, caller.token, undefined) : undefined
@@ -142,7 +142,7 @@ function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string
 const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string>) =>
   names(companyId, (id) => id === actor.originalCompanyId) && names(userId, (id) => id === actor.userId)
 
-/** Whether a part of the path is an id of which this holds; what is none is left to the contract's schema. */
+/** Whether a part of the path is an id for which this holds; anything else is left to the contract's schema. */
 const names = (text: string | undefined, holds: (id: number) => boolean) =>
   /^\d+$/.test(text ?? '') && holds(Number(text))
 

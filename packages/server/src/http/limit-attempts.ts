@@ -5,7 +5,7 @@ import { type Attempt, attemptOf, giveBackAttempt, takeAttempt } from './attempt
 
 type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 
-/** A flood waits here and not in the line for the database, in which everybody else stands too. */
+/** Two statements at a time, so that a flood of calls does not take up the connection pool. */
 const inTurn = pLimit(2)
 
 /**
@@ -36,7 +36,7 @@ export async function takeAttempts(
   return giveBack
 }
 
-/** Nothing where the call has not what the limit counts: whoever must be signed in and is not, the verb refuses. */
+/** Undefined where the limit does not apply: another kind of call, or nobody signed in, whom the verb refuses. */
 async function countedBy(
   limit: CallLimit,
   { address }: Caller,

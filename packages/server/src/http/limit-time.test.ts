@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { fileKey } from '../files/index.ts'
-import type { Patience } from './limit-time.ts'
+import type { CallTimeouts } from './limit-time.ts'
 
 let shop: TestShop
 afterEach(() => shop.close())
 
 /** A shop whose callers may take so long, in milliseconds; a minute where nothing is said. */
-async function listen(patience: Partial<Patience>) {
+async function listen(callTimeouts: Partial<CallTimeouts>) {
   const minute = { headers: 60_000, request: 60_000, silence: 60_000, answer: 60_000 }
-  shop = await openTestShop({}, {}, { ...minute, ...patience })
+  shop = await openTestShop({}, {}, { ...minute, ...callTimeouts })
   await shop.app.listen({ port: 0 })
 }
 

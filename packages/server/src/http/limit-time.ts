@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { durations, type ErrorCode, messages } from '@volute/domain/kernel'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
-/** How long a caller may take, in milliseconds. */
-export const patience = {
+/** How long a caller may take, in ms. */
+export const callTimeouts = {
   /** Until the last header has come, and until the last byte of the body has. */
   headers: durations.requestHeaders,
   request: durations.request,
@@ -13,10 +13,10 @@ export const patience = {
   /** From the first byte of the request until the last one of the answer has been taken. */
   answer: durations.answer,
 }
-export type Patience = Record<keyof typeof patience, number>
+export type CallTimeouts = Record<keyof typeof callTimeouts, number>
 
-/** No request goes on for ever: what Fastify's server is told about slow requests (OQ-72). */
-export function timeLimits({ headers, request, silence }: Patience) {
+/** Fastify's settings that end slow requests (OQ-72). */
+export function timeLimits({ headers, request, silence }: CallTimeouts) {
   return {
     requestTimeout: request,
     connectionTimeout: silence,
@@ -25,8 +25,8 @@ export function timeLimits({ headers, request, silence }: Patience) {
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** An answer whose reader takes it too slowly is cut off. */
-export function limitAnswers(app: FastifyInstance, { answer }: Patience): void {
+/** Cuts off an answer whose reader takes it too slowly. */
+export function limitAnswers(app: FastifyInstance, { answer }: CallTimeouts): void {
   app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(() => request.raw.destroy(), answer)
     reply.raw.once('close', () => clearTimeout(timer))
@@ -38,7 +38,7 @@ const refusals: Record<string, [number, string, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, messages.tooLarge, 'TOO_LARGE'],
 }
 
-/** What is no request, or none yet, never reaches a route: it is answered here, in the words of every other refusal. */
+/** A broken or incomplete request never reaches a route: it is refused here, in the form of every other refusal. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
   if (code !== 'ECONNRESET' && socket.writable)

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pages } from '@volute/domain/kernel'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '@volute/domain/kernel'
 import { answerErrors } from './answer-errors.ts'
-import { serveWeb } from './serve-web.ts'
+import { pageFile, serveWeb } from './serve-web.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const prometheus = 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1'
@@ -63,3 +63,18 @@ it.each(['/api/none', '/assets/none.js', '/privacy-policy.pdf', '/wp-login.php',
     expect(await ask(url, browser)).toEqual(refused)
   },
 )
+
+const paths = ['/login', '/lookup', '/lookup/serial', '/dashboard/general']
+
+it.each([
+  ['/login', 'pages/login.html'],
+  ['/login/auth?next=1', 'pages/login.html'],
+  ['/lookup/bom/A.1', 'pages/lookup.html'],
+  ['/lookup/serial/100234?part=2', 'pages/lookup/serial.html'],
+  ['/dashboard/general', 'pages/dashboard/general.html'],
+  ['/dashboard', 'index.html'],
+  ['/lookups', 'index.html'],
+  ['/', 'index.html'],
+])('%s starts from %s', (url, file) => {
+  expect(pageFile(url, paths)).toBe(file)
+})

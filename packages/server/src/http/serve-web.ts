@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { isPage } from '@volute/domain/kernel'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { pageFile } from './page-file.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -45,3 +44,15 @@ function isPerson({ url, headers }: FastifyRequest) {
 
 /** `dashboard/general.html` is written for `/dashboard/general`. */
 const pathOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`
+
+/**
+ * The file that a page of the web app starts from: the one written for the start of its path, whichever is longest, or else
+ * index.html. With `/lookup`, `/lookup/bom/A.1?part=2` starts from `pages/lookup.html`.
+ */
+export function pageFile(url: string, paths: readonly string[]): string {
+  const [path = ''] = url.split('?')
+  const [longest] = paths
+    .filter((start) => path === start || path.startsWith(`${start}/`))
+    .toSorted((one, other) => other.length - one.length)
+  return longest ? `pages${longest}.html` : 'index.html'
+}

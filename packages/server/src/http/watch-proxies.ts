@@ -4,8 +4,8 @@ import type { Shop } from '../context.ts'
 const shared = 'everybody behind the proxy counts as one address and shares its limits'
 
 /**
- * Says what an operator would otherwise learn from locked-out customers: a proxy stands before the shop and is not
- * believed. At the start where PUBLIC_URL gives it away, and once when a request does.
+ * Warns the operator when a proxy stands before the shop and is not trusted: at the start where PUBLIC_URL shows it, and
+ * once when a request does.
  */
 export function watchProxies(app: FastifyInstance, { settings, log }: Pick<Shop, 'settings' | 'log'>): void {
   if (settings.publicUrl.startsWith('https:') && !settings.trustedProxies)
@@ -13,12 +13,12 @@ export function watchProxies(app: FastifyInstance, { settings, log }: Pick<Shop,
       `PUBLIC_URL is https, so a proxy stands before the shop, but TRUSTED_PROXIES is not set: ${shared}.`,
     )
 
-  let isTold = false
+  let hasWarned = false
   app.addHook('onRequest', async ({ headers, ip, socket }) => {
     const header = ['X-Forwarded-For', 'Forwarded'].find((name) => headers[name.toLowerCase()] !== undefined)
-    // A header that is believed says who calls.
-    if (isTold || !header || ip !== socket.remoteAddress) return
-    isTold = true
+    // A trusted header has set the caller's address.
+    if (hasWarned || !header || ip !== socket.remoteAddress) return
+    hasWarned = true
     log.warn(
       { address: ip },
       `${header} came from ${ip}, which is not believed: ${shared}. Name the proxy in TRUSTED_PROXIES and let it send X-Forwarded-For.`,

@@ -1,7 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { date, limits } from '@volute/domain/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/pricing'
-import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { nameKey, numberKey } from '../db/index.ts'
 
 export type Cell = string | number | boolean | null
 
@@ -122,4 +123,23 @@ function notNumber(expected: string, text: string): string {
   const isDressed = /\d/.test(text) && /[,'\s\p{Sc}]/u.test(text)
   const mend = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''
   return `${quoted(text)} is not ${expected}${mend}`
+}
+
+/** A required column that names a part of the catalogue, staged as `stagedAs`. */
+export const partColumn = (stagedAs: string): Column => ({
+  ...required(numberColumn),
+  refersTo: {
+    noun: 'part',
+    stagedAs,
+    find: (value) => sql`select id from parts where ${numberKey(sql`part_number`)} = ${numberKey(value)}`,
+  },
+})
+
+export const accountColumn: Column = {
+  ...identifierColumn(50),
+  refersTo: {
+    noun: 'account',
+    stagedAs: 'account_id',
+    find: (value) => sql`select id from accounts where ${nameKey(sql`identifier`)} = ${nameKey(value)}`,
+  },
 }

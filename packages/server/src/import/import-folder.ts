@@ -6,30 +6,27 @@ import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { importDrawings } from './drawings/import-drawings.ts'
-import { importDocuments } from './import-documents.ts'
 import { importKind } from './import-kind.ts'
+import { stoppableTransaction, takeTurn } from './import-transaction.ts'
 import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
-import { emptyReport, type ImportReport } from './report.ts'
-import type { Run } from './run.ts'
-import { stoppableTransaction } from './stoppable-transaction.ts'
-import { type ReadyFile, storeFiles } from './store-files.ts'
-import { takeTurn } from './take-turn.ts'
+import { emptyReport, type ImportReport, type Run } from './report.ts'
+import { importDocuments, type ReadyFile, storeFiles } from './store-files.ts'
 import { type LeftOut, writeBadRows } from './write-bad-rows.ts'
 
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
-  /** Told as work goes on: bytes of the folder done and in all. */
+  /** Called with progress: bytes of the folder done, and in all. */
   onProgress?: (done: number, total: number) => void
-  /** Told, in a sentence, when another import has to end first. */
+  /** Called with a sentence when another import has to end first. */
   onWait?: (sentence: string) => void
   /** Stops the import, which then changes nothing. */
   stop?: AbortSignal
 }
 
-/** Ends the transaction without its changes. */
-class Undo extends Error {}
+/** Thrown to roll the transaction back. */
+class RollBack extends Error {}
 
 /**
  * Imports a folder of the import format in one transaction: all of it, or nothing when any row is bad.
@@ -49,14 +46,14 @@ export async function importFolder(
     await stoppableTransaction(shop.db, stop, async (tx, settle) => {
       await takeTurn(tx, onWait)
       const { ready, leftOut } = await importAll(tx, shop.files, folder, run)
-      if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new Undo()
+      if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
-      // Before the rows: once they are there, so are their files. A file whose rows did not come is found by its hash.
+      // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
       await storeFiles(shop.files, ready, { stop, settle })
     })
     report.imported = true
   } catch (error) {
-    if (!(error instanceof Undo)) throw error
+    if (!(error instanceof RollBack)) throw error
   } finally {
     await rm(workFolder, { recursive: true, force: true })
   }
@@ -79,7 +76,7 @@ async function importAll(
   folder: Folder,
   run: Run,
 ): Promise<{ ready: ReadyFile[]; leftOut: LeftOut[] }> {
-  // Whole files meet whole tables: row by row is never right, whatever the planner believes of their size.
+  // Whole files are joined with whole tables: a nested loop is never right, whatever sizes the planner assumes.
   await tx.execute(sql`set local enable_nestloop = off`)
   const leftOut: LeftOut[] = []
   for (const kind of kinds) {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
-import { checkStaged } from './check-staged.ts'
-import type { Kind } from './kind.ts'
-import type { Run } from './run.ts'
+import type { Kind, Problem, Unique } from './kind.ts'
+import type { Run } from './report.ts'
 import { stageFile } from './stage-file.ts'
 
 /** Brings one file's good rows into the shop and its counts and bad rows into the report; answers the lines left out. */
@@ -24,4 +23,40 @@ export async function importKind(
     ...problems.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: kind.file, ...problem })),
   )
   return new Set(left.map(({ line }) => line))
+}
+
+/** Finds staged rows that stand twice, name what is not there, or break the kind's own rules, and marks them bad. */
+async function checkStaged(tx: Transaction, kind: Kind): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const unique of kind.unique) problems.push(...(await findTwice(tx, unique)))
+  for (const column of Object.keys(kind.columns)) problems.push(...(await findUnknown(tx, kind, column)))
+  await markBad(tx, problems)
+  const broken = (await kind.check?.(tx)) ?? []
+  await markBad(tx, broken)
+  return [...problems, ...broken]
+}
+
+async function findTwice(tx: Transaction, { column, by, says }: Unique): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; first: number }>(sql`
+    select line, first from (
+      select s.line, first_value(s.line) over (partition by ${by} order by s.line) as first
+      from staged s where not s.bad and ${by} is not null
+    ) compared where line > first order by line`)
+  return rows.map(({ line, first }) => ({ line, column, reason: says(first) }))
+}
+
+async function findUnknown(tx: Transaction, kind: Kind, column: string): Promise<Problem[]> {
+  const refersTo = kind.columns[column]?.refersTo
+  if (!refersTo) return []
+  const named = sql.identifier(column)
+  const { rows } = await tx.execute<{ line: number; name: string }>(sql`
+    select line, ${named} as name from staged
+    where ${named} is not null and ${sql.identifier(refersTo.stagedAs)} is null order by line`)
+  return rows.map(({ line, name }) => ({ line, column, reason: `there is no ${refersTo.noun} '${name}'` }))
+}
+
+async function markBad(tx: Transaction, problems: readonly Problem[]): Promise<void> {
+  if (problems.length === 0) return
+  const lines = problems.map(({ line }) => line)
+  await tx.execute(sql`update staged set bad = true where line = any(${sql.param(lines)}::int[])`)
 }

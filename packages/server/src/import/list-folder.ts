@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { counted } from '@volute/domain/kernel'
-import { ImportRefusal } from './import-refusal.ts'
 import { kinds } from './kinds/index.ts'
+import { ImportRefusal } from './report.ts'
 
 export interface FolderFile {
   /** Its path below the folder of its kind, with slashes: `AB/1-2.svg` is the drawing of part AB/1-2. */

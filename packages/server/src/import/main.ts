@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
+import { Presets, SingleBar } from 'cli-progress'
 import { DatabaseRefusal, openDatabase } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
 import { importFolder } from './import-folder.ts'
-import { ImportRefusal } from './import-refusal.ts'
-import { sayReport } from './report.ts'
-import { showProgress } from './show-progress.ts'
-import { ImportStopped } from './stoppable-transaction.ts'
+import { ImportStopped } from './import-transaction.ts'
+import { ImportRefusal, sayReport } from './report.ts'
 
 /** What a shell answers for a command that Ctrl-C has ended. */
 const STOPPED = 130
@@ -68,3 +67,21 @@ main().then(
     process.exit(error instanceof ImportStopped ? STOPPED : 1)
   },
 )
+
+/** A progress bar on stderr; nothing where stderr is no terminal. */
+function showProgress() {
+  const bar = new SingleBar(
+    { format: 'Importing {bar} {percentage} % {eta_formatted}', hideCursor: true, stream: process.stderr },
+    Presets.shades_grey,
+  )
+  let started = false
+  return {
+    update(done: number, total: number) {
+      if (!process.stderr.isTTY) return
+      if (!started) bar.start(total, 0)
+      started = true
+      bar.update(done)
+    },
+    stop: () => bar.stop(),
+  }
+}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/index.ts'
-import type { Count } from './kind.ts'
+import { nameKey, type Transaction } from '../db/index.ts'
+import type { Count, Unique } from './kind.ts'
 
 interface Source {
   /** The file's column: a column that the file does not have changes nothing in known rows. */
@@ -59,3 +59,13 @@ async function insertNew(tx: Transaction, { table, match, where, set }: Required
 }
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
+
+/** Whether the table's row and the staged one have the same name, as the unique indexes compare names. */
+export const sameStagedName = (column: string): SQL =>
+  sql`${nameKey(sql.raw(`t.${column}`))} = ${nameKey(sql.raw(`s.${column}`))}`
+
+export const uniqueName = (column: string): Unique => ({
+  column,
+  by: nameKey(sql.raw(`s.${column}`)),
+  says: (line) => `stands in line ${line} already`,
+})

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import Papa from 'papaparse'
-import { ImportRefusal } from './import-refusal.ts'
+import { ImportRefusal } from './report.ts'
 
 export interface CsvRow {
   /** The line on which the row starts; the header is line 1. */

@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import type { Cell, Column } from './columns.ts'
-import { ImportRefusal } from './import-refusal.ts'
 import type { Kind, Problem, StagedRow } from './kind.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
+import { ImportRefusal } from './report.ts'
 
 export interface StagedFile {
   present: Set<string>

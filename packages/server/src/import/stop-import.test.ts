@@ -9,8 +9,7 @@ import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { databaseUrl } from '../../test/prepare-database.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { importFolder } from './import-folder.ts'
-import { ImportStopped } from './stoppable-transaction.ts'
-import { takeTurn } from './take-turn.ts'
+import { ImportStopped, takeTurn } from './import-transaction.ts'
 
 const parts = 'part_number,price\n235626,77\nSTOPPED-1,1\n'
 

@@ -1,5 +1,7 @@
-import type { FileStore } from '../files/index.ts'
-import { ImportRefusal } from './import-refusal.ts'
+import { readFile } from 'node:fs/promises'
+import { fileKey, type FileStore } from '../files/index.ts'
+import type { FolderFile } from './list-folder.ts'
+import { ImportRefusal, type Run } from './report.ts'
 
 /** A file that stands ready to be stored once the whole import is good. */
 export interface ReadyFile {
@@ -16,8 +18,8 @@ export async function readStored(files: FileStore, key: string): Promise<Buffer 
 }
 
 /**
- * Brings files into service: all of them first beside those in service, where a full disk or a kill does no harm, then
- * each into its place in one step, so that nobody ever reads half a file. From there on nothing stops it.
+ * Puts files into service: first copies all of them beside those in service, where a full disk or a kill does no harm, then
+ * moves each into its place atomically, so that nobody reads half a file. From the first move on it cannot be stopped.
  */
 export async function storeFiles(
   files: FileStore,
@@ -25,7 +27,7 @@ export async function storeFiles(
   { stop, settle }: { stop: AbortSignal | undefined; settle: () => void },
 ): Promise<void> {
   try {
-    // What a killed import has left.
+    // Left by a killed import.
     await files.deleteAll(WAITING)
     for (const [index, { path }] of ready.entries()) {
       stop?.throwIfAborted()
@@ -48,4 +50,30 @@ async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
         `The import stopped while it put its files into place (${(error as Error).message}): ${index} of ${ready.length} drawings and documents are the new ones, everything else is unchanged. Import the folder again.`,
       )
     }
+}
+
+/** Finds the manuals and curves that are new or differ from what is served at `/documents/…`. */
+export async function importDocuments(
+  files: FileStore,
+  documents: readonly FolderFile[],
+  { report, onBytes }: Run,
+): Promise<ReadyFile[]> {
+  if (documents.length === 0) return []
+  const ready: ReadyFile[] = []
+  const count = { label: 'documents', added: 0, changed: 0, unchanged: 0 }
+  for (const { name, path, bytes } of documents) {
+    const key = fileKey(`documents/${name}`)
+    const content = await readFile(path)
+    const stored = await readStored(files, key)
+    if (!content.subarray(0, 1024).includes('%PDF-'))
+      report.badRows.push({ file: `documents/${name}`, reason: 'is not a PDF' })
+    else if (stored?.equals(content)) count.unchanged++
+    else {
+      count[stored ? 'changed' : 'added']++
+      ready.push({ key, path })
+    }
+    onBytes(bytes)
+  }
+  report.counts.push(count)
+  return ready
 }

@@ -1,6 +1,4 @@
 export { insertMail, latestMails } from './outbox-store.ts'
-export { recoverMails } from './recover-mails.ts'
-export { exact, lines, link, type MailText, words } from './mail-text.ts'
-export { renderMail } from './render-mail.ts'
-export { sendMail } from './send-mail.ts'
+export { exact, lines, link, type MailText, renderMail, words } from './render-mail.ts'
+export { recoverMails, sendMail } from './send-mail.ts'
 export { openTransport, type Transport } from './transport.ts'

@@ -1,16 +1,16 @@
-import type { AddressInfo } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import type { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
 import { listenSmtp } from '../../test/listen-smtp.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
-import { link, words } from './mail-text.ts'
-import { renderMail } from './render-mail.ts'
+import { link, renderMail, words } from './render-mail.ts'
 
 let shop: TestShop
 let smtp: SMTPServer | undefined
@@ -25,6 +25,8 @@ const mail = renderMail('ben@riverbend.example', words`order 100001 received`, [
   words`See ${link('https://shop.example/order-complete/100001')}`,
 ])
 const send = () => shop.shop.db.transaction((tx) => shop.shop.sendMail(tx, mail))
+
+const mailJobs = () => askQueue(shop.shop.db, (boss) => boss.findJobs('send-mail'))
 
 async function sentMails() {
   return (await shop.shop.db.select().from(schema.outbox)).filter((row) => row.sentUtc !== null)
@@ -61,8 +63,7 @@ it('OQ-27: an act that is undone sends no mail', async () => {
   })
   await expect(undone).rejects.toThrow(TransactionRollbackError)
   expect(await shop.shop.db.$count(schema.outbox)).toBe(0)
-  const { rows } = await shop.shop.db.execute(`select 1 from pgboss.job where name = 'send-mail'`)
-  expect(rows).toEqual([])
+  expect(await mailJobs()).toEqual([])
 })
 
 it('OQ-27: a mail server that is down gets the mail once it is up, and gets it once', async () => {
@@ -71,10 +72,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
   await shop.shop.startWorkers()
   await send()
-  const hasFailed = async () =>
-    (await shop.shop.db.execute(`select 1 from pgboss.job where name = 'send-mail' and state = 'retry'`)).rows
-      .length > 0
-  await eventually(hasFailed)
+  await eventually(async () => (await mailJobs()).some(({ state }) => state === 'retry'))
 
   smtp = await listenSmtp(port, received)
   await eventually(async () => (await sentMails()).length === 1)
@@ -94,7 +92,8 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
 it('OQ-27: an unsent mail whose job is lost is sent after the next start', async () => {
   shop = await openTestShop()
   await send()
-  await shop.shop.db.execute(`delete from pgboss.job where name = 'send-mail'`)
+  await askQueue(shop.shop.db, (boss) => boss.deleteAllJobs('send-mail'))
+  expect(await mailJobs()).toEqual([])
   await shop.shop.startWorkers()
   expect(await eventually(async () => (await sentMails()).length === 1)).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Shop } from '../context.ts'
-import { findUnsentMail, markSent, markSentAndForget } from './outbox-store.ts'
+import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
 import type { Transport } from './transport.ts'
 
 /**
  * Sends one mail of the outbox; the queue lets one sender at a time at it and tries again when the transport fails.
  * No transaction stays open meanwhile: a slow mail server would hold up the embedded database's only session.
- * Only between the server's confirmation and the note of it can a kill make the mail go out again, under its Message-ID.
+ * Only a kill between the mail server's confirmation and `noteSent` makes the mail go out again, under the same Message-ID.
  */
 export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
   const mail = await findUnsentMail(shop.db, mailId)
@@ -15,7 +15,7 @@ export async function sendMail(shop: Shop, transport: Transport, mailId: number)
   await noteSent(shop, mail.id)
 }
 
-/** A database that is away for a moment must not make the mail go out again: noted once more after a second, ten times. */
+/** Retries for ten seconds, so that a short database outage does not make the mail go out again. */
 async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
   // The demo shows its mails on a page.
   const mark = shop.settings.demo ? markSent : markSentAndForget
@@ -26,4 +26,9 @@ async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
     await wait(1_000)
     await noteSent(shop, mailId, tries - 1)
   }
+}
+
+/** Adds every unsent mail to the queue again; one that is there already is not added twice. */
+export async function recoverMails(shop: Shop): Promise<void> {
+  for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, 'send-mail', { mailId })
 }

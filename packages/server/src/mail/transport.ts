@@ -17,7 +17,7 @@ export function openTransport(settings: Settings, log: Log): Transport {
     url: settings.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A server may take 10 minutes to confirm a mail it has read (RFC 5321, 4.5.3.2.6); who gives up sooner sends it twice.
+    // A server may take 10 minutes to confirm a mail (RFC 5321, 4.5.3.2.6); giving up sooner would send it twice.
     socketTimeout: 600_000,
   })
   return {

@@ -1,6 +1,7 @@
 import { getHealth } from '@volute/domain/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { fillCart } from '../../test/order-body.ts'
@@ -76,13 +77,16 @@ it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and 
 it('OQ-47: an order whose job the queue has given up is placed without a restart', async () => {
   failure = new ErpError('retryable', 'The ERP does not answer.')
   const placed = await order('ben@riverbend.example')
-  const givenUp = async () =>
-    (
-      await shop.shop.db.execute(
-        `update pgboss.job set state = 'failed' where name = 'place-order' and state = 'retry' returning id`,
-      )
-    ).rows.length > 0
-  await eventually(givenUp)
+  const giveUp = () =>
+    askQueue(shop.shop.db, async (boss) => {
+      const queued = await boss.findJobs('place-order', { queued: true })
+      const job = queued.find(({ state }) => state === 'retry')
+      if (!job) return false
+      await boss.update('place-order', undefined, { id: job.id, retryLimit: 0 })
+      await boss.fail('place-order', job.id)
+      return (await boss.findJobs('place-order', { id: job.id }))[0]?.state === 'failed'
+    })
+  await eventually(giveUp)
   failure = undefined
   expect(await eventually(isCompleted(placed), 400)).toBe(true)
 })

@@ -29,7 +29,7 @@ export async function watchErp(shop: Shop): Promise<void> {
   const [oldest] = await listPendingOrderIds(shop.db)
   if (oldest) await submitOrder(shop, oldest)
   shop.log.info('the ERP takes orders again')
-  await shop.hasten('place-order')
+  await shop.retrySoon('place-order')
 }
 
 /** Hands every order that still waits for the ERP to the queue again; one that is already there stays there once. */

@@ -3,6 +3,7 @@ import { getCartMap, putCart } from '@volute/domain/cart'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askQueue } from '../../test/ask-queue.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { fillCart, type OrderBody, orderBody } from '../../test/order-body.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
@@ -136,10 +137,9 @@ describe('OQ-44: the request code', () => {
       201,
     ])
     const stored = await storedOrder(body.salesOrderRequestCode)
-    const { rows } = await shop.shop.db.execute(
-      `select 1 from pgboss.job where name = 'place-order' and data->>'salesOrderId' = '${stored?.id}'`,
-    )
-    expect(rows.length).toBe(1)
+    const data = { salesOrderId: stored?.id }
+    const jobs = await askQueue(shop.shop.db, (boss) => boss.findJobs('place-order', { data }))
+    expect(jobs).toHaveLength(1)
   })
 
   it('is refused to another user of the company', async () => {

@@ -23,7 +23,7 @@ export type Block =
 
 interface Table {
   widths: ('auto' | '*')[]
-  /** So many rows stand at the head of every page. */
+  /** Rows that every page repeats at its head. */
   headerRows?: number
   dontBreakRows?: boolean
   body: Block[][]

@@ -1,5 +1,8 @@
-export { lockPeople } from './admin-store.ts'
 export { changePeople } from './change-people.ts'
-export { findAdminRole, openCompanyRoles } from './company-roles.ts'
-export { listHolders } from './holder-store.ts'
-export { lockRegistration } from './lock-registration.ts'
+export {
+  findAdminRole,
+  listHolders,
+  lockPeople,
+  lockRegistration,
+  openCompanyRoles,
+} from './people-store.ts'

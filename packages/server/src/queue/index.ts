@@ -5,25 +5,25 @@ import { NotYet, type QueueName } from '../context.ts'
 import type { OpenDatabase, Queryable } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
 
-interface Patience {
-  /** How often a job is tried: an order is never given up, a mail after days. */
+interface QueueSettings {
+  /** How often a job is tried: effectively for ever for an order, for days for a mail. */
   retryLimit: number
-  /** Seconds between two tries, at most. */
+  /** Longest time between two tries, in seconds. */
   retryDelayMax: number
-  /** Seconds until a job is found, at most. */
+  /** Longest time until a new job is found, in seconds. */
   pollingIntervalSeconds: number
-  /** How many are worked side by side, each pair on its own: a slow answer holds up nobody else. */
+  /** Concurrent workers, each with a batch of two, so that one slow answer does not block the queue. */
   pairs: number
 }
 
-const queues: Record<QueueName, Patience> = {
+const queues: Record<QueueName, QueueSettings> = {
   'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pollingIntervalSeconds: 0.5, pairs: 5 },
   'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pollingIntervalSeconds: 1, pairs: 1 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2, pairs: 2 },
   'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1, pairs: 1 },
 }
 
-/** Seconds. A job whose process was killed misses its heartbeat, and is tried again half a minute later at most. */
+/** In seconds: a job whose process was killed misses its heartbeat and is tried again within half a minute. */
 const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 const yearSeconds = 365 * 86_400
@@ -31,18 +31,18 @@ const yearSeconds = 365 * 86_400
 type Worker = (data: never) => Promise<void>
 
 export interface Queue {
-  /** Hands a job over; the same data is waiting or at work at most once: false when it already is. */
+  /** Adds a job; false when one with the same data is waiting or at work already. */
   enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
   /** Whether a job of this queue waits for its turn, is at work or waits for its next try. */
   isUnfinished(this: void, name: QueueName): Promise<boolean>
-  /** Tries the jobs of a queue that wait for their next try a second later, when the job that hastens them has ended. */
-  hasten(this: void, name: QueueName): Promise<void>
+  /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
+  retrySoon(this: void, name: QueueName): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
 }
 
-/** The queue in the shop's own database: a job handed over in a transaction exists only when that commits. */
+/** Opens the queue in the shop's own database: a job added in a transaction exists only when that commits. */
 export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
   const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
@@ -69,15 +69,16 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
     },
     async isUnfinished(name) {
-      const states = ['created', 'retry', 'active']
-      return (await pool.query(jobInState, [name, states])).rows.length > 0
+      return (await pool.query(unfinishedJob, [name])).rows.length > 0
     },
-    async hasten(name) {
-      await pool.query(hastenJobs, [name])
+    async retrySoon(name) {
+      const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
+      for (const { id, state } of queued)
+        if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
     },
     async work(workers) {
-      // The data folder has one shop at a time: what is at work there now was left by one that has been killed.
-      if (embedded) await pool.query(takeUpAgain)
+      // A data folder has one shop at a time: what is active now was left by a killed process.
+      if (embedded) await pool.query(retryActive)
       for (const [name, { pollingIntervalSeconds, pairs }] of Object.entries(queues))
         await boss.work(
           name,
@@ -89,12 +90,12 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   }
 }
 
-const takeUpAgain = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+/** The library has no call for it: it waits for the heartbeat to run out. */
+const retryActive = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
 
-const hastenJobs = `
-  update pgboss.job set start_after = now() + interval '1 second' where name = $1 and state = 'retry'`
-
-const jobInState = 'select 1 from pgboss.job where name = $1 and state::text = any($2) limit 1'
+/** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
+const unfinishedJob = `
+  select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
 
 const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 

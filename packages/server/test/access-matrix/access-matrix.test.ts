@@ -17,7 +17,7 @@ let shop: TestShop
 let world: MatrixWorld
 let rows: Row[]
 beforeAll(async () => {
-  shop = await openTestShop({ isUnfinished: async () => false, hasten: async () => {} })
+  shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
   world = await openMatrixWorld(shop)
   shop.shop.erp = questionedErp().erp
   rows = await askAll()

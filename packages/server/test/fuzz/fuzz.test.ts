@@ -25,7 +25,7 @@ let shop: TestShop
 let world: MatrixWorld
 beforeAll(async () => {
   shop = await openTestShop(
-    { isUnfinished: async () => false, hasten: async () => {} },
+    { isUnfinished: async () => false, retrySoon: async () => {} },
     { LOG_LEVEL: 'fatal' },
   )
   world = await openMatrixWorld(shop)

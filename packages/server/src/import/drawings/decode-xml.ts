@@ -20,3 +20,7 @@ function encodingOf(source: Buffer): string {
   // Such a line could not be read here if it were true: some programs leave it when they save as UTF-8.
   return /^(utf-?16|ucs-?2|iso-10646)/i.test(declared) ? 'utf-8' : declared
 }
+
+/** Drops what XML may not hold, however it is written: control characters, halves of a pair, U+FFFE and U+FFFF. */
+export const keepXmlCharacters = (text: string): string =>
+  text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

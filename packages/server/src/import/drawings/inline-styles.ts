@@ -1,7 +1,6 @@
 import { _collections, type CustomPlugin, type XastElement, type XastParent } from 'svgo'
 import { BadDrawing } from './bad-drawing.ts'
-import { type Declared, readStyle } from './read-declarations.ts'
-import { isScreen, type Rule, readRules, type Step } from './read-rules.ts'
+import { type Declared, isScreen, readRules, readStyle, type Rule, type Step } from './read-styles.ts'
 
 /** More than any drawing has: so often a rule's declaration meets an element. */
 const MOST = 1_000_000

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { limits } from '@volute/domain/kernel'
 import type { Transaction } from '../../db/index.ts'
-import { checkStagedBoms } from '../boms/check-staged-boms.ts'
-import { amountColumn, required, wholeColumn } from '../columns.ts'
-import type { Kind } from '../kind.ts'
+import { amountColumn, partColumn, required, wholeColumn } from '../columns.ts'
+import { findWrongPaths } from '../find-wrong-paths.ts'
+import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
-import { partColumn } from '../references.ts'
 
 /** Lists and drawings count by it (OQ-73). */
 const wholePosition =
@@ -52,4 +52,87 @@ async function removeOthers(tx: Transaction): Promise<number> {
         select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position
       )`)
   return removed.rowCount ?? 0
+}
+
+/**
+ * Refuses cycles and BOMs that are too deep in what the database and the file make together (OQ-74).
+ * A BOM with a bad line is set aside whole: half a BOM would be a wrong BOM.
+ */
+async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (;;) {
+    await setAsideBoms(tx)
+    const found = await findWrongLines(tx)
+    if (found.length === 0) return problems
+    problems.push(...found)
+    const lines = found.map(({ line }) => line)
+    await tx.execute(sql`update staged set bad = true where line = any(${sql.param(lines)}::int[])`)
+  }
+}
+
+async function setAsideBoms(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update staged s set bad = true
+    where not s.bad and exists (select from staged b where b.parent_part_id = s.parent_part_id and b.bad)`)
+}
+
+async function findWrongLines(tx: Transaction): Promise<Problem[]> {
+  const { cycles, tooDeep } = findWrongPaths(await readMergedBoms(tx), limits.bomDepth)
+  const problems: Problem[] = []
+  for (const path of cycles)
+    problems.push(...(await blame(tx, path, stepsOf(path).toReversed(), 'the part would contain itself')))
+  for (const path of tooDeep)
+    problems.push(
+      ...(await blame(tx, path, stepsOf(path), `the BOM would be more than ${limits.bomDepth} levels deep`)),
+    )
+  return problems
+}
+
+/** The children of every part as they will be: the file's lines for its BOMs, the database's for all others. */
+async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
+  const childrenOf = new Map<number, number[]>()
+  // A cursor keeps memory flat: node-postgres holds every row of a plain query.
+  await tx.execute(sql`
+    declare edges no scroll cursor for
+    select t.parent_part_id as parent, t.child_part_id as child from bom_lines t
+    where not exists (select from staged s where s.parent_part_id = t.parent_part_id and not s.bad)
+    union all
+    select parent_part_id, child_part_id from staged where not bad`)
+  for (;;) {
+    const { rows } = await tx.execute<{ parent: number; child: number }>(sql`fetch 20000 from edges`)
+    if (rows.length === 0) break
+    for (const { parent, child } of rows) {
+      const children = childrenOf.get(parent)
+      if (children) children.push(child)
+      else childrenOf.set(parent, [child])
+    }
+  }
+  await tx.execute(sql`close edges`)
+  return childrenOf
+}
+
+const stepsOf = (path: number[]) => path.slice(1).map((child, place) => ({ parent: path[place], child }))
+
+/** Blames the first step that is a line of the file: what was in the database alone was right. */
+async function blame(
+  tx: Transaction,
+  path: number[],
+  steps: ReturnType<typeof stepsOf>,
+  reason: string,
+): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; numbers: string }>(sql`
+    select s.line, (
+      select string_agg(p.part_number, ' → ' order by on_path.place)
+      from unnest(${sql.param(path)}::int[]) with ordinality on_path (id, place) join parts p using (id)
+    ) as numbers
+    from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (parent integer, child integer))
+      with ordinality step (parent, child, place)
+    join staged s on s.parent_part_id = step.parent and s.child_part_id = step.child
+    where not s.bad
+    order by step.place, s.line limit 1`)
+  return rows.map(({ line, numbers }) => ({
+    line,
+    column: 'child_part_number',
+    reason: `${reason}: ${numbers}`,
+  }))
 }

@@ -1,12 +1,10 @@
-import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
 import { sql } from 'drizzle-orm'
+import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
 import { nameKey, type Transaction } from '../../db/index.ts'
 import { openCompanyRoles } from '../../people/index.ts'
-import { flagColumn, percentColumn, required, textColumn } from '../columns.ts'
+import { accountColumn, flagColumn, percentColumn, required, textColumn } from '../columns.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
-import { accountColumn } from '../references.ts'
-import { sameStagedName, uniqueName } from './named.ts'
+import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
 /** Customers; a new one gets its 'Admin' and 'Basic User' roles. Its discount stands on its account (OQ-36). */
 export const companies: Kind = {
@@ -34,7 +32,7 @@ export const companies: Kind = {
         is_packager: from('is_packager'),
         is_migrating: from('is_migrating'),
         is_test: from('is_test'),
-        // Whom the maker's ERP knows is no stranger's try.
+        // A company that the maker's ERP knows is not provisional.
         provisional_until_utc: from('name', sql`null::timestamptz`),
       },
     })

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { numberKey } from '../../db/index.ts'
-import { amountColumn, dateColumn, identifierColumn, numberColumn, textColumn } from '../columns.ts'
+import {
+  amountColumn,
+  dateColumn,
+  identifierColumn,
+  numberColumn,
+  partColumn,
+  textColumn,
+} from '../columns.ts'
 import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
-import { partColumn } from '../references.ts'
 
 const described = {
   pump_model: from('pump_model'),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { limits } from '@volute/domain/kernel'
 import type { Transaction } from '../../db/index.ts'
-import type { Count, Kind } from '../kind.ts'
-import { partColumn } from '../references.ts'
-import { checkStagedSupersessions } from '../supersessions/check-staged-supersessions.ts'
+import { partColumn } from '../columns.ts'
+import { findWrongPaths } from '../find-wrong-paths.ts'
+import type { Count, Kind, Problem } from '../kind.ts'
 
 /** Which part replaces which; a blank replacement takes it back. The same row may stand twice. */
 export const supersessions: Kind = {
@@ -42,4 +43,79 @@ async function setReplacements(
 async function countRows(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total from staged`)
   return rows[0]?.total ?? 0
+}
+
+/** Refuses a part that has two replacements, replaces itself, or comes back at the end of its chain. */
+async function checkStagedSupersessions(tx: Transaction): Promise<Problem[]> {
+  const problems = await findContradictions(tx)
+  await setAside(tx, problems)
+  for (;;) {
+    const found = await findWrongChains(tx)
+    if (found.length === 0) return problems
+    problems.push(...found)
+    // A row that is left out brings the stored replacement back, which may close another circle.
+    await setAside(tx, found)
+  }
+}
+
+async function findContradictions(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; first: number }>(sql`
+    select line, first from (
+      select line, replaced_by_part_id, first_value(line) over same as first,
+        first_value(replaced_by_part_id) over same as first_replacement
+      from staged where not bad
+      window same as (partition by part_id order by line)
+    ) compared where replaced_by_part_id is distinct from first_replacement order by line`)
+  return rows.map(({ line, first }) => ({
+    line,
+    column: 'replaced_by',
+    reason: `line ${first} gives this part another replacement`,
+  }))
+}
+
+async function setAside(tx: Transaction, problems: readonly Problem[]): Promise<void> {
+  const lines = problems.map(({ line }) => line)
+  await tx.execute(sql`update staged set bad = true where line = any(${sql.param(lines)}::int[])`)
+}
+
+async function findWrongChains(tx: Transaction): Promise<Problem[]> {
+  const { cycles, tooDeep } = findWrongPaths(await readMergedReplacements(tx), limits.replacements)
+  const problems: Problem[] = []
+  for (const path of cycles)
+    problems.push(
+      ...(await blame(
+        tx,
+        path,
+        path.length === 2 ? 'a part cannot replace itself' : 'the parts would replace each other',
+      )),
+    )
+  for (const path of tooDeep)
+    problems.push(
+      ...(await blame(tx, path, `the chain would be more than ${limits.replacements} replacements long`)),
+    )
+  return problems
+}
+
+/** The replacement of every part as it will be: the file's where it says one, else the database's. */
+async function readMergedReplacements(tx: Transaction): Promise<Map<number, number[]>> {
+  const { rows } = await tx.execute<{ part: number; replacement: number }>(sql`
+    select t.id as part, t.replaced_by_part_id as replacement from parts t
+    where t.replaced_by_part_id is not null
+      and not exists (select from staged s where s.part_id = t.id and not s.bad)
+    union
+    select part_id, replaced_by_part_id from staged where not bad and replaced_by_part_id is not null`)
+  return new Map(rows.map(({ part, replacement }) => [part, [replacement]]))
+}
+
+/** Blames the file's last row on the path, and so every row that says the same. */
+async function blame(tx: Transaction, path: number[], reason: string): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; numbers: string }>(sql`
+    with on_path as (
+      select id, lead(id) over (order by place) as next, place
+      from unnest(${sql.param(path)}::int[]) with ordinality named (id, place)),
+    steps as (select s.* from staged s join on_path on id = part_id and next = replaced_by_part_id where not bad)
+    select line, (
+      select string_agg(part_number, ' → ' order by place) from on_path join parts using (id)) as numbers
+    from steps where part_id = (select part_id from steps order by line desc limit 1) order by line`)
+  return rows.map(({ line, numbers }) => ({ line, column: 'replaced_by', reason: `${reason}: ${numbers}` }))
 }

@@ -2,21 +2,22 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** What is cut off while the server closes, in milliseconds: who has said nothing yet, and whoever has not finished. */
+/** After how many ms a closing server cuts off connections: those without a byte yet, and all of them. */
 export interface Notice {
   silent: number
   everybody: number
 }
 
-/** How many turns of the loop may pass before the door is shut, and how many milliseconds a short one takes. */
+/** Most turns of the event loop before the server stops listening. */
 const mostTurns = 2_000
-const shortTurn = 0.1
+/** The longest turn that counts as idle, in ms. */
+const idleTurn = 0.1
 
 /**
- * The way this server is closed: nobody is let in any more, running requests are answered, kept connections end with their
- * next answer, and who has not finished by the end of the notice is cut off.
+ * Returns the function that closes this server: it stops listening, answers running requests, ends kept connections with
+ * their next answer, and cuts off what has not finished by the end of the notice.
  */
-export function politeClosing(app: FastifyInstance, { silent, everybody }: Notice): () => Promise<void> {
+export function gracefulClose(app: FastifyInstance, { silent, everybody }: Notice): () => Promise<void> {
   const sockets = new Set<Socket>()
   let accepted = 0
   app.server.on('connection', (socket: Socket) => {
@@ -30,12 +31,12 @@ export function politeClosing(app: FastifyInstance, { silent, everybody }: Notic
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
-  /** Ends after a turn of the loop that was short and let nobody in: then hardly anybody waits at the door. */
-  async function letEverybodyIn() {
+  /** Waits for an idle turn without a new connection, when the system's backlog is most likely empty. */
+  async function acceptPending() {
     for (let turns = 0; turns < mostTurns; turns++) {
       const [before, start] = [accepted, performance.now()]
       await nextTurn()
-      if (accepted === before && performance.now() - start < shortTurn) return
+      if (accepted === before && performance.now() - start < idleTurn) return
     }
   }
 
@@ -44,8 +45,8 @@ export function politeClosing(app: FastifyInstance, { silent, everybody }: Notic
       setTimeout(cutSilent, silent),
       setTimeout(() => app.server.closeAllConnections(), everybody),
     ]
-    // The system resets connections that it has taken and the server has not; a proxy may not repeat their requests.
-    await letEverybodyIn()
+    // The system resets connections that the server has not accepted yet; a proxy may not repeat their requests.
+    await acceptPending()
     await new Promise((resolve) => {
       app.server.close(resolve)
     })

@@ -1,5 +1,4 @@
 import * as css from 'css-tree'
-import { type Declared, readDeclarations } from './read-declarations.ts'
 
 /** One step of a selector: what an element must be, and whether it must lie right below the step before. */
 export interface Step {
@@ -78,3 +77,63 @@ const weightOf = (steps: readonly Step[]) =>
       sum + ids.length * 1_000_000 + (classes.length + attributes.length) * 1_000 + (type ? 1 : 0),
     0,
   )
+
+export interface Declared {
+  property: string
+  value: string
+  important: boolean
+}
+
+/** Longer ones are no paint, width or font that a drawing program writes. */
+const LONGEST = 2_000
+
+/** What a style attribute says, in its order, its shorthands as their parts. */
+export function readStyle(style: string): Declared[] {
+  return readDeclarations(css.parse(style, { context: 'declarationList', parseValue: false }))
+}
+
+/** What a rule's block or a style attribute says. */
+function readDeclarations(block: css.CssNode): Declared[] {
+  const found: Declared[] = []
+  css.walk(block, {
+    visit: 'Declaration',
+    enter({ property, value, important }) {
+      const text = value.type === 'Raw' ? value.value.trim() : ''
+      if (text === '' || text.length > LONGEST) return
+      for (const [name, part] of splitShorthand(property.toLowerCase(), unquote(withoutRemarks(text))))
+        found.push({ property: name, value: part, important: Boolean(important) })
+    },
+  })
+  return found
+}
+
+const withoutRemarks = (text: string) => text.replace(/\/\*[^]*?(\*\/|$)/g, '').trim()
+
+const unquote = (text: string) => text.replace(/^"([^"\\]*)"$|^'([^'\\]*)'$/, '$1$2')
+
+const sized =
+  /^(?:(.*?)\s+)?((?:\d*\.)?\d+(?:px|pt|pc|mm|cm|in|r?em|ex|%)|(?:xx?-)?(?:small|large)|smaller|larger|medium)(?:\s*\/\s*\S+)?\s+(.+)$/i
+/** Longer ones are no font that a drawing program writes. */
+const LONGEST_FONT = 400
+
+/** `font` and `marker` are known to style sheets only, so their parts take their place; others stay as they are. */
+function splitShorthand(property: string, value: string): [property: string, value: string][] {
+  if (property === 'font') return splitFont(value)
+  if (property === 'marker') return ['start', 'mid', 'end'].map((place) => [`marker-${place}`, value])
+  return [[property, value]]
+}
+
+/** `italic bold 12px/1.2 Arial` is a style, a weight, a size and a family; what else it may hold is the usual. */
+function splitFont(font: string): [property: string, value: string][] {
+  const [, before = '', size, family] = (font.length <= LONGEST_FONT && sized.exec(font)) || []
+  if (!size || !family) return []
+  const words = before.toLowerCase().split(/\s+/)
+  const parts: [string, string | undefined][] = [
+    ['font-style', words.find((word) => /^(italic|oblique)$/.test(word))],
+    ['font-variant', words.find((word) => word === 'small-caps')],
+    ['font-weight', words.find((word) => /^(bold|bolder|lighter|[1-9]00)$/.test(word))],
+    ['font-size', size],
+    ['font-family', family],
+  ]
+  return parts.flatMap(([property, value]) => (value ? [[property, value] as [string, string]] : []))
+}

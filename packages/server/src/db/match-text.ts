@@ -1,5 +1,14 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { nameKey, numberKey } from './schema/columns.ts'
+
+/**
+ * Whether one of these columns contains what was typed, in any case; a typed `%` is a per cent sign (OQ-49). An
+ * empty text matches every row.
+ */
+export function contains(typed: string, columns: readonly SQLWrapper[]): SQL | undefined {
+  if (typed === '') return undefined
+  return or(...columns.map((column) => sql`position(lower(${typed}::text) in lower(${column})) > 0`))
+}
 
 /** Whether a column holds this name, as the unique indexes compare names. */
 export const sameName = (column: SQLWrapper, name: string) =>

@@ -6,8 +6,7 @@ import { expect, it } from 'vitest'
 import { openLog } from '../log.ts'
 import { embeddedConfig, startEmbedded } from './embedded-database.ts'
 import { connect } from './open-database.ts'
-import { pingDatabase } from './ping-database.ts'
-import { watchEmbedded } from './watch-embedded.ts'
+import { pingDatabase, watchEmbedded } from './ping-database.ts'
 
 const log = openLog('silent')
 

@@ -7,7 +7,7 @@ import { getLeadTime } from '@volute/domain/lead-time'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { questionedErp, readyOn } from '../../test/questioned-erp.ts'
-import { politeClosing } from './close-politely.ts'
+import { gracefulClose } from './close-gracefully.ts'
 
 const minute = { silent: 60_000, everybody: 60_000 }
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function listen(notice: Partial<typeof minute> = {}) {
-  const close = politeClosing(shop.app, { ...minute, ...notice })
+  const close = gracefulClose(shop.app, { ...minute, ...notice })
   await shop.app.listen({ port: 0 })
   port = (shop.app.server.address() as AddressInfo).port
   return close

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { permissionsOf, permissionTable } from './permission-table.ts'
+import { type Permission, type PermissionGroups, permissions } from './permissions.ts'
+import {
+  COMPANY_ANY,
+  isPermitted,
+  P_ROLES_ANY,
+  P_USERS_ANY,
+  RIBBON_ANY,
+  ROLES_ANY,
+  USERS_ANY,
+} from './rights.ts'
+
+const [a, b, c] = ['CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES'] as const
+
+describe('PERM-01 any group, all of its permissions', () => {
+  it.each<[PermissionGroups, boolean]>([
+    [[[a, b], [c]], true],
+    [[[a, b]], false],
+    [[[a], [b]], true],
+  ])('TV-17a: A and C against %j is %s', (groups, expected) => {
+    expect(isPermitted([a, c], groups)).toBe(expected)
+  })
+
+  it('TV-17b: no group and an empty group never pass', () => {
+    expect([isPermitted([], []), isPermitted([], [[]])]).toEqual([false, false])
+  })
+
+  it('TV-17c PERM-05 PERM-06 PERM-17: DELETE_USER_GROUPS alone shows users and the ribbon, not roles', () => {
+    const held = ['DELETE_USER_GROUPS']
+    expect([USERS_ANY, ROLES_ANY, RIBBON_ANY].map((groups) => isPermitted(held, groups))).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('is case-sensitive', () => {
+    expect(isPermitted(['create_roles'], [[a]])).toBe(false)
+  })
+})
+
+it('PERM-02 lists the 21 strings and the added MANAGE_ORDERS under ids of their own', () => {
+  expect(permissions).toHaveLength(22)
+  expect(new Set(Object.values(permissionTable).map((one) => one.id)).size).toBe(22)
+})
+
+it('OQ-31 E48: ids become permissions; an unknown one, or an admin one for a customer, is none', () => {
+  expect(permissionsOf([10, 4, 10], false)).toEqual(['INVITE_USERS', 'PLACE_SALES_ORDERS'])
+  expect(permissionsOf([], false)).toEqual([])
+  expect(permissionsOf([12], false)).toBeUndefined()
+  expect(permissionsOf([12], true)).toEqual(['CROSS_COMPANY'])
+  expect(permissionsOf([99], true)).toBeUndefined()
+})
+
+const groups = { USERS_ANY, ROLES_ANY, P_USERS_ANY, P_ROLES_ANY, COMPANY_ANY, RIBBON_ANY }
+
+/** What each permission opens when it is the only one held. */
+const opened: Record<Permission, (keyof typeof groups)[]> = {
+  CREATE_ROLES: ['ROLES_ANY', 'RIBBON_ANY'],
+  UPDATE_ROLES: ['ROLES_ANY', 'RIBBON_ANY'],
+  DELETE_ROLES: ['ROLES_ANY', 'RIBBON_ANY'],
+  INVITE_USERS: ['USERS_ANY', 'RIBBON_ANY'],
+  UPDATE_USERS: ['USERS_ANY', 'RIBBON_ANY'],
+  DELETE_USERS: ['USERS_ANY', 'RIBBON_ANY'],
+  CREATE_USER_GROUPS: ['USERS_ANY', 'RIBBON_ANY'],
+  UPDATE_USER_GROUPS: ['USERS_ANY', 'RIBBON_ANY'],
+  DELETE_USER_GROUPS: ['USERS_ANY', 'RIBBON_ANY'],
+  PLACE_SALES_ORDERS: ['RIBBON_ANY'],
+  PREPARE_QUOTES: ['RIBBON_ANY'],
+  CROSS_COMPANY: [],
+  INVITE_ADMIN_COMPANY_USER: ['P_USERS_ANY'],
+  UPDATE_ADMIN_COMPANY_USER: ['P_USERS_ANY'],
+  DELETE_ADMIN_COMPANY_USER: ['P_USERS_ANY'],
+  CREATE_ADMIN_COMPANY_ROLE: ['P_ROLES_ANY'],
+  UPDATE_ADMIN_COMPANY_ROLE: ['P_ROLES_ANY'],
+  DELETE_ADMIN_COMPANY_ROLE: ['P_ROLES_ANY'],
+  CREATE_COMPANY: ['COMPANY_ANY'],
+  UPDATE_COMPANY: ['COMPANY_ANY'],
+  DELETE_COMPANY: ['COMPANY_ANY'],
+  MANAGE_ORDERS: [],
+}
+
+it.each(permissions)(
+  'PERM-03 PERM-05 PERM-06 PERM-08 PERM-10 PERM-16 PERM-17 OQ-08: what %s opens by itself',
+  (held) => {
+    const passed = Object.entries(groups).filter(([, anyOf]) => isPermitted([held], anyOf))
+    expect(passed.map(([name]) => name)).toEqual(opened[held])
+  },
+)
+
+it('PERM-17 OQ-08: eleven permissions give the ribbon', () => {
+  expect(RIBBON_ANY).toHaveLength(11)
+})

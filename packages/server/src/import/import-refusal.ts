@@ -1,2 +1,0 @@
-/** The import cannot go on, in a sentence for the person who started it. */
-export class ImportRefusal extends Error {}

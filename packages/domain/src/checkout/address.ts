@@ -95,7 +95,7 @@ export function judgePostalCode(typed: string, country: string): 'valid' | 'inva
 export const shippingInfo = z.extend(shipTo, { comment: typedText })
 export type ShippingInfo = z.infer<typeof shippingInfo>
 
-/** The same checked; only a valid one can be saved (CHECKOUT-23). */
+/** Checks both; only valid ones can be saved (CHECKOUT-23). */
 export function checkShippingInfo(info: ShippingInfo): Checked<ShippingInfo, keyof ShippingInfo> {
   return joinChecks(checkShipTo(info), checkComment(info))
 }

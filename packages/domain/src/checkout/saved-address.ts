@@ -39,7 +39,7 @@ export const savedAddress = z.extend(address, {
   shippingSortingCode: z.null(),
 })
 
-/** The same fields as they are sent to be saved, before any rule has looked at them. */
+/** The same fields as they are sent to be saved, before they are checked. */
 export const addressToSave = z.object({
   entryName: typedText,
   shippingCountry: typedText,

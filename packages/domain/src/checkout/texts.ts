@@ -56,11 +56,11 @@ export function checkOrderTexts(texts: OrderTexts): Checked<OrderTexts, keyof Or
   return checkTexts(texts, { poNumber, comment, specialInstructions })
 }
 
-/** Those of them that step 1 asks for. */
+/** The texts of step 1. */
 export const checkCustomerTexts = (texts: Pick<OrderTexts, 'poNumber' | 'comment'>) =>
   checkTexts(texts, { poNumber, comment })
 
-/** The one that step 2 asks for. */
+/** The text of step 2. */
 export const checkInstructions = (texts: Pick<OrderTexts, 'specialInstructions'>) =>
   checkTexts(texts, { specialInstructions })
 

@@ -44,7 +44,7 @@ export function mayStep(status: DeskStatus, step: OrderStep): boolean {
   return stepsFrom[status].includes(step)
 }
 
-/** Why the order desk rejects an order; the buyer reads it in the mail (E67). */
+/** Why the order desk rejects an order; it is required, as the buyer is mailed it (E67). */
 export function checkRejection(typed: { reason: string }): Checked<{ reason: string }, 'reason'> {
   const reason = typed.reason.trim()
   return reason === '' ? invalid('reason', 'MISSING', orderMessages.reasonMissing) : valid({ reason })

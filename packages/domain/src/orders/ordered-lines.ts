@@ -38,7 +38,7 @@ function optionsKey({ partId, paintColorId, impellerTrim, impellerAngle }: CartL
 type Line = Goods & { quantity: number }
 
 /**
- * Puts an old order's lines into a cart one by one, each by the cart's own rule, and says of each why not:
+ * Puts an old order's lines into a cart one by one, each by the cart's own rule, and answers why one is left out:
  * 998 of a part in the cart and 2 more are over the maximum, the line after it still goes in.
  */
 export function mergeReordered<L extends Line>(cart: readonly L[], ordered: readonly Checked<L>[]) {

@@ -60,7 +60,7 @@ export const quote = z.extend(shipTo, {
 })
 export type Quote = z.infer<typeof quote>
 
-/** What an address may leave out reads null. */
+/** The parts of an address that may be null. */
 function nullableTexts() {
   return {
     shippingAddressLine2: z.nullable(z.string()),

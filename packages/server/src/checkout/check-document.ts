@@ -12,7 +12,7 @@ import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
 import type { Queryable } from '../db/index.ts'
 import { toShippingColumns } from './checkout-store.ts'
 
-/** What orders and quotes are sent with alike. */
+/** What orders and quotes both send. */
 interface SentDocument extends ShipTo, OrderTexts {
   shipVia: string
   shippingBillingAccountNumber: string

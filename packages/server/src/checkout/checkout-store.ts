@@ -41,7 +41,7 @@ export async function findSavedAddress(db: Queryable, owner: CartOwner, id: numb
   return found
 }
 
-/** Lets one person's saves wait for each other, so that two at once make neither a name nor a number too many. */
+/** Makes one person's saves run one after the other, so that neither a name is saved twice nor the limit passed. */
 export async function lockSaving(tx: Queryable, { userId }: CartOwner): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -88,7 +88,7 @@ export async function removeAddress(db: Queryable, owner: CartOwner, id: number)
   return removed.length > 0
 }
 
-/** A checked address as its columns hold it: what was left empty is null (OQ-55). */
+/** A checked address as columns; an empty text is null (OQ-55). */
 export function toShippingColumns(shipTo: ShipTo) {
   return {
     shippingCountry: shipTo.shippingCountry,

@@ -13,8 +13,8 @@ export type OrderInput = InputOf<typeof placeSalesOrder>
 export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
 
 /**
- * Checks an order in the order of the contract and reckons it anew: from the catalogue and the company's discount, or
- * from the quote that it is made of. What the client says of prices, descriptions and billing is not looked at (E36,
+ * Checks an order in the order of the contract and calculates it anew: from the catalogue and the company's discount, or
+ * from the quote that it is made of. Prices, descriptions and billing sent by the client are ignored (E36,
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {

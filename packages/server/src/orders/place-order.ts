@@ -32,13 +32,13 @@ export async function watchErp(shop: Shop): Promise<void> {
   await shop.retrySoon('place-order')
 }
 
-/** Hands every order that still waits for the ERP to the queue again; one that is already there stays there once. */
+/** Queues every pending order again; the queue holds each one once. */
 export async function recoverOrders(shop: Shop): Promise<void> {
   for (const salesOrderId of await listPendingOrderIds(shop.db))
     await shop.enqueue(shop.db, 'place-order', { salesOrderId })
 }
 
-/** Whether the ERP refused the shop and has not been seen to take it again; a watch that is at work is looking (OQ-47). */
+/** Whether the ERP refuses the shop: the watch runs until the ERP takes an order again (OQ-47). */
 export async function isErpRefusing(shop: Shop): Promise<boolean> {
   return shop.isUnfinished('watch-erp')
 }
@@ -73,7 +73,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   }
 }
 
-/** Holds all orders and raises the alarm, once until the ERP takes orders again: the watch itself is what holds them. */
+/** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */
 async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await shop.enqueue(tx, 'watch-erp', {}))) return

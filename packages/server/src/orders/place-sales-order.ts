@@ -24,7 +24,7 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   const order = await checkOrder(ctx, input, quote)
 
   return ctx.db.transaction(async (tx) => {
-    // Orders of one cart or one quote wait here for each other, so that the later one sees what became of the earlier.
+    // The lock makes orders of one cart or quote run one after the other, so that the later one sees the earlier.
     const cart = quote ? undefined : await lockCart(tx, ctx.actor)
     if (quote) await lockQuote(tx, quote.companyId, quote.id)
     const repeatedMeanwhile = await findRequest(tx, order.requestCode)

@@ -11,7 +11,7 @@ import type { Verb } from '../http/bind.ts'
 import { findManagedOrder, findManagedOrders } from './managed-order-store.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 
-/** The orders that the order desk works on or has to know of (E66, OQ-46, OQ-47). */
+/** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
   const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
   const count = (status: DeskStatus) => counts.get(status) ?? 0
@@ -34,7 +34,7 @@ export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) =>
   }
 }
 
-/** An order in full for the order desk, whosever it is (E73, OQ-47). */
+/** An order of any company in full for the order desk (E73, OQ-47). */
 export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
@@ -64,7 +64,7 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
   }
 }
 
-/** What happened to the order, in its order. */
+/** The events of an order, the oldest first. */
 function historyOf({
   order,
   buyer,

@@ -13,9 +13,9 @@ import { findHistory } from './order-history-store.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, findRequest } from './order-store.ts'
 
-/** How far a request is, for the person who made it in this company (E37, ORDER-05). */
+/** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
 export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { requestCode }) => {
-  // What is no request code at all is nobody's request.
+  // The database refuses a text that is no UUID.
   if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
   const request = await findRequest(ctx.db, requestCode)
   if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()

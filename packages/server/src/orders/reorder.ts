@@ -21,7 +21,7 @@ export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }
     return { lines: await putIntoCart(tx, ctx.actor, order.lines) }
   })
 
-/** Puts a quote's lines into the cart, at the prices of today: an expired quote goes on there (E77). */
+/** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
 export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) =>
   ctx.db.transaction(async (tx) => {
     const quote = await findQuote(tx, ctx.actor.companyId, quoteId)
@@ -41,7 +41,7 @@ type Line = Pick<
   | 'impellerAngle'
 >
 
-/** Puts an old document's lines into the cart as the catalogue is today, and says of each what became of it. */
+/** Puts the lines of an order or quote into the cart by today's catalogue, and reports the outcome of each. */
 async function putIntoCart(tx: Transaction, actor: Actor, lines: readonly Line[]): Promise<ReorderedLine[]> {
   const checked = await checkLines(tx, lines)
   const replacements = await findReplacements(
@@ -60,7 +60,7 @@ async function putIntoCart(tx: Transaction, actor: Actor, lines: readonly Line[]
   }))
 }
 
-/** The cart's own checks; a colour that the part can no longer have is a reason not to order it, never dropped. */
+/** The cart's own checks; a paint colour that the part can no longer have refuses the line. */
 async function checkLines(tx: Transaction, lines: readonly Line[]) {
   const checks = await checkItems(
     tx,

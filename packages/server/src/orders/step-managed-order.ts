@@ -17,7 +17,7 @@ import { rejectionNotice, shippingNotice } from './order-mails.ts'
 type Step = InputOf<typeof contract>
 type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
 
-/** Picks, ships or rejects an order at the desk; desk and shop change together, and the buyer hears of it (E67, OQ-47). */
+/** Picks, ships or rejects an order at the desk; desk and shop change in one transaction, and the buyer is mailed (E67, OQ-47). */
 export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
   if (input.step === 'REJECTED') orRefuse(checkRejection({ reason: input.reason ?? '' }))
   await ctx.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
   return {}
 }
 
-/** What the step writes in the shop's order and in the desk's; what it does not say stays as it is. */
+/** The changes of the shop's order and of the desk's; a note left empty changes nothing. */
 function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVia }: Step, now: Date) {
   const said = Object.fromEntries(
     Object.entries({ trackingNumber, terms, fob, salesPerson }).filter(([, value]) => value),

@@ -31,7 +31,7 @@ export const getQuote: Verb<typeof getContract> = async (ctx, { quoteId }) => {
   return quoteSheet(quote)
 }
 
-/** A quote as its details, its paper and its conversion show it (OQ-55). */
+/** A quote as its details, its PDF and its conversion show it (OQ-55). */
 export function quoteSheet(quote: SavedQuote): Quote {
   return {
     salesQuoteId: quote.id,

@@ -13,7 +13,7 @@ import { quotePaper } from './quote-paper.ts'
 import { findQuote } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
-/** A quote of the acting company as a PDF, made anew for every call (E75). */
+/** A quote of the acting company as a PDF, rendered for every call (E75). */
 export const getQuotePdf: Verb<typeof pdfContract> = async (ctx, { quoteId }) => {
   const { fileName, base64 } = await quoteFile(ctx, quoteId)
   return { fileName, pdf: base64 }

@@ -31,13 +31,13 @@ export type DeliveryDraft = z.infer<typeof deliveryDraft>
 /** Both together. */
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 
-/** A checkout nobody has typed into: to the US, in one shipment (CHECKOUT-28). */
+/** An empty checkout: to the US, in one shipment (CHECKOUT-28). */
 export const emptyDraft: CheckoutDraft = {
   ...checkoutDraft.parse({ allowPartialShipments: false }),
   shippingCountry: defaultCountry,
 }
 
-/** Reads a kept draft; anything unreadable is a new one, which starts as given. */
+/** Reads a kept draft; `start` when it is unreadable. */
 export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
   return checkoutDraft.safeParse(kept).data ?? start
 }
@@ -74,14 +74,14 @@ export function typedZipError(typed: CustomerDraft): string | undefined {
   return typed.shippingZipCode.trim() === '' ? undefined : errorsByField(checkShipTo(typed)).shippingZipCode
 }
 
-/** What closed step 1 says of itself: `Harlan Water District, Fresno CA · PO 88-1042`. */
+/** The summary of closed step 1: `Harlan Water District, Fresno CA · PO 88-1042`. */
 export function customerResult(draft: CheckoutDraft): string {
   const place = [draft.shippingCity, draft.shippingState].filter(Boolean).join(' ')
   const address = [draft.shippingCompanyName, place].filter(Boolean).join(', ')
   return [address, draft.poNumber && `PO ${draft.poNumber}`].filter(Boolean).join(' · ')
 }
 
-/** What closed step 2 says of itself: `UPS Ground · everything together`. */
+/** The summary of closed step 2: `UPS Ground · everything together`. */
 export function deliveryResult({ shipVia, allowPartialShipments }: CheckoutDraft): string {
   const found = findShipType(shipVia)
   if (!found) return ''

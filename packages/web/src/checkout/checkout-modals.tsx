@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Says what went wrong in a checkout; everything typed stays behind it (CHECKOUT-48). */
+/** Shows what went wrong in a checkout; nothing typed is lost (CHECKOUT-48). */
 export function ErrorModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
   return (
     <Modal open={sentence !== null} title="Error" onClose={onClose}>
@@ -18,7 +18,7 @@ export function ErrorModal({ sentence, onClose }: { sentence: string | null; onC
   )
 }
 
-/** Stands over the page while an order is on its way (ORDER-01). */
+/** Covers the page while an order is being placed (ORDER-01). */
 export function ProcessingModal({ open }: { open: boolean }) {
   return (
     <Modal open={open} title="Processing Order" blocking onClose={() => {}}>

@@ -35,7 +35,7 @@ export function orderBody(
   }
 }
 
-/** What is ordered, as text; ready dates are the shop's word, not the buyer's, and left out. */
+/** What is ordered, as text, to tell two orders apart; without the ready dates, which the shop sets. */
 export function orderText({ draft, items, salesQuoteId }: Order): string {
   return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
 }
@@ -44,7 +44,7 @@ function orderLine(item: CartItem, readyDate: string) {
   return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
 }
 
-/** A line as orders and quotes send it alike. */
+/** A line as both orders and quotes send it. */
 export function documentLine(item: CartItem) {
   const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
   return {

@@ -130,7 +130,7 @@ function SaveCustomerModal({ customers: { saved, save }, suggested, onClose }: S
       busy={save.isPending && 'Saving'}
       closeLabel="Cancel"
       saveLabel={isAsking ? 'Overwrite' : 'Save'}
-      // Enter in the field and the second click of a double click ask, and overwrite nothing.
+      // Only a single click overwrites: neither Enter in the field nor the second click of a double click.
       {...(isAsking && {
         saveButton: { type: 'button', onClick: ({ detail }) => detail < 2 && store(taken) },
       })}

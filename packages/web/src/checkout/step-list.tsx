@@ -10,7 +10,7 @@ export type Step = keyof StepValidity
 
 interface StepListProps {
   titles: Record<Step, string>
-  /** What a closed step says of itself. */
+  /** The summary of each closed step. */
   results: Record<Step, string>
   panels: Record<Step, ReactNode>
   review: Pick<OrderInReview, 'form' | 'validity'>
@@ -62,7 +62,7 @@ export function StepList({ titles, results, panels, review: { form, validity } }
   }
 }
 
-/** Which step of a checkout is open and how each one's badge stands (CHECKOUT-02, CHECKOUT-03). */
+/** Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). */
 function useSteps(validity: Record<Step, boolean>) {
   const [open, setOpen] = useState<Step | null>('customer')
   const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(['customer']))

@@ -25,7 +25,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
     const kept = requestCode.kept()
     if (kept?.isSent && (await isKnown(kept.code))) await process(() => follow(kept.code))
   })
-  // Only the code that a reload left behind: every later one is followed by `place`.
+  // Only the code that was kept over a reload; `place` follows every later one.
   useEffect(() => void followKept(), [])
 
   return { isProcessing, prepare: (order: Order) => void requestCode.forOrder(orderText(order)), place }
@@ -51,7 +51,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
       refreshCart()
       whenFailed(sentenceOf(failure))
     }
-    // Whose outcome was told is not followed again after a reload.
+    // An order whose outcome was shown is not followed again after a reload.
     requestCode.noteSent(false)
     setProcessing(false)
   }
@@ -72,7 +72,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
   }
 }
 
-/** Sends an order; one whose answer got lost on the way is sent all the same. */
+/** Sends an order; a lost answer is no failure when the server knows the order. */
 async function send(body: OrderBody) {
   try {
     await call(placeSalesOrder, body)
@@ -95,27 +95,27 @@ type OrderStatus = ReplyOf<typeof getOrderStatus>
 interface OrderWatch {
   ask: () => Promise<OrderStatus>
   sleep: (milliseconds: number) => Promise<void>
-  /** Whether an asking that failed may be followed by another. */
+  /** Whether a request that failed may be repeated. */
   isPassing: (failure: unknown) => boolean
 }
 
-const mostMisses = 3
+const mostFailures = 3
 
 /**
- * Asks how an order stands until it is completed or failed; still pending after the last try (ORDER-04, OQ-45).
+ * Polls an order's status until it is completed or failed; `PENDING` after the last try (ORDER-04, OQ-45).
  * A passing failure counts as a try; three in a row are thrown.
  */
 export async function waitForOrder({ ask, sleep, isPassing }: OrderWatch): Promise<OrderStatus> {
-  let misses = 0
+  let failures = 0
   for (const delay of pollDelays()) {
     await sleep(delay)
     try {
       const status = await ask()
       if (status.requestStatus !== 'PENDING') return status
-      misses = 0
+      failures = 0
     } catch (failure) {
-      misses++
-      if (!isPassing(failure) || misses === mostMisses) throw failure
+      failures++
+      if (!isPassing(failure) || failures === mostFailures) throw failure
     }
   }
   return { requestStatus: 'PENDING', erpSalesOrderId: null }

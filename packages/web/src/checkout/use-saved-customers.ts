@@ -17,7 +17,7 @@ import type { CustomerForm } from './use-checkout-form.ts'
 export type SavedCustomers = ReturnType<typeof useSavedCustomers>
 
 interface SavedCustomersOptions {
-  /** The list that came with the checkout; it is kept up to date there, without asking again. */
+  /** The list that came with the checkout; changes are written into the query's cache. */
   saved: readonly SavedCustomer[]
   form: CustomerForm
 }
@@ -70,13 +70,13 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
     )
   }
 
-  /** Asks for the list again, which may have changed elsewhere. */
+  /** Loads the list again, which may have changed elsewhere. */
   function refresh() {
     void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
   }
 }
 
-/** The sentence of a failure; of an address that is gone the act's own sentence says more than the server's (CHECKOUT-47). */
+/** The sentence of a failure; for an address that no longer exists the act's own (CHECKOUT-47). */
 export function failureSentence(failure: Error | null, sentence: string): string | null {
   if (!failure) return null
   return failure instanceof ApiError && failure.status === 404 ? sentence : sentenceOf(failure)

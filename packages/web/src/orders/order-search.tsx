@@ -8,14 +8,14 @@ import styles from './order-search.module.css'
 interface OrderSearchProps {
   label: string
   placeholder?: string
-  /** What the list is searched for; give it as `key` too, so that Back puts it into the field. */
+  /** The text of the current search; also given as `key`, so that Back puts it into the field. */
   search: string
   onSearch: (text: string) => void
   /** A filter beside the field. */
   children?: ReactNode
 }
 
-/** Looks for orders on the button or on Enter. */
+/** Searches orders on the button or on Enter. */
 export function OrderSearch({ search, onSearch, children, ...names }: OrderSearchProps) {
   const form = useForm({
     start: { search },

@@ -44,5 +44,5 @@ export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: ()
   )
 }
 
-/** Whoever asks for the form writes in it next. */
+/** The form opens with the focus in its field. */
 const focus = (field: HTMLInputElement | null) => field?.focus()

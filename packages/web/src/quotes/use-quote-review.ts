@@ -78,7 +78,7 @@ export function openReview(quote: Quote): QuoteInReview {
   return { cart: showLines(items, 0), groups: savedGroups(items) }
 }
 
-/** Lines in review as a cart on screen: never saved, so never on their way. */
+/** Lines in review as a cart on screen, which is never sent to the server. */
 function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
   return { ...firstCart({ version: 0, items }), lastNewId }
 }
@@ -105,7 +105,7 @@ const keptReview = z.object({
   groups: z.array(z.object({ saved: z.int(), lineIds: z.array(z.int()) })),
 })
 
-/** Reads a kept review; anything unreadable is none. */
+/** Reads a kept review; null when it is unreadable. */
 function readReview(kept: unknown): QuoteInReview | null {
   const { data } = keptReview.safeParse(kept)
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null

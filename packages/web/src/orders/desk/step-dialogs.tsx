@@ -13,7 +13,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Asks how the order leaves; what is typed stays while somebody else's change is looked at. */
+/** Asks how the order is shipped; a reload after somebody else's change keeps what is typed. */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
   const shipping = useOrderStep(order, 'SHIPPED')
   const form = useForm({

@@ -53,7 +53,7 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
 
 type TakenStep = ReturnType<typeof useOrderStep>
 
-/** Why a step was refused; when somebody else was first, with the way to what the order has become. */
+/** Why a step was refused; when somebody else was first, with a button that reloads the order. */
 export function StepFailure({ step: { error, isChanged, reload } }: { step: TakenStep }) {
   if (!error) return null
   return (

@@ -68,6 +68,11 @@ export function findShipType(code: string): { carrier: Carrier; type: ShipType }
     .find(({ type }) => type.code === code)
 }
 
+/** The name of a ship type's code; what the order desk wrote in its own words stays as it is. */
+export function shipTypeName(shipVia: string): string {
+  return findShipType(shipVia)?.type.name ?? shipVia
+}
+
 /** Whether the customer's own account is billed: every carrier but Best Way and Contact Customer (CHECKOUT-15). */
 export function needsAccountNumber(carrierName: string): boolean {
   const carrier = carriers.find(({ name }) => name === carrierName)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCountry, isCountry, listCountries } from './countries.ts'
+import { defaultCountry, isCountry, listCountries, usStates } from './countries.ts'
 
 describe('CHECKOUT-32 CONST-13 countries', () => {
   const countries = listCountries()
@@ -27,4 +27,10 @@ describe('CHECKOUT-32 CONST-13 countries', () => {
   it('CHECKOUT-28: the default is one of them', () => {
     expect([isCountry(defaultCountry), isCountry('ZZ'), isCountry('')]).toEqual([true, false, false])
   })
+})
+
+it('CHECKOUT-26 CHECKOUT-32: the US states have a name and a code of their own', () => {
+  expect(usStates).toHaveLength(51)
+  expect(new Set(usStates.map((state) => state.code)).size).toBe(51)
+  expect(usStates.map((state) => state.name)).toEqual(usStates.map((state) => state.name).toSorted())
 })

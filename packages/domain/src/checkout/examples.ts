@@ -1,4 +1,4 @@
-import type { ShipTo } from './ship-to.ts'
+import type { ShipTo } from './address.ts'
 
 export const exampleShipTo: ShipTo = {
   shippingCompanyName: 'Riverbend Irrigation',

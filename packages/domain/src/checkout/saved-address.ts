@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
-import { id, limits, typedText } from '../kernel/index.ts'
+import {
+  type Checked,
+  checkedAs,
+  id,
+  type InputError,
+  invalid,
+  joinChecks,
+  limits,
+  typedText,
+  valid,
+} from '../kernel/index.ts'
+import { checkShippingInfo, type ShippingInfo } from './address.ts'
 import { checkoutMessages } from './messages.ts'
-import type { ShippingInfo } from './shipping-info.ts'
 
 const optional = z.nullable(z.string())
 
@@ -29,7 +39,7 @@ export const savedAddress = z.extend(address, {
   shippingSortingCode: z.null(),
 })
 
-/** The same fields as they are sent to be saved, before any rule has looked at them. */
+/** The same fields as they are sent to be saved, before they are checked. */
 export const addressToSave = z.object({
   entryName: typedText,
   shippingCountry: typedText,
@@ -43,6 +53,7 @@ export const addressToSave = z.object({
   shippingPhoneNumber: typedText,
   comment: typedText,
 })
+type AddressToSave = z.infer<typeof addressToSave>
 
 /** The form's fields of an address: `shippingLocality` is its `shippingCity`; what is null is left empty (OQ-55). */
 export function shippingInfoOf(address: Address): ShippingInfo {
@@ -73,8 +84,33 @@ export function addressOf<
   }
 }
 
-/** The sentence for a missing or too long name of a saved address, measured after trimming (CHECKOUT-37). */
-export function checkEntryName(typed: string): string | undefined {
-  const { length } = typed.trim()
-  return length >= 1 && length <= limits.savedAddressName ? undefined : checkoutMessages.entryNameInvalid
+/** An address to save, or what is wrong with it; the fields are named as they are sent (CHECKOUT-37, E35). */
+export function checkAddressToSave({
+  entryName,
+  ...address
+}: AddressToSave): Checked<ShippingInfo & { entryName: string }, keyof AddressToSave> {
+  const info = shippingInfoOf(address)
+  const checked = checkShippingInfo(info)
+  const sent = checked.ok ? checked : checkedAs(info, checked.errors.map(asSent))
+  return joinChecks(checkEntryName({ entryName }), sent)
+}
+
+const sentNames = {
+  shippingCity: 'shippingLocality',
+  shippingState: 'shippingAdministrativeArea',
+  shippingZipCode: 'shippingPostalCode',
+} as const
+
+function asSent({ field, ...error }: InputError<keyof ShippingInfo>): InputError<keyof AddressToSave> {
+  return {
+    ...error,
+    field: field in sentNames ? sentNames[field as keyof typeof sentNames] : (field as keyof AddressToSave),
+  }
+}
+
+/** The name of a saved address, measured after trimming (CHECKOUT-37). */
+export function checkEntryName(typed: { entryName: string }): Checked<{ entryName: string }, 'entryName'> {
+  const entryName = typed.entryName.trim()
+  if (entryName.length >= 1 && entryName.length <= limits.savedAddressName) return valid({ entryName })
+  return invalid('entryName', 'WRONG_LENGTH', checkoutMessages.entryNameInvalid)
 }

@@ -39,6 +39,26 @@ export function checkedAs<T, Field extends string>(
   return first ? { ok: false, errors: [first, ...rest] } : valid(value)
 }
 
+/** Several checks of one form as one: their values in one object, their errors one after the other. */
+export function joinChecks<Checks extends readonly Checked<object>[]>(
+  ...checks: Checks
+): Checked<JoinedValue<Checks>, FieldOf<Checks[number]>> {
+  const errors = checks.flatMap((check) => (check.ok ? [] : check.errors))
+  const values = checks.map((check) => (check.ok ? check.value : {}))
+  return checkedAs(
+    Object.assign({}, ...values) as JoinedValue<Checks>,
+    errors as InputError<FieldOf<Checks[number]>>[],
+  )
+}
+
+type JoinedValue<Checks> = Checks extends readonly [infer Check, ...infer Others]
+  ? ValueOf<Check> & JoinedValue<Others>
+  : unknown
+type ValueOf<Check> = Check extends { ok: true; value: infer Value } ? Value : never
+type FieldOf<Check> = Check extends { ok: false; errors: readonly [InputError<infer Field>, ...unknown[]] }
+  ? Field
+  : never
+
 /** The sentence of the first error; null when there is none. */
 export function firstError(checked: Checked<unknown>): string | null {
   return checked.ok ? null : checked.errors[0].error

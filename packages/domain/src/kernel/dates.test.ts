@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, formatDate, formatInstant, formatMoment } from './dates.ts'
+import { addDays, formatDate, formatInstant, formatMoment, localDay } from './dates.ts'
 
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -23,6 +23,7 @@ it('CONST-09: shows the day as the reader counts it', () => {
   expect(
     [lateOnMarchFifth, earlyOnMarchSixth].map((instant) => formatInstant(instant.toISOString())),
   ).toEqual(['03/05/2026', '03/06/2026'])
+  expect([lateOnMarchFifth, earlyOnMarchSixth].map(localDay)).toEqual(['2026-03-05', '2026-03-06'])
 })
 
 it('OQ-81: shows the minute on the reader’s clock', () => {

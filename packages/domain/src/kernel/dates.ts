@@ -16,6 +16,11 @@ export function formatInstant(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
 }
 
+/** The day of a moment where the reader stands, as `YYYY-MM-DD`, which is how Swedish writes dates (OQ-81). */
+export function localDay(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE')
+}
+
 /** An instant to the minute where the reader stands: `11/20/2026, 4:32 PM` (OQ-81). */
 export function formatMoment(instant: string): string {
   return new Date(instant).toLocaleString('en-US', {

@@ -14,11 +14,10 @@ import {
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { managedOrder, managedOrderRow } from './managed-order.ts'
-import { deskStatuses } from './order-statuses.ts'
+import { deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
 import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
 import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
-import { orderSteps } from './order-step.ts'
 
 const orderLineIn = z.object({
   partId: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { date, id, money, utc } from '../kernel/index.ts'
-import { deskStatuses } from './order-statuses.ts'
+import { deskStatuses } from './order-status.ts'
 import { completedOrder } from './order.ts'
 
 /** A row of the order desk (E66). */
@@ -9,14 +9,14 @@ export const managedOrderRow = z.object({
   erpSalesOrderNumber: z.nullable(z.string()),
   companyName: z.string(),
   poNumber: z.string(),
-  /** When the ERP received it; when it was ordered as long as it has not. */
+  /** When the ERP received it, or when it was ordered while the ERP has not. */
   receivedUtc: utc,
   status: z.enum(deskStatuses),
   grandTotal: money,
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 
-/** What happened to an order, and through whom; nobody where a machine did it. */
+/** What happened to an order, and who did it; null where the shop itself did. */
 const orderEvent = z.object({
   event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Rejected']),
   atUtc: utc,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyPeriods } from './history-periods.ts'
-import { historyStart } from './order-history.ts'
+import { historyPeriods, historyStart } from './order-history.ts'
 
 it('HISTORY-02 HISTORY-03: 30 days, 3 months, 1 year and all time', () => {
   expect(historyPeriods.map(({ days, label }) => [days, label])).toEqual([

@@ -22,6 +22,14 @@ export const historyOrder = z.object({
 })
 export type HistoryOrder = z.infer<typeof historyOrder>
 
+/** How far back the history looks; 0 days is all time (HISTORY-02, HISTORY-03). */
+export const historyPeriods = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '3 months' },
+  { days: 365, label: '1 year' },
+  { days: 0, label: 'All time' },
+] as const
+
 /** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (OQ-81). */
 export function historyStart(days: number, today: string): string | null {
   return days === 0 ? null : addDays(today, -days)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { orderStatus } from './order-status.ts'
+import { firstError } from '../kernel/index.ts'
+import { checkRejection, deskStatuses, mayStep, orderStatus, orderSteps } from './order-status.ts'
 
 const at = '2026-11-20T12:00:00Z'
 const received = { pickedUtc: null, shippedUtc: null, rejectedUtc: null }
@@ -12,4 +13,16 @@ it.each([
   ['turned down at the order desk', { rejectedUtc: at }, 'Rejected'],
 ])('HISTORY-10 %s', (_, change, status) => {
   expect(orderStatus({ ...received, ...change })).toBe(status)
+})
+
+it('OQ-47: received, picked, shipped, in this order; rejected any time before it ships; one that the ERP has not is left alone', () => {
+  const allowed = deskStatuses.map((status) => orderSteps.filter((step) => mayStep(status, step)))
+  expect(allowed).toEqual([['PICKED', 'REJECTED'], ['SHIPPED', 'REJECTED'], [], [], [], []])
+})
+
+it.each([
+  ['The account is on hold.', null],
+  [' ', 'A reason is required to reject an order.'],
+])('E67 OQ-47: to reject for %j', (reason, sentence) => {
+  expect(firstError(checkRejection({ reason }))).toBe(sentence)
 })

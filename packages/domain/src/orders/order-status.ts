@@ -1,4 +1,17 @@
-import type { CompletedOrder } from './order.ts'
+import { type Checked, invalid, valid } from '../kernel/index.ts'
+import { orderMessages } from './messages.ts'
+
+/** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
+export const orderStatuses = ['Received', 'Picked', 'Shipped', 'Rejected'] as const
+
+type OrderStatus = (typeof orderStatuses)[number]
+
+/**
+ * Where an order stands for the order desk: as its buyer sees it, or `Waiting` while the ERP has not answered for
+ * minutes, or `Failed` when the ERP said no (OQ-46).
+ */
+export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
+export type DeskStatus = (typeof deskStatuses)[number]
 
 export interface OrderProgress {
   pickedUtc: string | Date | null
@@ -7,9 +20,32 @@ export interface OrderProgress {
 }
 
 /** How far an order is: shipped wins, even when nobody noted the picking (HISTORY-10). */
-export function orderStatus({ pickedUtc, shippedUtc, rejectedUtc }: OrderProgress): CompletedOrder['status'] {
+export function orderStatus({ pickedUtc, shippedUtc, rejectedUtc }: OrderProgress): OrderStatus {
   if (rejectedUtc) return 'Rejected'
   if (shippedUtc) return 'Shipped'
 
   return pickedUtc ? 'Picked' : 'Received'
+}
+
+export const orderSteps = ['PICKED', 'SHIPPED', 'REJECTED'] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
+  Received: ['PICKED', 'REJECTED'],
+  Picked: ['SHIPPED', 'REJECTED'],
+  Shipped: [],
+  Rejected: [],
+  Waiting: [],
+  Failed: [],
+}
+
+/** Whether the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
+export function mayStep(status: DeskStatus, step: OrderStep): boolean {
+  return stepsFrom[status].includes(step)
+}
+
+/** Why the order desk rejects an order; it is required, as the buyer is mailed it (E67). */
+export function checkRejection(typed: { reason: string }): Checked<{ reason: string }, 'reason'> {
+  const reason = typed.reason.trim()
+  return reason === '' ? invalid('reason', 'MISSING', orderMessages.reasonMissing) : valid({ reason })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { replacement } from '../part/index.ts'
 import { date, money } from '../kernel/index.ts'
-import { orderStatuses } from './order-statuses.ts'
+import { orderStatuses } from './order-status.ts'
 
 export const requestStatuses = ['PENDING', 'COMPLETED', 'FAILED'] as const
 export const requestStatus = z.enum(requestStatuses)

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { shipTo } from '../checkout/index.ts'
-import { id, money, utc } from '../kernel/index.ts'
+import { type Checked, id, invalid, limits, messages, money, readEmail, utc, valid } from '../kernel/index.ts'
+import { quoteMessages } from './messages.ts'
 
 /** A row of the list (QUOTE-10); time and number of its order come together, once the ERP has it (OQ-53). */
 export const quoteRow = z.object({
@@ -59,11 +60,28 @@ export const quote = z.extend(shipTo, {
 })
 export type Quote = z.infer<typeof quote>
 
-/** What an address may leave out reads null. */
+/** The parts of an address that may be null. */
 function nullableTexts() {
   return {
     shippingAddressLine2: z.nullable(z.string()),
     shippingContactName: z.nullable(z.string()),
     shippingPhoneNumber: z.nullable(z.string()),
   }
+}
+
+/** A quote's name, measured after trimming: `'  '` is none (OQ-51, OQ-82). */
+export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteName: string }, 'quoteName'> {
+  const quoteName = typed.quoteName.trim()
+  if (quoteName.length >= 1 && quoteName.length <= limits.quoteName) return valid({ quoteName })
+  return invalid('quoteName', 'WRONG_LENGTH', quoteMessages.nameInvalid)
+}
+
+/** Whom a quote is mailed to, in the address's one form (E76). */
+export function checkRecipient(typed: {
+  emailAddress: string
+}): Checked<{ emailAddress: string }, 'emailAddress'> {
+  const emailAddress = readEmail(typed.emailAddress)
+  return emailAddress === null
+    ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
+    : valid({ emailAddress })
 }

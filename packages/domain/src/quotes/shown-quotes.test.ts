@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuoteRow } from './quote.ts'
-import type { QuoteColumn } from './quote-columns.ts'
-import { shownQuotes } from './shown-quotes.ts'
+import { type QuoteColumn, shownQuotes } from './shown-quotes.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const all = { search: '', days: 0, sort: 'created', dir: 'desc' } as const

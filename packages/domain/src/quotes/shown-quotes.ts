@@ -1,6 +1,9 @@
 import { durations } from '../kernel/index.ts'
-import type { QuoteColumn } from './quote-columns.ts'
 import type { QuoteRow } from './quote.ts'
+
+/** What the list sorts by (QUOTE-08). */
+export const quoteColumns = ['number', 'name', 'created', 'ordered'] as const
+export type QuoteColumn = (typeof quoteColumns)[number]
 
 interface Wanted {
   /** A part of the name, in any case. */

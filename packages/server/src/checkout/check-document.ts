@@ -4,17 +4,15 @@ import {
   checkDelivery,
   checkOrderTexts,
   checkShipTo,
-  type FieldErrors,
-  firstError,
   type OrderTexts,
   type ShipTo,
 } from '@volute/domain/checkout'
-import { badRequest } from '@volute/domain/kernel'
+import { badRequest, type Checked, joinChecks, orRefuse } from '@volute/domain/kernel'
 import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
 import type { Queryable } from '../db/index.ts'
-import { toShippingColumns } from './shipping-columns.ts'
+import { toShippingColumns } from './checkout-store.ts'
 
-/** What orders and quotes are sent with alike. */
+/** What orders and quotes both send. */
 interface SentDocument extends ShipTo, OrderTexts {
   shipVia: string
   shippingBillingAccountNumber: string
@@ -24,27 +22,31 @@ interface SentDocument extends ShipTo, OrderTexts {
 
 /**
  * Checks what orders and quotes have in common, in the order of the contract, and answers their columns and their
- * lines as the catalogue holds them (E36, E42). `further` are the sentences of fields that only one of them has.
+ * lines as the catalogue holds them (E36, E42). `further` checks a field that only one of them has.
  */
-export async function checkDocument(db: Queryable, sent: SentDocument, further: FieldErrors = {}) {
+export async function checkDocument<Further extends object>(
+  db: Queryable,
+  sent: SentDocument,
+  further: Checked<Further>,
+) {
   if (sent.cart.length === 0) throw badRequest(cartMessages.cartEmpty, 'CART_EMPTY')
 
   const checks = await checkItems(db, sent.cart)
   const weight = weightOf(checks.flatMap((check) => (check.ok ? [check.value] : [])))
-  const delivery = { shipVia: sent.shipVia, accountNumber: sent.shippingBillingAccountNumber, weight }
-  const sentence = firstError(checkShipTo(sent), further, checkOrderTexts(sent), checkDelivery(delivery))
-  if (sentence) throw badRequest(sentence)
-
+  const document = orRefuse(
+    joinChecks(checkShipTo(sent), further, checkOrderTexts(sent), checkDelivery(sent, weight)),
+  )
   return {
     items: allValid(checks),
+    document,
     columns: {
-      ...toShippingColumns(sent),
-      poNumber: sent.poNumber,
-      comment: sent.comment || null,
-      specialInstructions: sent.specialInstructions || null,
+      ...toShippingColumns(document),
+      poNumber: document.poNumber,
+      comment: document.comment || null,
+      specialInstructions: document.specialInstructions || null,
       allowPartialShipments: sent.allowPartialShipments,
-      shipVia: sent.shipVia,
-      billingAccountNumber: sent.shippingBillingAccountNumber || null,
+      shipVia: document.shipVia,
+      billingAccountNumber: document.shippingBillingAccountNumber || null,
     },
   }
 }

@@ -2,8 +2,7 @@ import type { getReviewOrder as contract } from '@volute/domain/checkout'
 import { toPercent } from '@volute/domain/pricing'
 import { showCart } from '../cart/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { findBuyer } from './checkout-store.ts'
-import { listSavedCustomers } from './saved-address-store.ts'
+import { findBuyer, listSavedCustomers } from './checkout-store.ts'
 
 /** Everything that the checkout shows about the person, the company and the cart (E33, CHECKOUT-04). */
 export const getReviewOrder: Verb<typeof contract> = async (ctx) => {

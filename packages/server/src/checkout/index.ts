@@ -1,2 +1,13 @@
+import * as contract from '@volute/domain/checkout'
+import { route } from '../http/bind.ts'
+import { getReviewOrder } from './get-review-order.ts'
+import { deleteSavedAddress, getSavedAddress, saveAddress } from './saved-addresses.ts'
+
 export { checkDocument, documentLine } from './check-document.ts'
-export { checkoutRoutes } from './routes.ts'
+
+export const checkoutRoutes = [
+  route(contract.getReviewOrder, getReviewOrder),
+  route(contract.getSavedAddress, getSavedAddress),
+  route(contract.saveAddress, saveAddress),
+  route(contract.deleteSavedAddress, deleteSavedAddress),
+]

@@ -1,27 +1,28 @@
-import { checkWishedDate } from '@volute/domain/checkout'
+import { checkWishedDates } from '@volute/domain/checkout'
 import { cartMessages } from '@volute/domain/cart'
-import { badRequest, type InputOf } from '@volute/domain/kernel'
+import { badRequest, type InputOf, orRefuse, valid } from '@volute/domain/kernel'
 import { pacificDate } from '@volute/domain/lead-time'
 import type { placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
 import { type CheckedLine, distributorCode } from '../cart/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import { frozenLine, type SavedQuote } from '../quotes/index.ts'
+import type { SavedQuote } from '../quotes/index.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
 export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
 
 /**
- * Checks an order in the order of the contract and reckons it anew: from the catalogue and the company's discount, or
- * from the quote that it is made of. What the client says of prices, descriptions and billing is not looked at (E36,
+ * Checks an order in the order of the contract and calculates it anew: from the catalogue and the company's discount, or
+ * from the quote that it is made of. Prices, descriptions and billing sent by the client are ignored (E36,
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
   if (!(await distributorCode(ctx.db, ctx.actor.companyId)))
     throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
-  const { items, columns } = await checkDocument(ctx.db, input)
-  checkDates(input, pacificDate(ctx.now()))
+  const { items, columns } = await checkDocument(ctx.db, input, valid({}))
+  const today = pacificDate(ctx.now())
+  for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, today))
 
   const lines = items.map((item, index) => orderLine(item, input, index, quote))
   const discountBasisPoints = quote?.discountBasisPoints ?? ctx.actor.discountBasisPoints
@@ -40,14 +41,6 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   }
 }
 
-/** Dates are a wish: the ERP confirms them (OQ-79). */
-function checkDates(input: OrderInput, today: string) {
-  for (const { shipBy, needBy } of [input, ...input.cart]) {
-    const sentence = checkWishedDate(shipBy, today) ?? checkWishedDate(needBy, today)
-    if (sentence) throw badRequest(sentence)
-  }
-}
-
 function orderLine(
   item: CheckedLine,
   { cart, shipBy, needBy }: OrderInput,
@@ -60,4 +53,12 @@ function orderLine(
     shipBy: cart[index]?.shipBy ?? shipBy,
     needBy: cart[index]?.needBy ?? needBy,
   }
+}
+
+/** Number, description, unit and price of a part as a quote froze them, alike in all its lines (OQ-53). */
+function frozenLine(quote: SavedQuote, partId: number) {
+  const line = quote.lines.find((one) => one.partId === partId)
+  if (!line) return undefined
+  const { partNumber, description, unitName, priceCents } = line
+  return { partNumber, description, unitName, priceCents }
 }

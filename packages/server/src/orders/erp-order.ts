@@ -1,8 +1,7 @@
-import { findShipType } from '@volute/domain/checkout'
+import { findShipType, shipTypeName } from '@volute/domain/checkout'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import type { ErpOrder } from '../erp/index.ts'
 import type { PendingOrder } from './order-store.ts'
-import { shipTypeName } from './ship-type-name.ts'
 
 /** The order as the ERP port takes it. */
 export function erpOrder({ order, lines, buyer, customer }: PendingOrder): ErpOrder {

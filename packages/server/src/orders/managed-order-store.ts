@@ -15,7 +15,7 @@ interface Page {
   sortDirection: SortDirection
 }
 
-/** A page of every company's orders, by the time received, and how many of those searched for have which status. */
+/** A page of all companies' orders by the time received, and the number of found orders per status. */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   const status = deskStatus(now)
   const receivedUtc = sql`coalesce(${salesOrders.receivedUtc}, ${salesOrders.createdUtc})`
@@ -50,7 +50,7 @@ export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   return { rows, counts: new Map(counted.map((row) => [row.status, row.count])) }
 }
 
-/** Where an order stands for the desk; null while nobody need look at it yet, because the ERP is about to answer. */
+/** An order's status for the desk; null during the first minutes, while the ERP has not answered. */
 function deskStatus(now: Date): SQL<DeskStatus> {
   const { createdUtc, pickedUtc, receivedUtc, rejectedUtc, requestStatus, shippedUtc } = salesOrders
   const waitingSince = new Date(now.getTime() - durations.deskWaiting).toISOString()
@@ -64,7 +64,7 @@ function deskStatus(now: Date): SQL<DeskStatus> {
   end`
 }
 
-/** An order that the desk lists, with its lines, its customer, its buyer and who worked it. */
+/** An order of the desk with its lines, customer, buyer and the people who took its steps. */
 export async function findManagedOrder(db: Queryable, salesOrderId: number, now: Date) {
   const buyersCompany = alias(companies, 'buyers_company')
   const status = deskStatus(now)
@@ -86,7 +86,7 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
   return found && { ...found, lines: await linesOf(db, salesOrderId) }
 }
 
-/** Who took which step with an order. */
+/** The person who took each step. */
 function workedBy(salesOrderId: number): SQL<Partial<Record<OrderStep, string>>> {
   return sql`(
     select coalesce(json_object_agg(act.detail->>'step', person.name), '{}')

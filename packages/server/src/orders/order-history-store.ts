@@ -53,14 +53,14 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
   return { rows, ...counted }
 }
 
-/** When the ERP received a company's newest order, as a part of another query; null while it has none. */
+/** When the ERP received a company's newest order, as a subquery; null without one. */
 export const lastReceivedUtc = (companyId: number) =>
   sql<Date | null>`(
     select max(${salesOrders.receivedUtc}) from ${salesOrders} where ${salesOrders.companyId} = ${companyId})`.mapWith(
     salesOrders.receivedUtc,
   )
 
-/** Midnight where the shop stands, as the order's own date is told (OQ-62). */
+/** Midnight in the shop's time zone, as for the order's own date (OQ-62). */
 function startOfDay(day: string): SQL {
   return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
 }
@@ -72,7 +72,7 @@ function pendingPoNumbers(companyId: number): SQL<string[]> {
     order by pending.id desc limit ${limits.pendingShown})`
 }
 
-/** An order that its buyer has placed again under the same PO number is settled. */
+/** Failed orders, without those that their buyer has placed again under the same PO number. */
 function failedPoNumbers(companyId: number, now: Date): SQL<string[]> {
   const since = new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString()
   return sql`array(

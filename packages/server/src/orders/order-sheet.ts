@@ -1,11 +1,10 @@
-import { findShipType } from '@volute/domain/checkout'
+import { findShipType, shipTypeName } from '@volute/domain/checkout'
 import { pacificDate } from '@volute/domain/lead-time'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import type { OrderLine, SalesOrder } from './order-store.ts'
-import { shipTypeName } from './ship-type-name.ts'
 
-/** What an order's page and the order desk show alike of an order (ORDER-12). */
+/** The fields that the order's page and the order desk share (ORDER-12). */
 export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {
   return {
     poNumber: order.poNumber,
@@ -33,7 +32,7 @@ export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName
   }
 }
 
-/** A line of it; null is a price that the ERP sets. */
+/** One of its lines; the ERP sets a price that is null. */
 export function orderItem(line: OrderLine): CompletedOrder['orderItems'][number] {
   return {
     quantity: line.quantity,

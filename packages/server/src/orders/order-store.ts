@@ -10,7 +10,7 @@ const { accounts, companies, parts, salesOrderLines, salesOrders, users } = sche
 export type SalesOrder = typeof salesOrders.$inferSelect
 export type OrderLine = typeof salesOrderLines.$inferSelect
 
-/** Whose a request code is and how far its order is, whoever asks. */
+/** The owner and status of a request code, whoever asks. */
 export async function findRequest(db: Queryable, requestCode: string) {
   const [request] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findRequest(db: Queryable, requestCode: string) {
   return request
 }
 
-/** Whether an order of the cart as it stands is on its way; once that is placed, the cart has another version (OQ-48). */
+/** Whether an order of this version of the cart is pending; a placed order raises the version (OQ-48). */
 export async function isCartOrdered(
   db: Queryable,
   { userId, companyId }: CartOwner,
@@ -60,7 +60,7 @@ export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: 
   return order !== undefined
 }
 
-/** Writes a request with its lines, null for the cart when it was made from none; undefined when its code is used. */
+/** Writes an order with its lines and answers its id; undefined when its request code is used. A quote's order has no cart version. */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
@@ -79,7 +79,7 @@ export async function insertOrder(
   return inserted.id
 }
 
-/** A request that no ERP order id is known of yet, with everything that the ERP and the buyer's mail need. */
+/** A pending order without an ERP id, with everything that the ERP and the buyer's mail need. */
 export async function findPendingOrder(db: Queryable, salesOrderId: number) {
   const [found] = await db
     .select({
@@ -102,7 +102,7 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
 }
 export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
 
-/** An order's lines as they stand in it. */
+/** An order's lines by position. */
 export async function linesOf(db: Queryable, salesOrderId: number) {
   return db
     .select()
@@ -111,7 +111,7 @@ export async function linesOf(db: Queryable, salesOrderId: number) {
     .orderBy(asc(salesOrderLines.position))
 }
 
-/** Ids of all requests that still wait for the ERP, oldest first. */
+/** The ids of all pending orders, oldest first. */
 export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: salesOrders.id })
@@ -121,7 +121,7 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Ends a pending request, once: false when another worker has ended it before. */
+/** Completes a pending order; false when another worker has ended it already. */
 export async function markCompleted(
   tx: Queryable,
   id: number,
@@ -136,7 +136,7 @@ export async function markCompleted(
   })
 }
 
-/** The same for a request that the ERP refused. */
+/** The same for an order that the ERP refused. */
 export async function markFailed(tx: Queryable, id: number, reason: string) {
   return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
 }
@@ -154,7 +154,7 @@ async function endPending(
   return ended.length > 0
 }
 
-/** An order of this company by the id that the ERP gave it, with its lines. */
+/** A company's order by its ERP id, with its lines. */
 export async function findPlacedOrder(db: Queryable, companyId: number, erpOrderId: string) {
   const [order] = await db
     .select()
@@ -163,7 +163,7 @@ export async function findPlacedOrder(db: Queryable, companyId: number, erpOrder
   return order && { ...order, lines: await linesOf(db, order.id) }
 }
 
-/** What replaces those of these parts that are superseded, by part id. */
+/** The replacements of superseded parts, by part id. */
 export async function findReplacements(db: Queryable, partIds: number[]): Promise<Map<number, Replacement>> {
   const rows = await db
     .select({ id: parts.id, replacedBy })

@@ -11,8 +11,7 @@ import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import type { Shop } from '../context.ts'
 import { schema } from '../db/index.ts'
 import { limitWait } from '../erp/index.ts'
-import { placeOrder } from './place-order.ts'
-import { recoverOrders } from './recover-orders.ts'
+import { placeOrder, recoverOrders } from './place-order.ts'
 
 let shop: TestShop
 let ids: WorldIds

@@ -4,9 +4,15 @@ import { NotYet, type Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
-import { holdOrders, isErpRefusing } from './erp-refusal.ts'
-import { acknowledgement, failureNotice } from './order-mails.ts'
-import { findPendingOrder, markCompleted, markFailed, type PendingOrder } from './order-store.ts'
+import { listHolders } from '../people/index.ts'
+import { acknowledgement, failureNotice, refusalAlarm } from './order-mails.ts'
+import {
+  findPendingOrder,
+  listPendingOrderIds,
+  markCompleted,
+  markFailed,
+  type PendingOrder,
+} from './order-store.ts'
 
 /** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
@@ -15,10 +21,33 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
 }
 
 /**
+ * The queue's work while orders are held: once the ERP answers and takes the oldest order, the others follow at once.
+ * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47).
+ */
+export async function watchErp(shop: Shop): Promise<void> {
+  await shop.erp.health()
+  const [oldest] = await listPendingOrderIds(shop.db)
+  if (oldest) await submitOrder(shop, oldest)
+  shop.log.info('the ERP takes orders again')
+  await shop.retrySoon('place-order')
+}
+
+/** Queues every pending order again; the queue holds each one once. */
+export async function recoverOrders(shop: Shop): Promise<void> {
+  for (const salesOrderId of await listPendingOrderIds(shop.db))
+    await shop.enqueue(shop.db, 'place-order', { salesOrderId })
+}
+
+/** Whether the ERP refuses the shop: the watch runs until the ERP takes an order again (OQ-47). */
+export async function isErpRefusing(shop: Shop): Promise<boolean> {
+  return shop.isUnfinished('watch-erp')
+}
+
+/**
  * Submits a pending order to the ERP and ends its request, once, however often it is tried (OQ-47).
  * Throws when the ERP could not be asked; the queue then tries again, and the request stays PENDING.
  */
-export async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
+async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
   const pending = await findPendingOrder(shop.db, salesOrderId)
   if (!pending) return
   const answer = await submit(shop, pending)
@@ -42,6 +71,16 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
     if (!placed) throw error
     return { placed }
   }
+}
+
+/** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */
+async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    if (!(await shop.enqueue(tx, 'watch-erp', {}))) return
+    shop.log.error({ err: error }, 'the ERP refuses the shop: orders wait')
+    for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
+      await shop.sendMail(tx, refusalAlarm(email, error.message))
+  })
 }
 
 /** After a lost answer: the order if the ERP took it. */

@@ -1,4 +1,4 @@
-import { badRequest, conflict, forbidden, notFound } from '@volute/domain/kernel'
+import { badRequest, conflict, forbidden, notFound, orRefuse } from '@volute/domain/kernel'
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
@@ -24,7 +24,7 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   const order = await checkOrder(ctx, input, quote)
 
   return ctx.db.transaction(async (tx) => {
-    // Orders of one cart or one quote wait here for each other, so that the later one sees what became of the earlier.
+    // The lock makes orders of one cart or quote run one after the other, so that the later one sees the earlier.
     const cart = quote ? undefined : await lockCart(tx, ctx.actor)
     if (quote) await lockQuote(tx, quote.companyId, quote.id)
     const repeatedMeanwhile = await findRequest(tx, order.requestCode)
@@ -54,8 +54,7 @@ async function openQuote({ db, actor, now }: ActorContext, quoteId: number): Pro
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
   if (await isQuoteOrdered(tx, quote.companyId, quote.id))
     throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')
-  const sentence = checkOrderedLines(order.lines, quote.lines)
-  if (sentence) throw badRequest(sentence)
+  orRefuse(checkOrderedLines(order.lines, quote.lines))
 }
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>

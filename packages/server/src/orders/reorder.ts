@@ -1,13 +1,79 @@
-import { notFound } from '@volute/domain/kernel'
-import type { reorder as contract } from '@volute/domain/orders'
+import { cartMessages } from '@volute/domain/cart'
+import { invalid, notFound } from '@volute/domain/kernel'
+import {
+  type copyQuote as copyContract,
+  mergeReordered,
+  type reorder as reorderContract,
+  type ReorderedLine,
+} from '@volute/domain/orders'
+import { checkItems, openCart, type StoredLine, storeLines } from '../cart/index.ts'
+import type { Actor } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { findPlacedOrder } from './order-store.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { findQuote } from '../quotes/index.ts'
+import { findPlacedOrder, findReplacements, type OrderLine } from './order-store.ts'
 
 /** Puts an old order's lines into the cart again (E72). */
-export const reorder: Verb<typeof contract> = async (ctx, { orderNumber }) =>
+export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }) =>
   ctx.db.transaction(async (tx) => {
     const order = await findPlacedOrder(tx, ctx.actor.companyId, orderNumber)
     if (!order) throw notFound()
     return { lines: await putIntoCart(tx, ctx.actor, order.lines) }
   })
+
+/** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
+export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) =>
+  ctx.db.transaction(async (tx) => {
+    const quote = await findQuote(tx, ctx.actor.companyId, quoteId)
+    if (!quote) throw notFound()
+    return { lines: await putIntoCart(tx, ctx.actor, quote.lines) }
+  })
+
+type Line = Pick<
+  OrderLine,
+  | 'partId'
+  | 'partNumber'
+  | 'description'
+  | 'quantity'
+  | 'paintColorId'
+  | 'paintColorName'
+  | 'impellerTrim'
+  | 'impellerAngle'
+>
+
+/** Puts the lines of an order or quote into the cart by today's catalogue, and reports the outcome of each. */
+async function putIntoCart(tx: Transaction, actor: Actor, lines: readonly Line[]): Promise<ReorderedLine[]> {
+  const checked = await checkLines(tx, lines)
+  const replacements = await findReplacements(
+    tx,
+    lines.map(({ partId }) => partId),
+  )
+  const cart = await openCart(tx, actor)
+  const merged = mergeReordered<StoredLine>(cart.lines, checked)
+  await storeLines(tx, cart, merged.lines)
+  return lines.map((line, index) => ({
+    partNumber: line.partNumber,
+    description: line.description,
+    quantity: line.quantity,
+    whyNot: merged.refusals[index] ?? null,
+    replacedBy: replacements.get(line.partId) ?? null,
+  }))
+}
+
+/** The cart's own checks; a paint colour that the part can no longer have refuses the line. */
+async function checkLines(tx: Transaction, lines: readonly Line[]) {
+  const checks = await checkItems(
+    tx,
+    lines.map(({ partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
+      partId,
+      quantity: String(quantity),
+      paintColorId,
+      impellerTrim,
+      impellerAngle,
+    })),
+  )
+  return checks.map((check, index) => {
+    const hasLostPaint = check.ok && lines[index]?.paintColorName != null && check.value.paintColorId === null
+    return hasLostPaint ? invalid('paintColorId', 'UNKNOWN', cartMessages.paintColor) : check
+  })
+}

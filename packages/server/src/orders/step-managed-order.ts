@@ -1,19 +1,25 @@
-import { badRequest, conflict, type InputOf, notFound } from '@volute/domain/kernel'
-import { mayStep, orderMessages, orderStatus, type stepManagedOrder as contract } from '@volute/domain/orders'
+import { shipTypeName } from '@volute/domain/checkout'
+import { conflict, type InputOf, notFound, orRefuse } from '@volute/domain/kernel'
+import {
+  checkRejection,
+  mayStep,
+  orderMessages,
+  orderStatus,
+  type stepManagedOrder as contract,
+} from '@volute/domain/orders'
 import { audit } from '../audit/index.ts'
 import type { ActorContext, Mail } from '../context.ts'
 import { writeDeskStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
 import { rejectionNotice, shippingNotice } from './order-mails.ts'
-import { shipTypeName } from './ship-type-name.ts'
 
 type Step = InputOf<typeof contract>
 type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
 
-/** Picks, ships or rejects an order at the desk; desk and shop change together, and the buyer hears of it (E67, OQ-47). */
+/** Picks, ships or rejects an order at the desk; desk and shop change in one transaction, and the buyer is mailed (E67, OQ-47). */
 export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
-  if (input.step === 'REJECTED' && !input.reason) throw badRequest(orderMessages.reasonMissing)
+  if (input.step === 'REJECTED') orRefuse(checkRejection({ reason: input.reason ?? '' }))
   await ctx.db.transaction(async (tx) => {
     const managed = await lockManagedOrder(tx, input.salesOrderId)
     if (!managed?.order.erpOrderId) throw notFound()
@@ -36,7 +42,7 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
   return {}
 }
 
-/** What the step writes in the shop's order and in the desk's; what it does not say stays as it is. */
+/** The changes of the shop's order and of the desk's; a note left empty changes nothing. */
 function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVia }: Step, now: Date) {
   const said = Object.fromEntries(
     Object.entries({ trackingNumber, terms, fob, salesPerson }).filter(([, value]) => value),
@@ -68,15 +74,15 @@ function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVi
 
 function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Mail | undefined {
   if (input.step === 'PICKED') return undefined
-  const told = {
+  const named = {
     orderNumber: order.erpOrderNumber ?? '',
     orderId: order.erpOrderId ?? '',
     poNumber: order.poNumber,
   }
   const { publicUrl } = ctx.settings
   if (input.step === 'REJECTED')
-    return rejectionNotice(buyerEmail, { ...told, reason: input.reason ?? '' }, publicUrl)
+    return rejectionNotice(buyerEmail, { ...named, reason: input.reason ?? '' }, publicUrl)
   const shipVia = shipTypeName(input.shipVia || order.shippedVia || order.shipVia)
   const trackingNumber = input.trackingNumber || order.trackingNumber
-  return shippingNotice(buyerEmail, { ...told, shipVia, trackingNumber }, publicUrl)
+  return shippingNotice(buyerEmail, { ...named, shipVia, trackingNumber }, publicUrl)
 }

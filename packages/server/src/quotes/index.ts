@@ -1,4 +1,16 @@
-export { frozenLine } from './frozen-line.ts'
+import * as contract from '@volute/domain/quotes'
+import { route } from '../http/bind.ts'
+import { getQuote, listQuotes } from './read-quotes.ts'
+import { saveQuote } from './save-quote.ts'
+import { getQuotePdf, mailQuote } from './send-quote.ts'
+
 export { countOpenQuotes, findQuote, lockQuote, type SavedQuote } from './quote-store.ts'
-export { quoteRoutes } from './routes.ts'
 export { saveQuote } from './save-quote.ts'
+
+export const quoteRoutes = [
+  route(contract.listQuotes, listQuotes),
+  route(contract.getQuote, getQuote),
+  route(contract.getQuotePdf, getQuotePdf),
+  route(contract.mailQuote, mailQuote),
+  route(contract.saveQuote, saveQuote),
+]

@@ -1,5 +1,5 @@
 import { cartMessages, describeOptions } from '@volute/domain/cart'
-import { findShipType, listCountries } from '@volute/domain/checkout'
+import { listCountries, shipTypeName } from '@volute/domain/checkout'
 import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
 import { pacificDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
@@ -63,7 +63,7 @@ function summary(quote: Quote): Block {
   const facts = [
     ['Quote Name', quote.quoteName],
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
-    ['Ship Via', findShipType(quote.shipVia)?.type.name ?? quote.shipVia],
+    ['Ship Via', shipTypeName(quote.shipVia)],
     ['Billing Type', quote.shippingBillingType ?? 'N/A'],
     ['Distributor', quote.distributorName ?? 'N/A'],
   ] as const

@@ -12,7 +12,7 @@ type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
 const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
 const orderOf = { orderId: salesOrders.erpOrderId, receivedUtc: salesOrders.receivedUtc }
 
-/** The quotes of a company with what became of them, the newest first. */
+/** The quotes of a company with their orders, the newest first. */
 export async function findQuotes(db: Queryable, companyId: number) {
   return db
     .select({ id: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc, ...orderOf })
@@ -22,7 +22,7 @@ export async function findQuotes(db: Queryable, companyId: number) {
     .orderBy(desc(quotes.createdUtc), desc(quotes.id))
 }
 
-/** How many quotes of a company can still be ordered; also a part of another query. */
+/** The number of a company's quotes that can still be ordered; also works as a subquery. */
 export const countOpenQuotes = (db: Queryable, companyId: number, now: Date) =>
   db.$count(
     quotes,
@@ -58,7 +58,7 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
 }
 export type SavedQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
 
-/** Holds a quote of this company until the transaction ends, so that its orders wait for each other. */
+/** Locks a quote of this company until the transaction ends, so that its orders run one after the other. */
 export async function lockQuote(tx: Queryable, companyId: number, quoteId: number): Promise<void> {
   await tx
     .select({ id: quotes.id })

@@ -8,13 +8,13 @@ import { findDistributorName, insertQuote } from './quote-store.ts'
 
 /** Saves a quote at the prices and the discount of this moment; the cart stays as it is (E42, OQ-41, OQ-48, OQ-53). */
 export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contract>) {
-  const { items, columns } = await checkDocument(ctx.db, input, checkQuoteName(input.quoteName))
+  const { items, document, columns } = await checkDocument(ctx.db, input, checkQuoteName(input))
   const lines = items.map(documentLine)
   const { discountBasisPoints, userId, companyId } = ctx.actor
   const { subtotalCents, totalCents } = orderTotals(lines, discountBasisPoints)
   const quote = {
     ...columns,
-    name: input.quoteName,
+    name: document.quoteName,
     distributorName: await findDistributorName(ctx.db, companyId),
     discountBasisPoints,
     subtotalCents,

@@ -1,17 +1,19 @@
+import { changeCarrier } from '@volute/domain/checkout'
+import { errorsByField } from '@volute/domain/kernel'
 import { describe, expect, it } from 'vitest'
 import {
-  changeDraft,
+  changeCountry,
+  checkCustomer,
+  checkDelivery,
   type CheckoutDraft,
-  checkStep,
-  checkTypedZip,
   customerResult,
   deliveryResult,
   emptyDraft,
   readDraft,
+  typedZipError,
 } from './checkout-draft.ts'
 import { exampleDraft } from './examples.ts'
 
-const asOrder = { weight: 10, isQuote: false }
 const typed = (change: Partial<CheckoutDraft>) => ({ ...exampleDraft, ...change })
 
 describe('what a reload keeps', () => {
@@ -27,20 +29,20 @@ describe('what a reload keeps', () => {
 
 describe('a change of the draft', () => {
   it('CHECKOUT-19 TV-14b: another carrier clears ship type and account number', () => {
-    expect(changeDraft(exampleDraft, { carrier: 'FedEx' })).toMatchObject({
+    expect(changeCarrier(exampleDraft, 'FedEx')).toMatchObject({
       carrier: 'FedEx',
       shipVia: '',
-      accountNumber: '',
+      shippingBillingAccountNumber: '',
       poNumber: exampleDraft.poNumber,
     })
   })
 
   it('CHECKOUT-20 TV-14c: Contact Customer takes its single type', () => {
-    expect(changeDraft(exampleDraft, { carrier: 'Contact Customer' }).shipVia).toBe('CONTACT_CUSTOMER')
+    expect(changeCarrier(exampleDraft, 'Contact Customer').shipVia).toBe('CONTACT_CUSTOMER')
   })
 
   it('CHECKOUT-26: another country clears the state', () => {
-    expect(changeDraft(exampleDraft, { shippingCountry: 'CA' })).toMatchObject({
+    expect(changeCountry(exampleDraft, 'CA')).toMatchObject({
       shippingCountry: 'CA',
       shippingState: '',
       shippingCity: exampleDraft.shippingCity,
@@ -50,14 +52,12 @@ describe('a change of the draft', () => {
 
 describe('the sentences of a step', () => {
   it('are none when it is valid', () => {
-    expect([
-      checkStep('customer', exampleDraft, asOrder),
-      checkStep('delivery', exampleDraft, asOrder),
-    ]).toEqual([{}, {}])
+    expect([checkCustomer(exampleDraft, false).ok, checkDelivery(exampleDraft, 10).ok]).toEqual([true, true])
   })
 
   it('CHECKOUT-14: step 1 asks for address and PO number, not for a carrier', () => {
-    expect(checkStep('customer', typed({ shippingCity: ' ', poNumber: '', shipVia: '' }), asOrder)).toEqual({
+    const draft = typed({ shippingCity: ' ', poNumber: '', shipVia: '' })
+    expect(errorsByField(checkCustomer(draft, false))).toEqual({
       shippingCity: 'City is required.',
       poNumber: 'PO number is required.',
     })
@@ -65,30 +65,30 @@ describe('the sentences of a step', () => {
 
   it('CHECKOUT-08 OQ-82: step 1 asks for a name only where a quote is saved', () => {
     const draft = typed({ quoteName: ' ' })
-    expect(checkStep('customer', draft, asOrder)).toEqual({})
-    expect(checkStep('customer', draft, { ...asOrder, isQuote: true })).toEqual({
+    expect(errorsByField(checkCustomer(draft, false))).toEqual({})
+    expect(errorsByField(checkCustomer(draft, true))).toEqual({
       quoteName: 'Quote name must be between 1 and 100 characters long.',
     })
   })
 
   it('CHECKOUT-15 OQ-43: step 2 asks for an account and refuses expedited freight', () => {
-    const draft = typed({ shipVia: 'UPS_2ND_DAY_AIR', accountNumber: '', poNumber: '' })
-    expect(checkStep('delivery', draft, { ...asOrder, weight: 150.1 })).toEqual({
+    const draft = typed({ shipVia: 'UPS_2ND_DAY_AIR', shippingBillingAccountNumber: '', poNumber: '' })
+    expect(errorsByField(checkDelivery(draft, 150.1))).toEqual({
       shipVia: 'Expedited shipping is not allowed for orders over 150 lb.',
-      accountNumber: 'An account number is required for the selected carrier.',
+      shippingBillingAccountNumber: 'An account number is required for the selected carrier.',
     })
   })
 })
 
 describe('CHECKOUT-29 a zip that is left', () => {
   it.each([
-    ['9810', 'US', { shippingZipCode: 'Zip code is invalid for the current country.' }],
-    ['98101', 'US', {}],
-    ['98101', 'CA', { shippingZipCode: 'Zip code is invalid for the current country.' }],
-    ['n/a', 'HK', {}],
-    [' ', 'US', {}],
-  ])('TV-21: %j in %s', (shippingZipCode, shippingCountry, errors) => {
-    expect(checkTypedZip(typed({ shippingZipCode, shippingCountry }))).toEqual(errors)
+    ['9810', 'US', 'Zip code is invalid for the current country.'],
+    ['98101', 'US', undefined],
+    ['98101', 'CA', 'Zip code is invalid for the current country.'],
+    ['n/a', 'HK', undefined],
+    [' ', 'US', undefined],
+  ])('TV-21: %j in %s', (shippingZipCode, shippingCountry, error) => {
+    expect(typedZipError(typed({ shippingZipCode, shippingCountry }))).toBe(error)
   })
 })
 

@@ -1,87 +1,87 @@
 import {
-  changeCarrier,
-  checkDelivery,
-  checkOrderTexts,
+  checkCustomerStep,
+  checkDeliveryStep,
   checkShipTo,
   defaultCountry,
-  type DeliveryChoice,
-  type FieldErrors,
   findShipType,
-  type OrderTexts,
   shipTo,
-  type StepValidity,
 } from '@volute/domain/checkout'
-import { typedText } from '@volute/domain/kernel'
+import { type Checked, errorsByField, joinChecks, typedText, valid } from '@volute/domain/kernel'
 import { checkQuoteName } from '@volute/domain/quotes'
 import { z } from 'zod/mini'
 
-const checkoutDraft = z.extend(shipTo, {
-  quoteName: typedText,
-  comment: typedText,
-  poNumber: typedText,
+const customerDraft = z.extend(shipTo, { quoteName: typedText, comment: typedText, poNumber: typedText })
+
+const deliveryDraft = z.object({
   carrier: typedText,
   shipVia: typedText,
-  accountNumber: typedText,
+  shippingBillingAccountNumber: typedText,
   specialInstructions: typedText,
   allowPartialShipments: z.boolean(),
-}) satisfies z.ZodMiniType<OrderTexts & DeliveryChoice>
+})
 
-/** Everything that is typed and chosen in steps 1 and 2 of a checkout. */
+const checkoutDraft = z.extend(customerDraft, deliveryDraft.shape)
+
+/** What is typed in step 1 of a checkout. */
+export type CustomerDraft = z.infer<typeof customerDraft>
+
+/** What is typed and chosen in step 2. */
+export type DeliveryDraft = z.infer<typeof deliveryDraft>
+
+/** Both together. */
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 
-/** A checkout nobody has typed into: to the US, in one shipment (CHECKOUT-28). */
+/** An empty checkout: to the US, in one shipment (CHECKOUT-28). */
 export const emptyDraft: CheckoutDraft = {
   ...checkoutDraft.parse({ allowPartialShipments: false }),
   shippingCountry: defaultCountry,
 }
 
-/** Reads a kept draft; anything unreadable is a new one, which starts as told. */
+/** Reads a kept draft; `start` when it is unreadable. */
 export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
   return checkoutDraft.safeParse(kept).data ?? start
 }
 
-/** The draft after a change; another country has other states, another carrier other ship types (CHECKOUT-19). */
-export function changeDraft(draft: CheckoutDraft, change: Partial<CheckoutDraft>): CheckoutDraft {
-  const { carrier, shippingCountry } = change
-  if (carrier !== undefined) return changeCarrier(draft, carrier)
-  if (shippingCountry !== undefined) return { ...draft, shippingCountry, shippingState: '' }
-  return { ...draft, ...change }
+/** Each step's part of a draft. */
+export function splitDraft(draft: CheckoutDraft): { customer: CustomerDraft; delivery: DeliveryDraft } {
+  return { customer: customerDraft.parse(draft), delivery: deliveryDraft.parse(draft) }
 }
 
-export type Step = keyof StepValidity
-export type CheckoutErrors = FieldErrors<keyof CheckoutDraft>
-
-interface InCheckout {
-  /** Pounds. */
-  weight: number
-  /** It is to be saved as a quote, which has a name. */
-  isQuote: boolean
+/** Step 1 for another country, which has other states (CHECKOUT-26). */
+export function changeCountry<Typed extends CustomerDraft>(typed: Typed, shippingCountry: string): Typed {
+  return { ...typed, shippingCountry, shippingState: '' }
 }
 
-/** The sentences of the invalid fields of a step, in the form's order (CHECKOUT-08, CHECKOUT-14). */
-export function checkStep(step: Step, draft: CheckoutDraft, { weight, isQuote }: InCheckout): CheckoutErrors {
-  const { specialInstructions, ...customerTexts } = checkOrderTexts(draft)
-  const quoteName = isQuote ? checkQuoteName(draft.quoteName) : {}
-  if (step === 'customer') return { ...checkShipTo(draft), ...quoteName, ...customerTexts }
-  if (step === 'delivery')
-    return { ...checkDelivery({ ...draft, weight }), ...(specialInstructions && { specialInstructions }) }
-  return {}
+/** Step 1; a quote has a name (CHECKOUT-08, CHECKOUT-14). */
+export function checkCustomer(
+  typed: CustomerDraft,
+  isQuote: boolean,
+): Checked<CustomerDraft, keyof CustomerDraft> {
+  const { quoteName } = typed
+  return joinChecks(checkCustomerStep(typed), isQuote ? checkQuoteName(typed) : valid({ quoteName }))
 }
 
-/** What a zip that is there says of itself when its field is left or the country changes (CHECKOUT-31). */
-export function checkTypedZip(draft: CheckoutDraft): CheckoutErrors {
-  const { shippingZipCode } = checkShipTo(draft)
-  return shippingZipCode && draft.shippingZipCode.trim() !== '' ? { shippingZipCode } : {}
+/** Step 2 for an order of this many pounds (CHECKOUT-15). */
+export function checkDelivery(
+  typed: DeliveryDraft,
+  weight: number,
+): Checked<DeliveryDraft, keyof DeliveryDraft> {
+  return joinChecks(valid(typed), checkDeliveryStep(typed, weight))
 }
 
-/** What closed step 1 says of itself: `Harlan Water District, Fresno CA · PO 88-1042`. */
+/** What is wrong with a zip that is there, for when its field is left or the country changes (CHECKOUT-29). */
+export function typedZipError(typed: CustomerDraft): string | undefined {
+  return typed.shippingZipCode.trim() === '' ? undefined : errorsByField(checkShipTo(typed)).shippingZipCode
+}
+
+/** The summary of closed step 1: `Harlan Water District, Fresno CA · PO 88-1042`. */
 export function customerResult(draft: CheckoutDraft): string {
   const place = [draft.shippingCity, draft.shippingState].filter(Boolean).join(' ')
   const address = [draft.shippingCompanyName, place].filter(Boolean).join(', ')
   return [address, draft.poNumber && `PO ${draft.poNumber}`].filter(Boolean).join(' · ')
 }
 
-/** What closed step 2 says of itself: `UPS Ground · everything together`. */
+/** The summary of closed step 2: `UPS Ground · everything together`. */
 export function deliveryResult({ shipVia, allowPartialShipments }: CheckoutDraft): string {
   const found = findShipType(shipVia)
   if (!found) return ''

@@ -2,8 +2,6 @@ import { checkoutMessages } from '@volute/domain/checkout'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Modal, ModalBody } from '../ui/modal.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
@@ -39,17 +37,5 @@ export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepP
         </Button>
       </div>
     </>
-  )
-}
-
-/** Stands over the page while an order is on its way (ORDER-01). */
-export function ProcessingModal({ open }: { open: boolean }) {
-  return (
-    <Modal open={open} title="Processing Order" blocking onClose={() => {}}>
-      <ModalBody>
-        <Spinner />
-        <p>Your order is being processed. Please do not refresh or close this page.</p>
-      </ModalBody>
-    </Modal>
   )
 }

@@ -1,19 +1,28 @@
+import {
+  checkoutMessages,
+  defaultCountry,
+  judgePostalCode,
+  listCountries,
+  shipToLabels as labels,
+  usStates,
+} from '@volute/domain/checkout'
+import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
+import { LoadCustomer, SaveCustomer } from './saved-customers.tsx'
+import type { CustomerForm } from './use-checkout-form.ts'
 import { type Customer, useSavedCustomers } from './use-saved-customers.ts'
-import { type CheckoutForm, fieldProps } from './use-checkout-form.ts'
-import { LoadCustomer } from './load-customer.tsx'
-import { SaveCustomer } from './save-customer.tsx'
-import { ShipToFields } from './ship-to-fields.tsx'
 
 interface CustomerStepProps {
   customer: Customer
-  form: CheckoutForm
+  form: CustomerForm
+  /** It is to be saved as a quote, which has a name. */
+  isQuote: boolean
 }
 
 /** Step 1: who orders, where it goes, and under which number; a quote has a name (CHECKOUT-05 to CHECKOUT-09). */
-export function CustomerStep({ customer, form }: CustomerStepProps) {
+export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
   const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
     <>
@@ -26,11 +35,11 @@ export function CustomerStep({ customer, form }: CustomerStepProps) {
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />
-      <TextArea label="Comment" optional {...fieldProps(form, 'comment')} />
-      <SaveCustomer customers={customers} draft={form.draft} />
+      <TextArea label="Comment" optional {...form.field('comment')} />
+      <SaveCustomer customers={customers} address={form.typed} />
       <div className={styles.grid}>
-        {form.isQuote && <TextField label="Quote Name" {...fieldProps(form, 'quoteName')} />}
-        <TextField label="PO Number" mono {...fieldProps(form, 'poNumber')} />
+        {isQuote && <TextField label="Quote Name" {...form.field('quoteName')} />}
+        <TextField label="PO Number" mono {...form.field('poNumber')} />
       </div>
     </>
   )
@@ -43,4 +52,48 @@ function Fact({ label, children }: { label: string; children: string }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }))
+const states = [
+  { value: '', label: 'Select a state' },
+  ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+]
+
+/** Where the order goes (CHECKOUT-24 to CHECKOUT-32). */
+function ShipToFields({ form }: { form: CustomerForm }) {
+  const { shippingCountry, shippingZipCode } = form.typed
+  const isUnchecked =
+    shippingZipCode.trim() !== '' && judgePostalCode(shippingZipCode, shippingCountry) === 'unchecked'
+  const state = { label: labels.shippingState, autoComplete: 'shipping address-level1' }
+  return (
+    <div className={styles.grid}>
+      <TextField {...text('shippingCompanyName', 'organization')} className={styles.whole} />
+      <TextField {...text('shippingAddressLine1', 'address-line1')} className={styles.whole} />
+      <TextField {...text('shippingAddressLine2', 'address-line2')} className={styles.whole} optional />
+      <TextField {...text('shippingCity', 'address-level2')} />
+      {shippingCountry === defaultCountry ? (
+        <Select {...state} options={states} {...form.field('shippingState')} />
+      ) : (
+        <TextField {...state} {...form.field('shippingState')} />
+      )}
+      <TextField
+        {...text('shippingZipCode', 'postal-code')}
+        {...form.zip}
+        hint={isUnchecked && checkoutMessages.postalCodeUnchecked}
+      />
+      <Select
+        label={labels.shippingCountry}
+        autoComplete="shipping country"
+        options={countries}
+        {...form.country}
+      />
+      <TextField {...text('shippingContactName', 'name')} optional />
+      <TextField {...text('shippingPhoneNumber', 'tel')} type="tel" optional />
+    </div>
+  )
+
+  function text(name: keyof typeof labels, purpose: string) {
+    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.field(name) }
+  }
 }

@@ -15,10 +15,10 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
-import { type CheckoutForm, fieldProps } from './use-checkout-form.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface DeliveryStepProps {
-  form: CheckoutForm
+  form: CheckoutForm['delivery']
   /** Pounds. */
   weight: number
   readyDates: readonly (string | null)[]
@@ -32,15 +32,15 @@ const carrierOptions = [
 /** Step 2: by whom it is shipped, on whose account, and in how many shipments (CHECKOUT-10). */
 export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
   const isOverweight = isOverFreightWeight(weight)
-  const carrier = carriers.find(({ name }) => name === form.draft.carrier)
-  const { error, ...shipVia } = fieldProps(form, 'shipVia')
+  const carrier = carriers.find(({ name }) => name === form.typed.carrier)
+  const { error, ...shipVia } = form.field('shipVia')
   return (
     <>
       <div className={styles.grid}>
         <Select
           label="Carrier"
           options={carrierOptions}
-          {...fieldProps(form, 'carrier')}
+          {...form.carrier}
           error={carrier ? undefined : error}
         />
         <Select
@@ -52,7 +52,7 @@ export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
         />
         {carrier && needsAccountNumber(carrier.name) && (
           <>
-            <TextField label="Billing Account Number" mono {...fieldProps(form, 'accountNumber')} />
+            <TextField label="Billing Account Number" mono {...form.field('shippingBillingAccountNumber')} />
             <dl className={styles.facts}>
               <div>
                 <dt>Billing Type</dt>
@@ -69,7 +69,7 @@ export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
         </Alert>
       )}
       <PartialShipments form={form} readyDates={readyDates} />
-      <TextArea label="Special Instructions" optional {...fieldProps(form, 'specialInstructions')} />
+      <TextArea label="Special Instructions" optional {...form.field('specialInstructions')} />
     </>
   )
 }
@@ -87,7 +87,7 @@ function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
 }
 
 interface PartialShipmentsProps {
-  form: CheckoutForm
+  form: CheckoutForm['delivery']
   readyDates: readonly (string | null)[]
 }
 
@@ -96,8 +96,8 @@ function PartialShipments({ form, readyDates }: PartialShipmentsProps) {
   return (
     <RadioGroup
       label="Partial Shipments"
-      value={form.draft.allowPartialShipments ? 'parts' : 'together'}
-      onChange={(choice) => form.change({ allowPartialShipments: choice === 'parts' })}
+      value={form.typed.allowPartialShipments ? 'parts' : 'together'}
+      onChange={(choice) => form.edit({ allowPartialShipments: choice === 'parts' })}
       choices={[
         { value: 'parts', label: 'Ship parts as they are ready', detail: `First parts ready ${ready(true)}` },
         { value: 'together', label: 'Ship everything together', detail: `All parts ready ${ready(false)}` },

@@ -17,7 +17,7 @@ export const exampleDraft: CheckoutDraft = {
   poNumber: '88-1042',
   carrier: 'UPS',
   shipVia: 'UPS_GROUND',
-  accountNumber: 'A1',
+  shippingBillingAccountNumber: 'A1',
   specialInstructions: '',
   allowPartialShipments: false,
 }
@@ -57,7 +57,7 @@ export const exampleOrder: Order = {
     poNumber: '88-1042',
     carrier: 'UPS',
     shipVia: 'UPS_GROUND',
-    accountNumber: 'A1',
+    shippingBillingAccountNumber: 'A1',
   },
   items: [exampleGasket, exampleImpeller],
   readyDates: ['2026-11-30', '2026-12-10'],

@@ -20,7 +20,7 @@ export function orderBody(
   { draft, items, readyDates, salesQuoteId }: Order,
   requestCode: string,
 ): OrderBody | null {
-  const { carrier: _, quoteName: __, accountNumber, ...texts } = draft
+  const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null) return null
 
@@ -28,7 +28,6 @@ export function orderBody(
     ...texts,
     salesOrderRequestCode: requestCode,
     shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
-    shippingBillingAccountNumber: accountNumber,
     shipBy,
     needBy: shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
@@ -36,7 +35,7 @@ export function orderBody(
   }
 }
 
-/** What is ordered, as text; ready dates are the shop's word, not the buyer's, and left out. */
+/** What is ordered, as text, to tell two orders apart; without the ready dates, which the shop sets. */
 export function orderText({ draft, items, salesQuoteId }: Order): string {
   return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
 }
@@ -45,7 +44,7 @@ function orderLine(item: CartItem, readyDate: string) {
   return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
 }
 
-/** A line as orders and quotes send it alike. */
+/** A line as both orders and quotes send it. */
 export function documentLine(item: CartItem) {
   const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
   return {

@@ -1,12 +1,13 @@
 import { counted } from '@volute/domain/kernel'
 import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
 import { TextButton } from '../ui/text-button.tsx'
-import { ConfirmStep, ProcessingModal } from './confirm-step.tsx'
+import { ProcessingModal } from './checkout-modals.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import type { Customer } from './use-saved-customers.ts'
-import { customerResult, deliveryResult, type Step } from './checkout-draft.ts'
+import { customerResult, deliveryResult } from './checkout-draft.ts'
 import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import { StepList } from './step-list.tsx'
+import { type Step, StepList } from './step-list.tsx'
 import styles from './submit-order-page.module.css'
 import { type Conversion, useOrderInReview } from './use-order-in-review.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -45,8 +46,8 @@ export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailur
     confirm: '',
   }
   const panels = {
-    customer: <CustomerStep customer={customer} form={form} />,
-    delivery: <DeliveryStep form={form} weight={weight} readyDates={review.order.readyDates} />,
+    customer: <CustomerStep customer={customer} form={form.customer} isQuote={form.isQuote} />,
+    delivery: <DeliveryStep form={form.delivery} weight={weight} readyDates={review.order.readyDates} />,
     cart: <ItemsStep cart={cart} conversion={conversion} readiness={review.readiness} />,
     confirm: (
       <ConfirmStep

@@ -1,15 +1,16 @@
+import type { StepValidity } from '@volute/domain/checkout'
 import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import type { Step } from './checkout-draft.ts'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
+export type Step = keyof StepValidity
+
 interface StepListProps {
   titles: Record<Step, string>
-  /** What a closed step says of itself. */
+  /** The summary of each closed step. */
   results: Record<Step, string>
   panels: Record<Step, ReactNode>
   review: Pick<OrderInReview, 'form' | 'validity'>
@@ -50,7 +51,7 @@ export function StepList({ titles, results, panels, review: { form, validity } }
 
   /** Shows what is wrong in the step and goes to its first wrong field, or on to the next step (OQ-82). */
   function goOn(step: Step, index: number) {
-    flushSync(() => form.showErrors(step))
+    if (step === 'customer' || step === 'delivery') form[step].submit()
     if (!validity[step]) return focusIn(`[aria-invalid], [data-failed]`)
     steps.show(order[index + 1] ?? null)
     focusIn('h2 > button', index + 1)
@@ -61,7 +62,7 @@ export function StepList({ titles, results, panels, review: { form, validity } }
   }
 }
 
-/** Which step of a checkout is open and how each one's badge stands (CHECKOUT-02, CHECKOUT-03). */
+/** Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). */
 function useSteps(validity: Record<Step, boolean>) {
   const [open, setOpen] = useState<Step | null>('customer')
   const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(['customer']))

@@ -1,14 +1,17 @@
-import { firstError } from '@volute/domain/checkout'
-import { useEffect, useState } from 'react'
+import { changeCarrier } from '@volute/domain/checkout'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { readStored, useDraftKey, writeStored } from '../api/index.ts'
+import { useForm } from '../ui/use-form.ts'
 import {
-  changeDraft,
+  changeCountry,
+  checkCustomer,
+  checkDelivery,
   type CheckoutDraft,
-  type CheckoutErrors,
-  checkStep,
-  checkTypedZip,
+  type CustomerDraft,
+  type DeliveryDraft,
   readDraft,
-  type Step,
+  splitDraft,
+  typedZipError,
 } from './checkout-draft.ts'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
@@ -22,60 +25,68 @@ interface CheckoutFormOptions {
   name: string
 }
 
-/** Steps 1 and 2 of a checkout with the messages shown in them; a reload of the page keeps what was typed. */
+/** The forms of steps 1 and 2 of a checkout; a reload of the page keeps what was typed. */
 export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
   const key = useDraftKey(name)
-  const [draft, setDraft] = useState(() => readDraft(readStored(key, 'sessionStorage'), start))
-  const [errors, setErrors] = useState<CheckoutErrors>({})
+  const [starts, setStarts] = useState(() => splitDraft(readDraft(readStored(key, 'sessionStorage'), start)))
+  const customer = useCustomerForm(starts.customer, isQuote)
+  const delivery = useDeliveryForm(starts.delivery, weight)
+  const [address, shipping] = [customer.typed, delivery.typed]
   useEffect(() => {
-    writeStored(key, draft, 'sessionStorage')
-  }, [key, draft])
+    writeStored(key, { ...address, ...shipping }, 'sessionStorage')
+  }, [key, address, shipping])
 
-  return { draft, errors, isQuote, change, fill, showZipError, showErrors, forget }
-
-  /** Takes over what was typed; the messages of changed fields go until they are checked again. */
-  function change(change: Partial<CheckoutDraft>) {
-    const next = changeDraft(draft, change)
-    const isSame = (field: string) =>
-      draft[field as keyof CheckoutDraft] === next[field as keyof CheckoutDraft]
-    const kept = Object.fromEntries(Object.entries(errors).filter(([field]) => isSame(field)))
-    setDraft(next)
-    setErrors('shippingCountry' in change ? { ...kept, ...checkTypedZip(next) } : kept)
-  }
-
-  /** Puts other values into fields as they are, whatever was typed meanwhile; their messages go. */
-  function fill(fields: Partial<CheckoutDraft>) {
-    setDraft((now) => ({ ...now, ...fields }))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in fields))))
-  }
-
-  function showZipError() {
-    setErrors({ ...errors, ...checkTypedZip(draft) })
-  }
-
-  /** Shows what is wrong in a step; false when nothing is. */
-  function showErrors(step: Step): boolean {
-    const found = checkStep(step, draft, { weight, isQuote })
-    setErrors(found)
-    return firstError(found) !== undefined
-  }
+  return { customer, delivery, draft: { ...address, ...shipping }, isQuote, forget }
 
   /** After the order is placed the next one starts empty. */
   function forget() {
-    setDraft(start)
+    setStarts(splitDraft(start))
+    customer.reset()
+    delivery.reset()
     writeStored(key, null, 'sessionStorage')
   }
 }
 
-type TextName = {
-  [Name in keyof CheckoutDraft]: CheckoutDraft[Name] extends string ? Name : never
-}[keyof CheckoutDraft]
+export type CustomerForm = CheckoutForm['customer']
 
-/** What ties a field of the kit to a text of the checkout. */
-export function fieldProps({ draft, errors, change }: CheckoutForm, name: TextName) {
+/** Step 1. The zip is checked as soon as its field is left or the country changes, until another is typed (CHECKOUT-31). */
+function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
+  const form = useForm({ start, check: (typed) => checkCustomer(typed, isQuote), onValid: goOn })
+  const [isZipLeft, setZipLeft] = useState(false)
+  const zip = form.field('shippingZipCode')
   return {
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    ...form,
+    zip: {
+      ...zip,
+      error: zip.error ?? (isZipLeft ? typedZipError(form.typed) : undefined),
+      onBlur: () => setZipLeft(true),
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        setZipLeft(false)
+        zip.onChange(event)
+      },
+    },
+    country: {
+      ...form.field('shippingCountry'),
+      onChange({ target }: ChangeEvent<HTMLSelectElement>) {
+        setZipLeft(true)
+        form.edit(changeCountry(form.typed, target.value))
+      },
+    },
   }
 }
+
+/** Step 2. */
+function useDeliveryForm(start: DeliveryDraft, weight: number) {
+  const form = useForm({ start, check: (typed) => checkDelivery(typed, weight), onValid: goOn })
+  return {
+    ...form,
+    carrier: {
+      ...form.field('carrier'),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+        form.edit(changeCarrier(form.typed, target.value)),
+    },
+  }
+}
+
+/** The list of steps goes on by itself when a step is valid. */
+const goOn = () => {}

@@ -49,7 +49,7 @@ export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false
     readyDate: readiness.get(item.cartItemId)?.date ?? null,
   }))
   const steps = stepValidity({ ...form.draft, weight, items, hasConsented })
-  const isNamed = !isQuote || checkQuoteName(form.draft.quoteName).quoteName === undefined
+  const isNamed = !isQuote || checkQuoteName(form.draft).ok
   const validity = { ...steps, customer: steps.customer && isNamed }
   const reason =
     (isQuote ? whyNotQuote(items) : whyNotCheckout({ ...user, ...cart, items })) ??

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
+import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/orders'
 import { getQuote, listQuotes } from '@volute/domain/quotes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
 import { type Order, type OrderBody, orderBody, orderText } from './order-body.ts'
 import { useRequestCode } from './use-request-code.ts'
-import { waitForOrder } from './wait-for-order.ts'
 
 interface PlaceOrderOptions {
   /** The quote that is converted; null when the cart is ordered. */
@@ -25,7 +25,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
     const kept = requestCode.kept()
     if (kept?.isSent && (await isKnown(kept.code))) await process(() => follow(kept.code))
   })
-  // Only the code that a reload left behind: every later one is followed by `place`.
+  // Only the code that was kept over a reload; `place` follows every later one.
   useEffect(() => void followKept(), [])
 
   return { isProcessing, prepare: (order: Order) => void requestCode.forOrder(orderText(order)), place }
@@ -51,7 +51,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
       refreshCart()
       whenFailed(sentenceOf(failure))
     }
-    // Whose outcome was told is not followed again after a reload.
+    // An order whose outcome was shown is not followed again after a reload.
     requestCode.noteSent(false)
     setProcessing(false)
   }
@@ -72,7 +72,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
   }
 }
 
-/** Sends an order; one whose answer got lost on the way is sent all the same. */
+/** Sends an order; a lost answer is no failure when the server knows the order. */
 async function send(body: OrderBody) {
   try {
     await call(placeSalesOrder, body)
@@ -88,6 +88,43 @@ async function isKnown(requestCode: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+type OrderStatus = ReplyOf<typeof getOrderStatus>
+
+interface OrderWatch {
+  ask: () => Promise<OrderStatus>
+  sleep: (milliseconds: number) => Promise<void>
+  /** Whether a request that failed may be repeated. */
+  isPassing: (failure: unknown) => boolean
+}
+
+const mostFailures = 3
+
+/**
+ * Polls an order's status until it is completed or failed; `PENDING` after the last try (ORDER-04, OQ-45).
+ * A passing failure counts as a try; three in a row are thrown.
+ */
+export async function waitForOrder({ ask, sleep, isPassing }: OrderWatch): Promise<OrderStatus> {
+  let failures = 0
+  for (const delay of pollDelays()) {
+    await sleep(delay)
+    try {
+      const status = await ask()
+      if (status.requestStatus !== 'PENDING') return status
+      failures = 0
+    } catch (failure) {
+      failures++
+      if (!isPassing(failure) || failures === mostFailures) throw failure
+    }
+  }
+  return { requestStatus: 'PENDING', erpSalesOrderId: null }
+}
+
+/** Milliseconds before each of the 90 tries: soon at first, then every 5 seconds (CONST-07). */
+export function pollDelays(): number[] {
+  const quick = [500, 1_000, 2_000]
+  return Array.from({ length: durations.orderPollTries }, (_, index) => quick[index] ?? durations.orderPoll)
 }
 
 /** A failure of the network or the server, which says nothing about the order. */

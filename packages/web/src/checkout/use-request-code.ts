@@ -31,14 +31,14 @@ const requestCode = z.object({
   code: z.uuid(),
   /** What is ordered, as text: another order needs another code. */
   order: z.string(),
-  /** It was sent and nobody knows yet what came of it. */
+  /** It was sent and its outcome is unknown. */
   isSent: z.boolean(),
 })
 
-/** The name of one attempt to order; sent again, it never makes a second order (OQ-44). */
+/** The id of one attempt to order; sent twice, it makes one order (OQ-44). */
 type RequestCode = z.infer<typeof requestCode>
 
-/** Reads a kept code; anything unreadable is none. */
+/** Reads a kept code; null when it is unreadable. */
 export function readRequestCode(kept: unknown): RequestCode | null {
   return requestCode.safeParse(kept).data ?? null
 }

@@ -28,13 +28,12 @@ export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
 
 /** What is posted for a quote (QUOTE-02). */
 export function quoteBody({ draft, items }: Pick<Order, 'draft' | 'items'>): SentTo<typeof saveQuote> {
-  const { carrier: _, accountNumber, ...texts } = draft
+  const { carrier: _, ...texts } = draft
   return {
     ...texts,
     shippingDependentLocality: null,
     shippingSortingCode: null,
     shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
-    shippingBillingAccountNumber: accountNumber,
     cart: items.map(documentLine),
   }
 }

@@ -12,14 +12,14 @@ import { type ReplyOf, sameText } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { ApiError, call, queryKey, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import type { CheckoutForm } from './use-checkout-form.ts'
+import type { CustomerForm } from './use-checkout-form.ts'
 
 export type SavedCustomers = ReturnType<typeof useSavedCustomers>
 
 interface SavedCustomersOptions {
-  /** The list that came with the checkout; it is kept up to date there, without asking again. */
+  /** The list that came with the checkout; changes are written into the query's cache. */
   saved: readonly SavedCustomer[]
-  form: CheckoutForm
+  form: CustomerForm
 }
 
 /** A person's saved addresses: which one is selected, and loading, saving and deleting one (CHECKOUT-34 to CHECKOUT-36). */
@@ -32,18 +32,18 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
     mutationFn: ({ savedCustomerAddressId }: SavedCustomer) =>
       call(getSavedAddress, { savedCustomerAddressId: String(savedCustomerAddressId) }),
     onSuccess(address) {
-      const typed = shippingInfo.parse(form.draft)
-      form.fill(shippingInfoOf(address))
+      const typed = shippingInfo.parse(form.typed)
+      form.edit(shippingInfoOf(address))
       toast.success('Customer address loaded', address.name, {
         label: 'Undo',
-        act: () => form.fill(typed),
+        act: () => form.edit(typed),
       })
     },
   })
 
   const save = useMutation({
     mutationFn: (entryName: string) =>
-      call(saveAddress, { entryName, ...addressOf(shippingInfo.parse(form.draft)) }),
+      call(saveAddress, { entryName, ...addressOf(shippingInfo.parse(form.typed)) }),
     onSuccess({ savedCustomerAddressId }, name) {
       update((list) => listWith(list, { savedCustomerAddressId, name }))
       select(savedCustomerAddressId)
@@ -70,14 +70,14 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
     )
   }
 
-  /** Asks for the list again, which may have changed elsewhere. */
+  /** Loads the list again, which may have changed elsewhere. */
   function refresh() {
     void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
   }
 }
 
-/** What to say of a failure; of an address that is gone the act's own sentence says more than the server's (CHECKOUT-47). */
-export function sayFailure(failure: Error | null, sentence: string): string | null {
+/** The sentence of a failure; for an address that no longer exists the act's own (CHECKOUT-47). */
+export function failureSentence(failure: Error | null, sentence: string): string | null {
   if (!failure) return null
   return failure instanceof ApiError && failure.status === 404 ? sentence : sentenceOf(failure)
 }

@@ -40,7 +40,7 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
   )
 }
 
-/** Facts by their labels; what there is nothing to say of is left out. */
+/** Facts by their labels, without the empty ones. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl>
@@ -59,7 +59,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
 
 type ShipTo = Pick<CompletedOrder, Extract<keyof CompletedOrder, `shipping${string}`>>
 
-/** Where an order goes, as it stands on the parcel. */
+/** The address of an order, as on the parcel. */
 export function ShipToAddress({ order }: { order: ShipTo }) {
   return (
     <address>

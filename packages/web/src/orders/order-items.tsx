@@ -10,11 +10,11 @@ type Itemised = Pick<CompletedOrder, 'orderItems' | 'itemsSubtotal' | 'grandTota
 interface OrderItemsProps {
   order: Itemised
   caption?: string
-  /** What a line without a price says. */
+  /** Stands in the place of a missing price. */
   unpriced?: string
 }
 
-/** What is ordered or quoted, line by line, and what it comes to (QUOTE-14). */
+/** The lines of an order or quote with its totals (QUOTE-14). */
 export function OrderItems({ order, caption = 'Ordered items', unpriced }: OrderItemsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
 
 type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
-/** What an order comes to. */
+/** An order's totals. */
 export function OrderTotals({ order }: { order: Priced }) {
   const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
   return (

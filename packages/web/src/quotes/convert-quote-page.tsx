@@ -44,7 +44,7 @@ export function ConvertQuotePage() {
   }
 }
 
-/** What was opened as an open quote stays on screen until its order is through; the server has the last word. */
+/** A quote that was open when the page was loaded stays on screen until it is ordered; the server checks it again. */
 function QuoteSteps({ quote, review }: { quote: Quote; review: ReplyOf<typeof getReviewOrder> }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [state] = useState(() => quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date()))

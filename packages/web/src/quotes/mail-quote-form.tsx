@@ -1,48 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
-import { isEmail, limits, messages } from '@volute/domain/kernel'
-import { mailQuote, quoteMessages } from '@volute/domain/quotes'
-import { useState } from 'react'
+import { limits } from '@volute/domain/kernel'
+import { checkRecipient, mailQuote, quoteMessages } from '@volute/domain/quotes'
 import { call, sentenceOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import styles from './mail-quote-form.module.css'
 
 /** Asks where to, and mails the quote there (E76). */
 export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: () => void }) {
-  const [emailAddress, setEmailAddress] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(mailQuote, { quoteId, emailAddress }),
-    onSuccess: () => {
+  const mailing = useMutation({
+    mutationFn: (to: { emailAddress: string }) => call(mailQuote, { quoteId, ...to }),
+    onSuccess: (_, { emailAddress }) => {
       toast.success(quoteMessages.mailed(emailAddress))
       onDone()
     },
-    onError: (failure) => setError(sentenceOf(failure)),
   })
+  const form = useForm({
+    start: { emailAddress: '' },
+    check: checkRecipient,
+    onValid: (to) => mailing.mutate(to),
+    failure: mailing.error,
+  })
+  const { error, ...field } = form.field('emailAddress')
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isEmail(emailAddress.trim())) mutate()
-        else setError(messages.emailInvalid)
-      }}
-    >
+    <form className={styles.form} {...form.props}>
       <TextField
         label="Send the quote to"
         type="email"
         ref={focus}
         maxLength={limits.email}
-        value={emailAddress}
-        error={error}
-        onChange={({ target }) => {
-          setEmailAddress(target.value)
-          setError(null)
-        }}
+        {...field}
+        error={error ?? (mailing.error && sentenceOf(mailing.error))}
       />
-      <Button type="submit" busy={isPending && 'Sending'}>
+      <Button type="submit" busy={mailing.isPending && 'Sending'}>
         Send
       </Button>
       <Button look="ghost" onClick={onDone}>
@@ -52,5 +44,5 @@ export function MailQuoteForm({ quoteId, onDone }: { quoteId: string; onDone: ()
   )
 }
 
-/** Whoever asks for the form writes in it next. */
+/** The form opens with the focus in its field. */
 const focus = (field: HTMLInputElement | null) => field?.focus()

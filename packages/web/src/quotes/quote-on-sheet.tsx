@@ -1,5 +1,5 @@
-import { findShipType } from '@volute/domain/checkout'
-import { formatInstant } from '@volute/domain/kernel'
+import { shipTypeName } from '@volute/domain/checkout'
+import { formatInstant, localDay } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         order={{
           companyName: user.companyName,
           poNumber: quote.poNumber,
-          orderDate: readersDay(quote.createdUtc),
+          orderDate: localDay(new Date(quote.createdUtc)),
         }}
         orderNumber={String(quote.salesQuoteId)}
         labels={labels}
@@ -85,17 +85,14 @@ function summary(quote: Quote) {
     ['Items Subtotal', formatPrice(quote.subTotal)],
     ['Company Discount', formatPercent(quote.companyDiscount)],
     ['Grand Total', formatPrice(quote.grandTotal)],
-    ['Ship Via', findShipType(quote.shipVia)?.type.name ?? quote.shipVia],
+    ['Ship Via', shipTypeName(quote.shipVia)],
     ['Billing Type', quote.shippingBillingType ?? 'N/A'],
     ['Billing Account #', quote.shippingBillingAccountNumber],
     ['Distributor', quote.distributorName],
   ] as const
 }
 
-/** The day of an instant where the reader stands, as `YYYY-MM-DD`; Swedish writes dates so. */
-const readersDay = (instant: string) => new Date(instant).toLocaleDateString('sv-SE')
-
-/** A quote in the words of an order, so that both are shown by the same parts. */
+/** A quote under the field names of an order, so that the same components show both. */
 function quoteSheet(quote: Quote) {
   return {
     ...quote,

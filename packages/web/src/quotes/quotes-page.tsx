@@ -57,7 +57,7 @@ export function QuotesPage() {
 
 const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
 
-/** Finds quotes by a part of their name while one types, and by when they were saved (QUOTE-07). */
+/** Filters quotes by a part of their name while it is typed, and by the time of saving (QUOTE-07). */
 function QuoteSearch({ list }: { list: Quotes }) {
   return (
     <search className={styles.search}>

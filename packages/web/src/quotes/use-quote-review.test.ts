@@ -1,6 +1,62 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { CartAct } from '../cart/index.ts'
 import { exampleQuote } from './examples.ts'
-import { quoteDraft } from './use-quote-review.ts'
+import { editReview, openReview, quoteDraft, reviewRefusals } from './use-quote-review.ts'
+
+const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
+const [red, blue] = [1, 2]
+
+/** 5 red and 3 blue brackets, as TV-12 has them, after these edits. */
+function after(...edits: CartAct[]) {
+  const review = edits.reduce(editReview, openReview(exampleQuote))
+  return {
+    quantities: review.cart.items.map(({ quantity }) => quantity),
+    refusals: [...reviewRefusals(review)],
+  }
+}
+const type = (cartItemId: number, text: string): CartAct => ({
+  act: 'change',
+  cartItemId,
+  change: { quantity: text },
+})
+const split: CartAct = { act: 'split', cartItemId: red, paintColorId: null, count: 3 }
+const merge: CartAct[] = [
+  { act: 'change', cartItemId: red, change: { paintColorId: blue } },
+  { act: 'combine', pair: [red, blue] },
+]
+
+describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
+  it('TV-12a: a line is raised no higher than it was saved', () => {
+    expect(after(type(red, '5')).refusals).toEqual([])
+    expect(after(type(red, '6')).refusals).toEqual([[red, overSaved]])
+  })
+
+  it('TV-12b: split lines share their limit', () => {
+    expect(after(split, type(-1, '4'))).toEqual({
+      quantities: [2, 4, 3],
+      refusals: [
+        [red, overSaved],
+        [-1, overSaved],
+      ],
+    })
+    expect(after(split, type(red, '1'), type(-1, '4')).refusals).toEqual([])
+  })
+
+  it('TV-12c: merged lines add their limits', () => {
+    expect(after(...merge)).toEqual({ quantities: [8], refusals: [] })
+    expect(after(...merge, type(red, '9')).refusals).toEqual([[red, overSaved]])
+  })
+
+  it('a removed line comes back with its limit', () => {
+    const item = openReview(exampleQuote).cart.items[1]
+    if (!item) throw new Error('the quote has two lines')
+    const removed: CartAct[] = [
+      { act: 'remove', cartItemId: blue },
+      { act: 'restore', items: [item], index: 1 },
+    ]
+    expect(after(...removed, type(blue, '4')).refusals).toEqual([[blue, overSaved]])
+  })
+})
 
 it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
   expect(quoteDraft(exampleQuote)).toMatchObject({
@@ -9,7 +65,7 @@ it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
     quoteName: 'Wet end, spring',
     carrier: 'UPS',
     shipVia: 'UPS_GROUND',
-    accountNumber: 'A1',
+    shippingBillingAccountNumber: 'A1',
     allowPartialShipments: true,
   })
 })

@@ -1,13 +1,20 @@
-import { cartItem } from '@volute/domain/cart'
+import { type CartItem, cartItem } from '@volute/domain/cart'
 import { findShipType, type getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
-import type { Quote } from '@volute/domain/quotes'
+import {
+  linesOverSaved,
+  mergeGroups,
+  type Quote,
+  type QuoteGroup,
+  quoteMessages,
+  savedGroups,
+  splitGroup,
+} from '@volute/domain/quotes'
 import { useEffect, useReducer } from 'react'
 import { z } from 'zod/mini'
 import { readStored, useDraftKey, writeStored } from '../api/index.ts'
-import type { Cart, CartAct } from '../cart/index.ts'
+import { actOnCart, type Cart, type CartAct, type CartOnScreen, firstCart } from '../cart/index.ts'
 import { type CheckoutDraft, readDraft } from '../checkout/index.ts'
-import { editReview, openReview, type QuoteInReview, reviewRefusals, showLines } from './quote-in-review.ts'
 
 type Review = ReplyOf<typeof getReviewOrder>
 
@@ -48,6 +55,49 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
   }
 }
 
+/** Steps 1 and 2 of a checkout as a quote was saved. */
+export function quoteDraft(quote: Quote): CheckoutDraft {
+  return readDraft({
+    ...quote,
+    carrier: findShipType(quote.shipVia)?.carrier.name,
+  })
+}
+
+/** A quote's lines as they are edited before it is ordered, and which of them share a limit. */
+export interface QuoteInReview {
+  cart: CartOnScreen
+  groups: readonly QuoteGroup[]
+}
+
+/** The lines of a quote as they were saved; each gets an id of its own on screen. */
+export function openReview(quote: Quote): QuoteInReview {
+  const items = quote.cart.map((item, index): CartItem => {
+    const { description, paintColor: _, ...line } = item
+    return { ...line, name: description, cartItemId: index + 1, replacedBy: null, dateAvailable: null }
+  })
+  return { cart: showLines(items, 0), groups: savedGroups(items) }
+}
+
+/** Lines in review as a cart on screen, which is never sent to the server. */
+function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
+  return { ...firstCart({ version: 0, items }), lastNewId }
+}
+
+/** The review after an act: split lines stay in their group, merged lines join theirs (QUOTE-17). */
+export function editReview({ cart, groups }: QuoteInReview, act: CartAct): QuoteInReview {
+  const { cart: next } = actOnCart(cart, act)
+  if (act.act === 'combine' && next.items !== cart.items)
+    return { cart: next, groups: mergeGroups(groups, act.pair) }
+  if (act.act === 'split' && next.items.length > cart.items.length)
+    return { cart: next, groups: splitGroup(groups, act.cartItemId, next.lastNewId) }
+  return { cart: next, groups }
+}
+
+/** The sentence beside every line that holds more than was saved, by the line's id. */
+export function reviewRefusals({ cart, groups }: QuoteInReview): ReadonlyMap<number, string> {
+  return new Map(linesOverSaved(groups, cart.items).map((id) => [id, quoteMessages.overSaved]))
+}
+
 const keptReview = z.object({
   // A line that was split off here has an id below zero.
   items: z.array(z.extend(cartItem, { cartItemId: z.int() })),
@@ -55,17 +105,8 @@ const keptReview = z.object({
   groups: z.array(z.object({ saved: z.int(), lineIds: z.array(z.int()) })),
 })
 
-/** Reads a kept review; anything unreadable is none. */
+/** Reads a kept review; null when it is unreadable. */
 function readReview(kept: unknown): QuoteInReview | null {
   const { data } = keptReview.safeParse(kept)
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
-}
-
-/** Steps 1 and 2 of a checkout as a quote was saved. */
-export function quoteDraft(quote: Quote): CheckoutDraft {
-  return readDraft({
-    ...quote,
-    carrier: findShipType(quote.shipVia)?.carrier.name,
-    accountNumber: quote.shippingBillingAccountNumber,
-  })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import type { ComponentProps, ReactNode, Ref, SyntheticEvent } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Modal, ModalBody, ModalFooter } from './modal.tsx'
@@ -16,6 +16,10 @@ interface EditModalProps {
   error?: string | null
   /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
   saveLabel?: string | undefined
+  /** What else the primary button is: its look, why it is disabled; of type `button` it saves by its own click alone. */
+  saveButton?: ComponentProps<typeof Button>
+  /** What leaving is called; null where nothing is left to be done but the primary act. */
+  closeLabel?: string | null
   /** Whoever saves calls it when that is done. */
   onClose: () => void
   /** The destructive act, at the left of the foot. */
@@ -29,6 +33,7 @@ interface EditModalProps {
 /** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
   const { open, title, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
+  const { closeLabel = 'Close' } = props
   const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
     <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
@@ -38,11 +43,13 @@ export function EditModal(props: EditModalProps) {
           {children}
         </ModalBody>
         <ModalFooter start={destructive}>
-          <Button disabled={Boolean(busy)} onClick={leaving.close}>
-            Close
-          </Button>
+          {closeLabel && (
+            <Button disabled={Boolean(busy)} onClick={leaving.close}>
+              {closeLabel}
+            </Button>
+          )}
           {saveLabel && (
-            <Button type="submit" look="primary" busy={busy}>
+            <Button type="submit" look="primary" busy={busy} {...props.saveButton}>
               {saveLabel}
             </Button>
           )}
@@ -63,6 +70,6 @@ export function EditModal(props: EditModalProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!busy && saveLabel) form.submit()
+    if (!busy && saveLabel && props.saveButton?.type !== 'button') form.submit()
   }
 }

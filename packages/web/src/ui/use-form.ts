@@ -53,12 +53,12 @@ export function useForm<Typed extends object, Sent, Field extends string>({
     setEdited((last) => ({ ...(last ?? start), ...changes }))
   }
 
-  /** What ties a text field of the kit to a text of the form. */
+  /** What ties a text field or a select of the kit to a text of the form. */
   function field<Name extends TextOf<Typed> & Field>(name: Name) {
     return {
       value: typed[name] as string,
       error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         edit({ [name]: target.value } as Partial<Typed>),
     }
   }

@@ -55,7 +55,7 @@ function summary(order: ManagedOrder) {
   ] as const
 }
 
-/** Staff who order for a customer are told with their own company. */
+/** With the company of staff who order for a customer. */
 function Buyer({ order: { buyer, companyName } }: { order: ManagedOrder }) {
   return (
     <>

@@ -3,14 +3,13 @@ import { type ManagedOrder, mayStep } from '@volute/domain/orders'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './order-acts.module.css'
-import { RejectDialog } from './reject-dialog.tsx'
-import { ShipDialog } from './ship-dialog.tsx'
-import { StepFailure, useWorkOrder } from './use-work-order.tsx'
+import { RejectDialog, ShipDialog } from './step-dialogs.tsx'
+import { StepFailure, useOrderStep } from './use-order-step.tsx'
 
 /** What can be done with an order as it stands: pick, ship, reject, print. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
   const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED'>()
-  const picking = useWorkOrder(order, 'PICKED')
+  const picking = useOrderStep(order, 'PICKED')
   const mayPick = mayStep(order.status, 'PICKED')
   const close = () => setAsking(undefined)
   return (
@@ -38,9 +37,9 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
           </Button>
         )}
       </div>
-      <StepFailure work={picking} />
-      <ShipDialog order={order} open={asking === 'SHIPPED'} onClose={close} />
-      <RejectDialog order={order} open={asking === 'REJECTED'} onClose={close} />
+      <StepFailure step={picking} />
+      {asking === 'SHIPPED' && <ShipDialog order={order} onClose={close} />}
+      {asking === 'REJECTED' && <RejectDialog order={order} onClose={close} />}
     </div>
   )
 }

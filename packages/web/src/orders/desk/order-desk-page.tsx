@@ -74,11 +74,11 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
 
 interface StatusLinksProps {
   counts: Record<DeskStatus, number> | undefined
-  /** The chosen one; all without. */
+  /** The chosen one; undefined for all. */
   status: DeskStatus | undefined
 }
 
-/** A link for every status with how many orders stand there. */
+/** A link for every status with the number of its orders. */
 function StatusLinks({ counts, status }: StatusLinksProps) {
   const all = counts && deskStatuses.reduce((sum, one) => sum + counts[one], 0)
   return (

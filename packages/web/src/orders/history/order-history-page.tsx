@@ -89,7 +89,7 @@ function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Fou
   )
 }
 
-/** Orders without a number, so that nobody orders them again, or waits for them, after a time-out or a closed browser. */
+/** Pending and failed orders, which have no number: nobody shall order the former again or wait for the latter. */
 function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
   if (pendingPoNumbers.length + failedPoNumbers.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import styles from './reorder.module.css'
 /** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
 export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed has gone.
+  // The pressed button is no longer there.
   useEffect(() => heading.current?.focus(), [])
   const left = lines.filter(({ whyNot }) => whyNot !== null)
   const added = lines.filter(({ whyNot }) => whyNot === null)

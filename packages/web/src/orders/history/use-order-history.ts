@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { durations, limits, type SentTo } from '@volute/domain/kernel'
+import { durations, limits, localDay, type SentTo } from '@volute/domain/kernel'
 import {
   historyCsv,
   type HistoryOrder,
@@ -22,7 +22,7 @@ export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
   const navigate = route.useNavigate()
   const wanted: Omit<SentTo<typeof searchOrderHistory>, 'pageNumber' | 'rowsPerPage'> = {
-    dateSearchStart: historyStart(days, today()),
+    dateSearchStart: historyStart(days, localDay(new Date())),
     searchValue: search.slice(0, limits.searchValue),
     columnName: columnsByWord[sort],
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
@@ -75,12 +75,7 @@ export function useOrderHistory() {
   }
 }
 
-/** The reader's day as `YYYY-MM-DD`; Swedish writes dates so. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE')
-}
-
-/** Saves the orders that the search finds, of every page, as one CSV file; where there are too many, it says so. */
+/** Saves all orders that the search finds as one CSV file; a toast says when there are too many. */
 export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAll(wanted),
@@ -94,7 +89,7 @@ export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
   return { isSaving: isPending, save: () => !isPending && mutate() }
 }
 
-/** An order that comes in meanwhile moves the pages by one: what is read twice counts once. */
+/** Reads page after page; a new order moves the pages by one, so an order that is read twice counts once. */
 async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; count: number }> {
   const orders = new Map<number, HistoryOrder>()
   const rowsPerPage = limits.rowsPerPage

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { exampleShipTo } from './examples.ts'
+import { maySubmit, type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
+
+const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
+const order: OrderInReview = {
+  ...exampleShipTo,
+  poNumber: 'PO-1',
+  comment: '',
+  specialInstructions: '',
+  shipVia: 'UPS_GROUND',
+  shippingBillingAccountNumber: 'A1',
+  weight: 20,
+  items: [item],
+  hasConsented: true,
+}
+const allValid: StepValidity = { customer: true, delivery: true, cart: true, confirm: true }
+
+describe('the four steps', () => {
+  it('CHECKOUT-18: with all of them valid the order may be submitted', () => {
+    expect(stepValidity(order)).toEqual(allValid)
+    expect(maySubmit(stepValidity(order))).toBe(true)
+  })
+
+  it.each<[string, Partial<OrderInReview>, keyof StepValidity]>([
+    ['CHECKOUT-14: no company name', { shippingCompanyName: '' }, 'customer'],
+    ['CHECKOUT-14: a zip of another country', { shippingZipCode: 'K1A 0B1' }, 'customer'],
+    ['CHECKOUT-14: no PO number', { poNumber: ' ' }, 'customer'],
+    ['CHECKOUT-15: no ship type', { shipVia: '' }, 'delivery'],
+    ['CHECKOUT-15: no account number', { shippingBillingAccountNumber: '' }, 'delivery'],
+    ['CART-25: expedited over 150 lb', { shipVia: 'UPS_NEXT_DAY_AIR', weight: 151 }, 'delivery'],
+    ['too long instructions', { specialInstructions: 'x'.repeat(501) }, 'delivery'],
+    ['CHECKOUT-16: an invalid item', { items: [{ ...item, isValid: false }] }, 'cart'],
+    [
+      'CHECKOUT-16 TV-22b: an item without ready date',
+      { items: [item, { ...item, readyDate: null }] },
+      'cart',
+    ],
+    ['CART-06: a part that is not sold any more', { items: [{ ...item, isSellable: false }] }, 'cart'],
+    ['an empty cart', { items: [] }, 'cart'],
+    ['CHECKOUT-17: no consent', { hasConsented: false }, 'confirm'],
+  ])('%s', (_, change, step) => {
+    const steps = stepValidity({ ...order, ...change })
+    expect(steps).toEqual({ ...allValid, [step]: false })
+    expect(maySubmit(steps)).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import { notFound } from '@volute/domain/kernel'
+import {
+  type DeskStatus,
+  deskStatuses,
+  type getManagedOrder as getContract,
+  type listManagedOrders as listContract,
+  type ManagedOrder,
+} from '@volute/domain/orders'
+import { toDollars } from '@volute/domain/pricing'
+import type { Verb } from '../http/bind.ts'
+import { findManagedOrder, findManagedOrders } from './managed-order-store.ts'
+import { orderItem, orderSheet } from './order-sheet.ts'
+
+/** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
+export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
+  const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
+  const count = (status: DeskStatus) => counts.get(status) ?? 0
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  return {
+    rowCount: page.status ? count(page.status) : all,
+    counts: Object.fromEntries(deskStatuses.map((status) => [status, count(status)])) as Record<
+      DeskStatus,
+      number
+    >,
+    orders: rows.map((order) => ({
+      salesOrderId: order.id,
+      erpSalesOrderNumber: order.erpOrderNumber,
+      companyName: order.companyName,
+      poNumber: order.poNumber,
+      receivedUtc: (order.receivedUtc ?? order.createdUtc).toISOString(),
+      status: order.status,
+      grandTotal: toDollars(order.totalCents),
+    })),
+  }
+}
+
+/** An order of any company in full for the order desk (E73, OQ-47). */
+export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
+  const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
+  if (!found) throw notFound()
+  const { order, status, companyName, customerCode, buyer, lines } = found
+  return {
+    ...orderSheet(order),
+    salesOrderId: order.id,
+    erpSalesOrderId: order.erpOrderId,
+    erpSalesOrderNumber: order.erpOrderNumber,
+    status,
+    reason: order.rejectionReason ?? order.failureReason,
+    history: historyOf(found),
+    companyName,
+    customerCode,
+    buyer,
+    comment: order.comment,
+    allowPartialShipments: order.allowPartialShipments,
+    needBy: order.needBy,
+    shipViaCode: order.shippedVia ?? order.shipVia,
+    billingAccountNumber: order.billingAccountNumber,
+    orderItems: lines.map((line) => ({
+      ...orderItem(line),
+      unitName: line.unitName,
+      shipBy: line.shipBy,
+      needBy: line.needBy,
+    })),
+  }
+}
+
+/** The events of an order, the oldest first. */
+function historyOf({
+  order,
+  buyer,
+  workedBy,
+}: NonNullable<Awaited<ReturnType<typeof findManagedOrder>>>): ManagedOrder['history'] {
+  const events = [
+    { event: 'Ordered', at: order.createdUtc, by: buyer.name },
+    { event: 'Received', at: order.receivedUtc, by: null },
+    { event: 'Picked', at: order.pickedUtc, by: workedBy.PICKED ?? null },
+    { event: 'Shipped', at: order.shippedUtc, by: workedBy.SHIPPED ?? null },
+    { event: 'Rejected', at: order.rejectedUtc, by: workedBy.REJECTED ?? null },
+  ] as const
+  return events.flatMap(({ event, at, by }) => (at ? [{ event, atUtc: at.toISOString(), by }] : []))
+}

@@ -1,0 +1,61 @@
+import { notFound } from '@volute/domain/kernel'
+import {
+  type getCompletedOrder as completedContract,
+  type getOrderStatus as statusContract,
+  type HistoryOrder,
+  orderStatus,
+  requestCode as requestCodeShape,
+  type searchOrderHistory as historyContract,
+} from '@volute/domain/orders'
+import { toDollars } from '@volute/domain/pricing'
+import type { Verb } from '../http/bind.ts'
+import { findHistory } from './order-history-store.ts'
+import { orderItem, orderSheet } from './order-sheet.ts'
+import { findPlacedOrder, findRequest } from './order-store.ts'
+
+/** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
+export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { requestCode }) => {
+  // The database refuses a text that is no UUID.
+  if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
+  const request = await findRequest(ctx.db, requestCode)
+  if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()
+  return { requestStatus: request.requestStatus, erpSalesOrderId: request.erpSalesOrderId }
+}
+
+/** An order of the acting company in full (E38, ORDER-12). */
+export const getCompletedOrder: Verb<typeof completedContract> = async (ctx, { orderNumber }) => {
+  const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
+  if (!order) throw notFound()
+  return {
+    ...orderSheet(order),
+    companyName: ctx.actor.companyName,
+    status: orderStatus(order),
+    orderItems: order.lines.map(orderItem),
+  }
+}
+
+/** The orders of the acting company, whoever placed them (E39, OQ-49). */
+export const searchOrderHistory: Verb<typeof historyContract> = async (ctx, page) => {
+  const { rows, ...counted } = await findHistory(ctx.db, ctx.actor.companyId, page, ctx.now())
+  return { ...counted, salesOrders: rows.flatMap(historyOrder) }
+}
+
+type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
+
+function historyOrder(order: Row): HistoryOrder[] {
+  const { receivedUtc, erpOrderId, erpOrderNumber } = order
+  if (!receivedUtc || !erpOrderId || !erpOrderNumber) return []
+  return [
+    {
+      salesOrderId: order.id,
+      erpSalesOrderId: erpOrderId,
+      erpSalesOrderNumber: erpOrderNumber,
+      poNumber: order.poNumber,
+      receivedUtc: receivedUtc.toISOString(),
+      pickedUtc: order.pickedUtc?.toISOString() ?? null,
+      shippedUtc: order.shippedUtc?.toISOString() ?? null,
+      rejectedUtc: order.rejectedUtc?.toISOString() ?? null,
+      grandTotal: toDollars(order.totalCents),
+    },
+  ]
+}

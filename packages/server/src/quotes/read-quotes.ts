@@ -1,0 +1,82 @@
+import { findShipType } from '@volute/domain/checkout'
+import { notFound } from '@volute/domain/kernel'
+import { toDollars, toPercent } from '@volute/domain/pricing'
+import type {
+  getQuote as getContract,
+  listQuotes as listContract,
+  Quote,
+  QuoteItem,
+} from '@volute/domain/quotes'
+import type { Verb } from '../http/bind.ts'
+import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
+
+/** The quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53). */
+export const listQuotes: Verb<typeof listContract> = async (ctx) => {
+  const quotes = await findQuotes(ctx.db, ctx.actor.companyId)
+  return {
+    salesQuotes: quotes.map(({ id, name, createdUtc, receivedUtc, orderId }) => ({
+      salesQuoteId: id,
+      name,
+      createdUtc: createdUtc.toISOString(),
+      receivedUtc: receivedUtc?.toISOString() ?? null,
+      salesOrderId: orderId,
+    })),
+  }
+}
+
+/** A quote of the acting company in full (E41, QUOTE-15, QUOTE-16). */
+export const getQuote: Verb<typeof getContract> = async (ctx, { quoteId }) => {
+  const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
+  if (!quote) throw notFound()
+  return quoteSheet(quote)
+}
+
+/** A quote as its details, its PDF and its conversion show it (OQ-55). */
+export function quoteSheet(quote: SavedQuote): Quote {
+  return {
+    salesQuoteId: quote.id,
+    quoteName: quote.name,
+    createdUtc: quote.createdUtc.toISOString(),
+    receivedUtc: quote.receivedUtc?.toISOString() ?? null,
+    poNumber: quote.poNumber,
+    orderNumber: quote.orderId,
+    allowPartialShipments: quote.allowPartialShipments,
+    shippingCountry: quote.shippingCountry,
+    shippingState: quote.shippingState,
+    shippingCity: quote.shippingCity,
+    shippingZipCode: quote.shippingZipCode,
+    shippingAddressLine1: quote.shippingAddressLine1,
+    shippingAddressLine2: quote.shippingAddressLine2,
+    shippingCompanyName: quote.shippingCompanyName,
+    shippingContactName: quote.shippingContactName,
+    shippingPhoneNumber: quote.shippingPhoneNumber,
+    comment: quote.comment,
+    shipVia: quote.shipVia,
+    shippingBillingType: findShipType(quote.shipVia)?.carrier.billingType ?? null,
+    shippingBillingAccountNumber: quote.billingAccountNumber,
+    specialInstructions: quote.specialInstructions,
+    companyDiscount: toPercent(quote.discountBasisPoints),
+    distributorName: quote.distributorName,
+    subTotal: toDollars(quote.subtotalCents),
+    grandTotal: toDollars(quote.totalCents),
+    cart: quote.lines.map(quoteItem),
+  }
+}
+
+function quoteItem(line: SavedQuote['lines'][number]): QuoteItem {
+  return {
+    partId: line.partId,
+    partNumber: line.partNumber,
+    description: line.description,
+    isPaintable: line.isPaintable,
+    isSellable: line.isSellable,
+    paintColorId: line.paintColorId,
+    paintColor: line.paintColorName,
+    quantity: line.quantity,
+    units: line.unitName,
+    price: line.priceCents === null ? null : toDollars(line.priceCents),
+    weight: line.weight,
+    impellerTrim: line.impellerTrim,
+    impellerAngle: line.impellerAngle,
+  }
+}

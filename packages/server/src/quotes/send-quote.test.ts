@@ -1,0 +1,117 @@
+import { getQuote, getQuotePdf, mailQuote } from '@volute/domain/quotes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { savedQuote } from '../../test/quote-body.ts'
+import { readMails } from '../../test/read-mails.ts'
+import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
+import { renderPdf } from '../pdf/index.ts'
+import { quotePaper } from './quote-paper.ts'
+
+let shop: TestShop
+let ids: WorldIds
+let ben: Caller
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  ids = await worldIds(shop)
+  ben = await shop.signIn('ben@riverbend.example')
+})
+afterAll(() => shop.close())
+
+const quoteOf = async (quoteId: number) => (await shop.call(getQuote, { quoteId: String(quoteId) }, ben)).body
+
+describe('E75: a quote as PDF', () => {
+  it('is a PDF under the name of its number', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
+    const { status, body } = await shop.call(getQuotePdf, { quoteId: String(salesQuoteId) }, ben)
+    expect([status, body.fileName]).toEqual([200, `Quote-${salesQuoteId}.pdf`])
+    expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('QUOTE-14 says what the details say; a line without a price reads Price on request', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [
+      { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
+      { partId: ids.part('RQ5501'), quantity: 1 },
+    ])
+    const paper = JSON.stringify(quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation'))
+    for (const text of [
+      'Riverbend Irrigation',
+      'PO-77',
+      '11/20/2026',
+      '12/20/2026',
+      '1 Canal Road',
+      'Central Pump Supply',
+      'Safety Blue',
+      '$19.99',
+      '$59.97',
+      'Price on request',
+      'Company discount 12.5%',
+    ])
+      expect(paper).toContain(text)
+  })
+
+  it('takes as many pages as it needs', async () => {
+    const { salesQuoteId } = await savedQuote(
+      shop,
+      ben,
+      Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
+    )
+    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation')
+    const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+  })
+
+  it('is not found for another company, and refused without the right to prepare quotes', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
+    const quoteId = String(salesQuoteId)
+    const kim = await shop.signIn('kim@kestrel.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, kim)).status).toBe(404)
+    const vic = await shop.signIn('vic@riverbend.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, vic)).status).toBe(403)
+  })
+})
+
+describe('E76: a quote by mail', () => {
+  let quoteId: string
+  beforeAll(async () => {
+    const saved = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
+    quoteId = String(saved.salesQuoteId)
+  })
+
+  it('E76: a quote goes to an address with its PDF, and says who sends it', async () => {
+    const emailAddress = 'site@canal.example'
+    expect((await shop.call(mailQuote, { quoteId, emailAddress }, ben)).status).toBe(200)
+    const [mail, ...more] = await readMails(shop, emailAddress)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Volute: quote ${quoteId} of Riverbend Irrigation`)
+    expect(mail?.text).toContain('Ben of Riverbend Irrigation sends you quote')
+    expect(mail?.attachment?.fileName).toBe(`Quote-${quoteId}.pdf`)
+    expect(
+      Buffer.from(mail?.attachment?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+
+  it.each(['', 'nobody', `${'a'.repeat(320)}@b.example`])('E76: no mail goes to %o', async (emailAddress) => {
+    const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress }, ben)
+    expect([status, body.error]).toEqual([400, 'You must enter a valid email address.'])
+  })
+
+  it('E76: another company’s quote is not found, and who may not quote may not mail', async () => {
+    const kim = await shop.signIn('kim@kestrel.example')
+    const vic = await shop.signIn('vic@riverbend.example')
+    const sent = { quoteId, emailAddress: 'site@canal.example' }
+    expect((await shop.call(mailQuote, sent, kim)).status).toBe(404)
+    expect((await shop.call(mailQuote, sent, vic)).status).toBe(403)
+  })
+
+  it('E76: of thirty mails at once twenty are sent, which is as many as an hour has', async () => {
+    const quinn = await shop.signIn('quinn@riverbend.example')
+    const sent = { quoteId, emailAddress: 'many@canal.example' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.call(mailQuote, sent, quinn)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect(await readMails(shop, 'many@canal.example')).toHaveLength(20)
+  })
+})

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SentTo } from '@volute/domain/kernel'
+import {
+  type DeskStatus,
+  getManagedOrder,
+  listManagedOrders,
+  type ManagedOrder,
+  mayStep,
+  orderMessages,
+  type OrderStep,
+  stepManagedOrder,
+} from '@volute/domain/orders'
+import { ApiError, call, queryKey } from '../../api/index.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type StepNotes = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
+
+const statusAfter = { PICKED: 'Picked', SHIPPED: 'Shipped', REJECTED: 'Rejected' } as const satisfies Record<
+  OrderStep,
+  DeskStatus
+>
+
+/** Takes one step with an order; the page shows what the server says afterwards (E67). */
+export function useOrderStep(order: ManagedOrder, step: OrderStep) {
+  const client = useQueryClient()
+  const salesOrderId = String(order.salesOrderId)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (notes: StepNotes) => call(stepManagedOrder, { salesOrderId, step, ...notes }),
+    onSuccess: async () => {
+      await reload()
+      toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', statusAfter[step]))
+    },
+  })
+  return {
+    isPending,
+    error,
+    /** Somebody else was first. */
+    isChanged: error instanceof ApiError && error.status === 409,
+    /** Why the step cannot be taken; null when it can. */
+    whyNot: mayStep(order.status, step) ? null : orderMessages.isAlready(order.status),
+    take: (notes: StepNotes, whenDone?: () => void) =>
+      mutate(notes, { ...(whenDone && { onSuccess: whenDone }) }),
+    reload: () => void reload().then(reset),
+  }
+
+  async function reload() {
+    void client.invalidateQueries({ queryKey: queryKey(listManagedOrders) })
+    await client.invalidateQueries({ queryKey: queryKey(getManagedOrder, { salesOrderId }) })
+  }
+}
+
+type TakenStep = ReturnType<typeof useOrderStep>
+
+/** Why a step was refused; when somebody else was first, with a button that reloads the order. */
+export function StepFailure({ step: { error, isChanged, reload } }: { step: TakenStep }) {
+  if (!error) return null
+  return (
+    <Alert assertive>
+      {error.message} {isChanged && <TextButton onClick={reload}>Reload the order</TextButton>}
+    </Alert>
+  )
+}

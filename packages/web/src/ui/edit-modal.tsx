@@ -16,6 +16,8 @@ interface EditModalProps {
   error?: string | null
   /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
   saveLabel?: string | undefined
+  /** What leaving is called; null where nothing is left to be done but the primary act. */
+  closeLabel?: string | null
   /** Whoever saves calls it when that is done. */
   onClose: () => void
   /** The destructive act, at the left of the foot. */
@@ -29,6 +31,7 @@ interface EditModalProps {
 /** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
   const { open, title, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
+  const { closeLabel = 'Close' } = props
   const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
     <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
@@ -38,9 +41,11 @@ export function EditModal(props: EditModalProps) {
           {children}
         </ModalBody>
         <ModalFooter start={destructive}>
-          <Button disabled={Boolean(busy)} onClick={leaving.close}>
-            Close
-          </Button>
+          {closeLabel && (
+            <Button disabled={Boolean(busy)} onClick={leaving.close}>
+              {closeLabel}
+            </Button>
+          )}
           {saveLabel && (
             <Button type="submit" look="primary" busy={busy}>
               {saveLabel}

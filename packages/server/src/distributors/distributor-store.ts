@@ -15,11 +15,20 @@ export async function listLinkedCompanies(db: Queryable) {
     .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
 }
 
-export async function listDistributors(db: Queryable) {
+export async function listAllDistributors(db: Queryable) {
   return db
     .select({ distributorAccountId: distributors.id, name: distributors.name })
     .from(distributors)
     .orderBy(asc(sql`lower(${distributors.name})`), asc(distributors.id))
+}
+
+/** The distributor that serves a company (OQ-34). */
+export async function findDistributor(db: Queryable, companyId: number) {
+  const [found] = await db
+    .select({ code: distributors.code, name: distributors.name })
+    .from(distributors)
+    .where(eq(distributors.companyId, companyId))
+  return found
 }
 
 /** Whether this is a living customer, which then stays so until the transaction ends. */

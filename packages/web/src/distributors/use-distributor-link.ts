@@ -3,11 +3,17 @@ import {
   type Distributor,
   type LinkedCompany,
   linkDistributor,
+  listDistributors,
   unlinkDistributor,
 } from '@volute/domain/distributors'
-import { call, sentenceOf } from '../api/index.ts'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { call, query, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { distributorLinks } from './distributor-links.ts'
+
+export type DistributorLinks = ReplyOf<typeof listDistributors>
+
+/** The read of every customer with its distributor (DIST-03). */
+export const distributorLinks = query(listDistributors, {})
 
 /** Links and unlinks a company; the list changes without being loaded again, and is loaded again after a failure. */
 export function useDistributorLink({ companyId, name }: LinkedCompany) {

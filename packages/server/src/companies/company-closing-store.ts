@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
+import { clearLink } from '../distributors/index.ts'
 
-const { companies, companyDevices, distributors, invitations, joinRequests, sessions, users } = schema
+const { companies, companyDevices, invitations, joinRequests, sessions, users } = schema
 
 /** Takes a company off the lists; its name is free again, its orders and quotes stay (OQ-32). */
 export async function markCompanyDeleted(tx: Queryable, companyId: number, now: Date): Promise<void> {
@@ -11,7 +12,7 @@ export async function markCompanyDeleted(tx: Queryable, companyId: number, now: 
 /** Frees the company's devices and its distributor for others. */
 export async function freeBelongings(tx: Queryable, companyId: number): Promise<void> {
   await tx.delete(companyDevices).where(eq(companyDevices.companyId, companyId))
-  await tx.update(distributors).set({ companyId: null }).where(eq(distributors.companyId, companyId))
+  await clearLink(tx, companyId)
 }
 
 /** Whoever has been invited or asks to join waits in vain. */

@@ -5,6 +5,7 @@ import {
   companyMessages,
   createCompany,
   deleteCompany,
+  getCompanyMap,
   listCompanies,
   listedAs,
   type ListedCompany,
@@ -12,9 +13,11 @@ import {
   replaceCompany,
   updateCompany,
 } from '@volute/domain/companies'
-import { call, queryKey } from '../api/index.ts'
+import { call, query, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { companyMap } from './company-map.ts'
+
+/** The read of every company, with the accounts and device types. */
+export const companyMap = query(getCompanyMap, {})
 
 /**
  * Creates, saves and deletes; the list on screen changes without being loaded again, and is loaded again after a

@@ -1,6 +1,6 @@
 import { conflict } from '@volute/domain/kernel'
 import type { Database, Transaction } from '../db/index.ts'
-import { hasAdmin, lockPeople } from './admin-store.ts'
+import { hasAdmin, lockPeople } from './people-store.ts'
 
 /** Changes a company's people in one transaction; what would take its last administrator is refused with the sentence (OQ-28, OQ-31). */
 export async function changePeople<T>(

@@ -1,5 +1,3 @@
-export { lockPeople } from './admin-store.ts'
 export { changePeople } from './change-people.ts'
-export { findAdminRole, openCompanyRoles } from './company-roles.ts'
-export { listHolders } from './holder-store.ts'
-export { lockRegistration } from './lock-registration.ts'
+export { findAdminRole, fixedRole, listCompanyRoles, openCompanyRoles } from './company-roles-store.ts'
+export { listHolders, lockPeople, lockRegistration } from './people-store.ts'

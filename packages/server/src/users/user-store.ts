@@ -5,13 +5,6 @@ import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-export async function listRoles(db: Queryable, companyId: number) {
-  return db
-    .select({ roleId: roles.id, name: roles.name, immutable: roles.immutable })
-    .from(roles)
-    .where(eq(roles.companyId, companyId))
-}
-
 /** Who belongs to the company, invited or active, with the permissions of all their roles. */
 export async function listCompanyUsers(db: Queryable, companyId: number) {
   return db

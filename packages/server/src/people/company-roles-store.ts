@@ -1,5 +1,5 @@
 import { customerPermissions } from '@volute/domain/permissions'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { roles } = schema
@@ -27,12 +27,27 @@ export async function openCompanyRoles(tx: Queryable): Promise<void> {
     where opened.name = 'Admin' and (c.is_provider or held.permission::text in ${[...customerPermissions]})`)
 }
 
+/** The company's roles, in no order. */
+export async function listCompanyRoles(db: Queryable, companyId: number) {
+  return db
+    .select({
+      roleId: roles.id,
+      name: roles.name,
+      description: roles.description,
+      immutable: roles.immutable,
+    })
+    .from(roles)
+    .where(eq(roles.companyId, companyId))
+}
+
 /** The company's own 'Admin', which its creator gets (ROLES-11). */
 export async function findAdminRole(tx: Queryable, companyId: number): Promise<number> {
-  const [role] = await tx
-    .select({ id: roles.id })
-    .from(roles)
-    .where(and(eq(roles.companyId, companyId), eq(roles.name, 'Admin'), eq(roles.immutable, true)))
+  const { rows } = await tx.execute<{ id: number }>(fixedRole(companyId, 'Admin'))
+  const [role] = rows
   if (!role) throw new Error(`the company ${companyId} has no Admin`)
   return role.id
 }
+
+/** The id of a company's 'Admin' or 'Basic User', as a part of a query. */
+export const fixedRole = (companyId: number, name: 'Admin' | 'Basic User') => sql`
+  (select r.id from roles r where r.company_id = ${companyId} and r.immutable and r.name = ${name})`

@@ -37,7 +37,7 @@ export function checkCompany(typed: CompanyFields): Checked<CompanyFields, Compa
 }
 
 /**
- * The account that a picker's text means, by its label or its identifier alone, or that there is none such.
+ * The account that a picker's text means, by its label or its identifier alone, or an error when there is none.
  * An empty text means no account: null (COMPANY-05).
  */
 export function checkAccount(
@@ -81,7 +81,7 @@ function checkDeviceAgainst(
   if (keys.has(deviceKey({ deviceTypeId, deviceIdentifier })))
     wrong('deviceIdentifier', 'NOT_ALLOWED', companyMessages.deviceOwned)
 
-  // Without a type there is an error, so that the value is not read.
+  // A missing type is an error, so that this value is never read.
   return checkedAs({ deviceTypeId: deviceTypeId ?? 0, deviceIdentifier }, errors)
 }
 

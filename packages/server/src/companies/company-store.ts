@@ -59,7 +59,7 @@ export async function listDevices(db: Queryable, companyId: number): Promise<Own
     .orderBy(asc(sql`lower(${deviceTypes.name})`), asc(sql`lower(${companyDevices.identifier})`))
 }
 
-/** A living company, held until the transaction ends. */
+/** Locks a living company until the transaction ends. */
 export async function lockCompany(tx: Queryable, companyId: number) {
   const [company] = await tx
     .select({ name: companies.name, isProvider: companies.isProvider })
@@ -69,7 +69,7 @@ export async function lockCompany(tx: Queryable, companyId: number) {
   return company
 }
 
-/** Whether a living company, or another one than this, has the name; testers, provisional ones and the provider count. */
+/** Whether a living company has this name, testers, provisional ones and the provider among them. */
 export async function isCompanyNameTaken(tx: Queryable, name: string, besides = 0): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
@@ -89,7 +89,7 @@ interface CompanyRow {
   isMigrating?: boolean
   isTest?: boolean
   accountId?: number | null
-  /** Until when the name is held for a registration that nobody has finished; null once somebody has. */
+  /** Until when the name is held for an unfinished registration; null for a company that stays. */
   provisionalUntilUtc: Date | null
 }
 

@@ -5,9 +5,9 @@ import type { Verb } from '../http/bind.ts'
 import { lockRegistration } from '../people/index.ts'
 import {
   disablePeople,
-  freeBelongings,
+  freeDevicesAndDistributor,
   markCompanyDeleted,
-  withdrawNewcomers,
+  withdrawInvitations,
 } from './company-closing-store.ts'
 import { lockCompany } from './company-store.ts'
 
@@ -20,9 +20,9 @@ export const deleteCompany: Verb<typeof contract> = async (ctx, { companyId }) =
     if (!company) throw notFound()
     if (company.isProvider) throw conflict(companyMessages.cannotBeDeleted, 'PROVIDER_FIXED')
     await markCompanyDeleted(tx, companyId, now)
-    await withdrawNewcomers(tx, companyId, now)
+    await withdrawInvitations(tx, companyId, now)
     await disablePeople(tx, companyId, now)
-    await freeBelongings(tx, companyId)
+    await freeDevicesAndDistributor(tx, companyId)
     const { userId } = ctx.actor
     await audit(tx, { userId, companyId, act: 'delete-company', detail: { name: company.name }, now })
     return {}

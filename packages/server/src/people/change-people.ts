@@ -2,7 +2,7 @@ import { conflict } from '@volute/domain/kernel'
 import type { Database, Transaction } from '../db/index.ts'
 import { hasAdmin, lockPeople } from './people-store.ts'
 
-/** Changes a company's people in one transaction; what would take its last administrator is refused with the sentence (OQ-28, OQ-31). */
+/** Changes a company's people in one transaction, unless that would remove its last administrator (OQ-28, OQ-31). */
 export async function changePeople<T>(
   db: Database,
   { companyId, lastAdmin }: { companyId: number; lastAdmin: string },

@@ -27,7 +27,7 @@ export async function openCompanyRoles(tx: Queryable): Promise<void> {
     where opened.name = 'Admin' and (c.is_provider or held.permission::text in ${[...customerPermissions]})`)
 }
 
-/** The company's roles, in no order. */
+/** The company's roles, unordered. */
 export async function listCompanyRoles(db: Queryable, companyId: number) {
   return db
     .select({

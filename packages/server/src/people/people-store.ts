@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { type Queryable, rolesOf } from '../db/index.ts'
 
 /**
- * Lets registrations and changes of companies pass one after the other until the transaction ends, so that two never
- * take one name, address or device.
+ * Lets only one transaction at a time register or change companies, so that no two take the same name, address or
+ * device.
  */
 export async function lockRegistration(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)
 }
 
-/** Lets changes of a company's people, roles and groups pass one after the other until the transaction ends. */
+/** Lets only one transaction at a time change a company's people, roles and groups. */
 export async function lockPeople(tx: Queryable, companyId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${companyId})`)
 }

@@ -58,7 +58,7 @@ export const changeRole: Verb<typeof contract.changeRole> = async (
 export const deleteRole: Verb<typeof contract.deleteRole> = async ({ db, actor, now }, { roleId }) => {
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
-    // Nobody is invited under the role meanwhile.
+    // So that nobody is invited under the role meanwhile.
     await lockRegistration(tx)
     await lockPeople(tx, companyId)
     const before = await findMutableRole(tx, companyId, roleId)

@@ -5,7 +5,7 @@ import { fixedRole } from '../people/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-/** How many roles the company has; also a part of another query. */
+/** How many roles the company has; also usable within another query. */
 export const countRoles = (db: Queryable, companyId: number) =>
   db.$count(roles, eq(roles.companyId, companyId))
 

@@ -9,7 +9,7 @@ import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
-/** Changes name, phone and role of who holds no more than the actor; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
+/** Changes a user who holds no permission that the actor lacks; nobody changes their own role (E45, USERS-17, OQ-31). */
 export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
   const { name, roleId } = orRefuse(checkUser(sent))
   const { companyId } = actor

@@ -55,7 +55,7 @@ export function Devices({ form, types, isReadOnly }: DevicesProps) {
   function remove(device: OwnedDevice) {
     const key = deviceKey(device)
     form.edit({ ownedDevices: ownedDevices.filter((one) => deviceKey(one) !== key) })
-    // The row goes with its button; the focus must not go with them.
+    // The focused button is removed with its row.
     adding.current?.focus()
   }
 }
@@ -71,7 +71,7 @@ interface AddDeviceProps {
 function AddDevice({ form, types, field, onAdd }: AddDeviceProps) {
   const { ownedDevices, deviceIdentifier } = form.typed
   const [deviceTypeId, setDeviceTypeId] = useState<number | null>(null)
-  // The identifier is typed in the company's form, which is not saved while a device waits to be added.
+  // The identifier belongs to the company's form, which is not saved while a device waits to be added.
   const device = useForm({
     start: { deviceTypeId, deviceIdentifier },
     check: (typed) => checkDevice(typed, ownedDevices),

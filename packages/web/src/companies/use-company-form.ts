@@ -12,7 +12,7 @@ import { type Checked, checkedAs, invalid, valid } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { useForm } from '../ui/use-form.ts'
 
-/** A company as it stands in the modal: the account as its picker's text, and a device that is not added yet. */
+/** A company as it is typed: the account as its picker's text, and a device that is not added yet. */
 interface CompanyDraft extends Omit<CompanyFields, 'accountId'> {
   accountText: string
   deviceIdentifier: string
@@ -47,7 +47,7 @@ function draftOf({ accountId, ...saved }: CompanyFields, accounts: readonly Comp
   return { ...saved, accountText: account ? accountLabel(account) : '', deviceIdentifier: '' }
 }
 
-/** The company to save; a device that is typed but not added is no part of it, so that it has to be one or the other. */
+/** The company to save; a device that is typed but not added is an error, so that it is not lost unnoticed. */
 function checkDraft(
   draft: CompanyDraft,
   accounts: readonly CompanyAccount[],

@@ -69,7 +69,7 @@ function Links() {
 
 interface DistributorListProps {
   links: DistributorLinks
-  /** Those that the filter leaves. */
+  /** Those that match the filter. */
   companies: LinkedCompany[]
 }
 

@@ -10,7 +10,7 @@ export type RoleForm = ReturnType<typeof useForm<TypedRole, TypedRole, 'name' | 
 interface RoleFieldsProps {
   form: RoleForm
   permissions: ListedPermission[]
-  /** What the person at the screen may do; nothing else can be given. */
+  /** The permissions that the user holds; no others can be given. */
   held: readonly string[]
   readOnly: boolean
 }

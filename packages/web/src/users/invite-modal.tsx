@@ -55,7 +55,7 @@ const addressesOf = (rows: TypedInvite[]) =>
     .join('\n')
     .trim()
 
-/** Sends the invites; who was invited stands in the list at once (USERS-05, USERS-08). */
+/** Sends the invites and adds the invited people to the cached list (USERS-05, USERS-08). */
 function useInvite() {
   const { companyId } = useSession().user
   const list = useUserList()

@@ -82,7 +82,7 @@ export function InviteRows({ rows, errors, roles, onChange }: InviteRowsProps) {
 
   function remove(key: string) {
     onChange(rows.filter((row) => row.key !== key))
-    // The button goes with its row; the focus must not go with it.
+    // The focused button is removed with its row.
     list.current?.querySelector('input')?.focus()
   }
 }

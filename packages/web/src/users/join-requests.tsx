@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 import styles from './join-requests.module.css'
 import { type Review, useJoinRequests } from './use-join-requests.ts'
 
-/** Who asks to be let into the company, while there is anybody (OQ-24). */
+/** The open join requests; nothing when there are none (OQ-24). */
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
   if (error) return <FailureCard onRetry={() => void retry()}>{sentenceOf(error)}</FailureCard>
@@ -52,7 +52,7 @@ interface JoinRequestRowProps {
   onReview: (review: Review) => void
 }
 
-/** One person who waits, with the role they would get: Basic User unless another is chosen (OQ-24). */
+/** One open request, with the role to give: Basic User unless another is chosen (OQ-24). */
 function JoinRequestRow({ request, roles, busyWith, onReview }: JoinRequestRowProps) {
   const [roleId, setRoleId] = useState(() => basicUser(roles)?.roleId ?? null)
   const [isAsking, setIsAsking] = useState(false)

@@ -21,7 +21,7 @@ import { JoinRequests } from './join-requests.tsx'
 import { UserGroups } from './user-groups.tsx'
 import styles from './users-page.module.css'
 
-// Its phone field brings the numbering plans of all countries.
+// Loaded when it is opened: its phone field brings the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
 /** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01). */

@@ -1,8 +1,7 @@
 import * as contract from '@volute/domain/companies'
 import { route } from '../http/bind.ts'
-import { deleteCompany } from './delete-company.ts'
+import { createCompany, deleteCompany, updateCompany } from './change-companies.ts'
 import { getCompany, getCompanyMap, listCompanies } from './read-companies.ts'
-import { createCompany, updateCompany } from './save-companies.ts'
 
 export { insertCompany, isCompanyNameTaken } from './company-store.ts'
 

@@ -1,6 +1,6 @@
-import { customerPermissions } from '@volute/domain/permissions'
+import { customerPermissions, type Permission } from '@volute/domain/permissions'
 import { eq, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { type Queryable, rolesOf, schema } from '../db/index.ts'
 
 const { roles } = schema
 
@@ -51,3 +51,32 @@ export async function findAdminRole(tx: Queryable, companyId: number): Promise<n
 /** The id of a company's 'Admin' or 'Basic User', as a part of a query. */
 export const fixedRole = (companyId: number, name: 'Admin' | 'Basic User') => sql`
   (select r.id from roles r where r.company_id = ${companyId} and r.immutable and r.name = ${name})`
+
+/** Whether somebody who may sign in is the company's 'Admin', by their own role or by a group's. */
+export async function hasAdmin(db: Queryable, companyId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from users u
+    where u.company_id = ${companyId} and u.state = 'ENABLED' and exists (
+      select from roles r
+      where r.company_id = u.company_id and r.immutable and r.name = 'Admin' and r.id in ${rolesOf(sql`u`)})
+    limit 1`)
+  return rows.length > 0
+}
+
+/** The addresses of a company's people who hold a permission, by their role or by a group's; oldest first. */
+export async function listHolders(
+  db: Queryable,
+  company: number | 'provider',
+  permission: Permission,
+): Promise<string[]> {
+  const ofCompany = company === 'provider' ? sql`c.is_provider` : sql`c.id = ${company}`
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select u.email
+    from users u
+    join companies c on c.id = u.company_id and ${ofCompany}
+    where u.state = 'ENABLED' and exists (
+      select from role_permissions held
+      where held.permission = ${permission} and held.role_id in ${rolesOf(sql`u`)})
+    order by u.id`)
+  return rows.map((row) => row.email)
+}

@@ -1,3 +1,8 @@
-export { changePeople } from './change-people.ts'
-export { findAdminRole, fixedRole, listCompanyRoles, openCompanyRoles } from './company-roles-store.ts'
-export { listHolders, lockPeople, lockRegistration } from './people-store.ts'
+export { changePeople, lockPeople, lockRegistration } from './change-people.ts'
+export {
+  findAdminRole,
+  fixedRole,
+  listCompanyRoles,
+  listHolders,
+  openCompanyRoles,
+} from './company-roles-store.ts'

@@ -6,6 +6,12 @@ import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockRegistration, openCompanyRoles } from '../people/index.ts'
 import {
+  disablePeople,
+  freeDevicesAndDistributor,
+  markCompanyDeleted,
+  withdrawInvitations,
+} from './company-closing-store.ts'
+import {
   insertCompany,
   isAccount,
   isCompanyNameTaken,
@@ -40,6 +46,24 @@ export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { 
     await audit(tx, { userId: ctx.actor.userId, companyId, act: 'update-company', now: ctx.now() })
     return {}
   })
+
+/** Deletes a company that is not the provider's; its orders and quotes stay (COMPANY-15, E59, OQ-32). */
+export const deleteCompany: Verb<typeof contract.deleteCompany> = async (ctx, { companyId }) => {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    await lockRegistration(tx)
+    const company = await lockCompany(tx, companyId)
+    if (!company) throw notFound()
+    if (company.isProvider) throw conflict(companyMessages.cannotBeDeleted, 'PROVIDER_FIXED')
+    await markCompanyDeleted(tx, companyId, now)
+    await withdrawInvitations(tx, companyId, now)
+    await disablePeople(tx, companyId, now)
+    await freeDevicesAndDistributor(tx, companyId)
+    const { userId } = ctx.actor
+    await audit(tx, { userId, companyId, act: 'delete-company', detail: { name: company.name }, now })
+    return {}
+  })
+}
 
 /** Refuses what no company can be saved with: by rule, by what the ERP has, by what other companies have (E57, OQ-33). */
 async function checkFields(tx: Transaction, companyId: number, typed: CompanyFields): Promise<CompanyFields> {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
-import { checkCompany } from './check-company.ts'
-import { checkDevice, sameDevices } from './check-device.ts'
-import type { CompanyFields } from './company.ts'
-import { isCompanyChanged } from './is-company-changed.ts'
+import { firstError } from '../kernel/index.ts'
+import { checkAccount, checkCompany, checkDevice, isCompanyChanged, sameDevices } from './check-company.ts'
+import { accountLabel, type CompanyFields } from './company.ts'
 
 const acme: CompanyFields = {
   companyName: 'Acme',
@@ -23,7 +22,7 @@ it.each([
   ['x'.repeat(101), 'Company name must be 100 characters or less.'],
   [` ${'x'.repeat(100)} `, null],
 ])('COMPANY-17 COMPANY-21 OQ-51: the name %j', (companyName, sentence) => {
-  expect(checkCompany({ ...acme, companyName })).toBe(sentence)
+  expect(firstError(checkCompany({ ...acme, companyName }))).toBe(sentence)
 })
 
 it.each([
@@ -41,12 +40,27 @@ it.each([
   [{ deviceTypeId: 1, deviceIdentifier: ` ${'x'.repeat(50)}` }, null],
   [{ deviceTypeId: 3, deviceIdentifier: 'FM-1' }, null],
 ])('COMPANY-18 COMPANY-19 COMPANY-20 COMPANY-21 OQ-33: adding %j', (device, sentence) => {
-  expect(checkDevice(device, acme.ownedDevices)).toBe(sentence)
+  expect(firstError(checkDevice(device, acme.ownedDevices))).toBe(sentence)
 })
 
 it('COMPANY-18: a company that names a device twice cannot be saved', () => {
   const ownedDevices = [...acme.ownedDevices, { deviceTypeId: 2, deviceIdentifier: 'fm-1' }]
-  expect(checkCompany({ ...acme, ownedDevices })).toBe('This company already owns this device.')
+  const checked = checkCompany({ ...acme, ownedDevices })
+  expect(firstError(checked)).toBe('This company already owns this device.')
+  expect(checked).toMatchObject({ errors: [{ field: 'ownedDevices.2.deviceIdentifier' }] })
+})
+
+it.each([
+  ['Kestrel Mining Group (KES-2210)', 7],
+  [' kestrel mining group (kes-2210) ', 7],
+  ['kes-2210', 7],
+  ['Kestrel Mining Group', undefined],
+  ['  ', null],
+])('COMPANY-05: the account picker reads %j', (typed, expected) => {
+  const account = { accountId: 7, name: 'Kestrel Mining Group', identifier: 'KES-2210' }
+  expect(accountLabel(account)).toBe('Kestrel Mining Group (KES-2210)')
+  const checked = checkAccount(typed, [account])
+  expect(checked.ok ? checked.value && checked.value.accountId : undefined).toBe(expected)
 })
 
 it.each<[string, Partial<CompanyFields>, boolean]>([

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { accountLabel, findAccount } from './account-label.ts'
 import type { ListedCompany } from './company.ts'
 import { addCompany, listedAs, removeCompany, replaceCompany, sortCompanies } from './company-list.ts'
 
@@ -38,17 +37,4 @@ it('COMPANY-16: an updated company takes its place by its new name, a deleted on
   expect(names(replaceCompany(companies, listed(2, 'Cedar')))).toEqual(['Zinc Works', 'Birch', 'Cedar'])
   expect(names(replaceCompany(companies, listed(8, 'Unknown')))).toEqual(names(companies))
   expect(names(removeCompany(companies, 3))).toEqual(['Zinc Works', 'alder'])
-})
-
-it.each([
-  ['Kestrel Mining Group (KES-2210)', 7],
-  [' kestrel mining group (kes-2210) ', 7],
-  ['kes-2210', 7],
-  ['Kestrel Mining Group', undefined],
-  ['  ', null],
-])('COMPANY-05: the account picker reads %j', (typed, expected) => {
-  const account = { accountId: 7, name: 'Kestrel Mining Group', identifier: 'KES-2210' }
-  expect(accountLabel(account)).toBe('Kestrel Mining Group (KES-2210)')
-  const found = findAccount([account], typed)
-  expect(found && found.accountId).toBe(expected)
 })

@@ -13,7 +13,7 @@ export function sortCompanies<Company extends Pick<ListedCompany, 'companyId' | 
   )
 }
 
-/** A created or updated company as the list tells it. */
+/** A created or updated company as the list shows it. */
 export function listedAs(companyId: number, fields: CompanyFields): ListedCompany {
   const { isPackager, isMigrating, isTest } = fields
   const name = fields.companyName.trim()

@@ -31,5 +31,10 @@ export type ListedCompany = z.output<typeof listedCompany>
 export const account = z.object({ accountId: id, name: z.string(), identifier: z.string() })
 export type CompanyAccount = z.output<typeof account>
 
+/** An account as the picker shows it: `Kestrel Mining Group (KES-2210)` (COMPANY-05). */
+export function accountLabel({ name, identifier }: CompanyAccount): string {
+  return `${name} (${identifier})`
+}
+
 export const deviceType = z.object({ deviceTypeId: id, name: z.string() })
 export type DeviceType = z.output<typeof deviceType>

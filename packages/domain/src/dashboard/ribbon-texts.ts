@@ -11,7 +11,7 @@ export const ribbonTexts = {
 } as const
 export type RibbonTexts = Record<keyof typeof ribbonTexts, string>
 
-/** What the cards say once their figures have come: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
+/** The cards' texts with their figures: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
 export function textsWithFigures(figures: RibbonFigures): RibbonTexts {
   const { users, roles, openQuotes, lastOrderUtc } = figures
   return {

@@ -1,24 +1,13 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { distributorMessages } from './messages.ts'
+import { distributor, distributorMessages, linkedCompany } from './distributor.ts'
 
 const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
   path: '/manage-company-distributors/{companyId}',
   params: z.object({ companyId: pathId }),
 } as const
-
-const linkedCompany = z.object({
-  companyId: id,
-  name: z.string(),
-  /** The distributor that it buys through; null while it cannot order (OQ-34). */
-  distributorAccountId: z.nullable(id),
-})
-export type LinkedCompany = z.output<typeof linkedCompany>
-
-const distributor = z.object({ distributorAccountId: id, name: z.string() })
-export type Distributor = z.output<typeof distributor>
 
 export const listDistributors = defineEndpoint({
   id: 'E52',

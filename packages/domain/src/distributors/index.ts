@@ -1,3 +1,2 @@
-export * from './check-link.ts'
 export * from './contract.ts'
-export * from './messages.ts'
+export * from './distributor.ts'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { firstError } from '../kernel/index.ts'
 import { checkInvites } from './check-invites.ts'
 
 const long = `${'x'.repeat(320)}@acme.example`
@@ -23,8 +24,27 @@ it.each([
       { emailAddress: 'dana@acme.example', roleId: 1 },
       { emailAddress: '', roleId: null },
     ],
-    undefined,
+    null,
   ],
 ])('%s: %j gives %j', (_, rows, sentence) => {
-  expect(checkInvites(rows)).toBe(sentence)
+  expect(firstError(checkInvites(rows))).toBe(sentence)
+})
+
+it('USERS-10 USERS-11: each wrong row is told at its field, and what is right is trimmed', () => {
+  const rows = [
+    { emailAddress: 'x', roleId: null },
+    { emailAddress: '', roleId: null },
+    { emailAddress: 'y', roleId: 2 },
+  ]
+  expect(checkInvites(rows)).toMatchObject({
+    errors: [
+      { field: 'inviteUsers.0.emailAddress' },
+      { field: 'inviteUsers.2.emailAddress' },
+      { field: 'inviteUsers.0.roleId' },
+    ],
+  })
+  expect(checkInvites([{ emailAddress: ' dana@acme.example ', roleId: 1 }])).toEqual({
+    ok: true,
+    value: [{ emailAddress: 'dana@acme.example', roleId: 1 }],
+  })
 })

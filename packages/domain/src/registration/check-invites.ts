@@ -1,4 +1,4 @@
-import { isEmail } from '../kernel/index.ts'
+import { type Checked, checkedAs, type InputError, invalid, isEmail } from '../kernel/index.ts'
 import { userMessages } from '../users/index.ts'
 import { inviteMessages } from './messages.ts'
 
@@ -7,12 +7,31 @@ export interface InviteRow {
   roleId: number | null
 }
 
-/** The first thing wrong with rows to invite; rows without an address do not count (USERS-09 to USERS-11). */
-export function checkInvites(rows: readonly InviteRow[]): string | undefined {
-  const filled = rows.filter(({ emailAddress }) => emailAddress.trim() !== '')
-  if (filled.length === 0) return inviteMessages.nobodyInvited
-  const wrong = filled.find(({ emailAddress }) => !isEmail(emailAddress))
-  if (wrong) return inviteMessages.emailInvalid(wrong.emailAddress.trim())
+export type InviteField = `inviteUsers.${number}.${keyof InviteRow}`
 
-  return filled.every(({ roleId }) => roleId !== null) ? undefined : userMessages.roleMissing
+/** The rows to invite, or what is wrong with them; rows without an address do not count (USERS-09 to USERS-11). */
+export function checkInvites(
+  rows: readonly InviteRow[],
+): Checked<{ emailAddress: string; roleId: number }[], InviteField> {
+  const filled = rows
+    .map(({ emailAddress, roleId }, index) => ({ emailAddress: emailAddress.trim(), roleId, index }))
+    .filter(({ emailAddress }) => emailAddress !== '')
+  if (filled.length === 0)
+    return invalid('inviteUsers.0.emailAddress', 'MISSING', inviteMessages.nobodyInvited)
+
+  const wrongEmails = filled
+    .filter(({ emailAddress }) => !isEmail(emailAddress))
+    .map(({ emailAddress, index }): InputError<InviteField> => {
+      const error = inviteMessages.emailInvalid(emailAddress)
+      return { field: `inviteUsers.${index}.emailAddress`, code: 'WRONG_FORMAT', error }
+    })
+  const missingRoles = filled
+    .filter(({ roleId }) => roleId === null)
+    .map(({ index }): InputError<InviteField> => {
+      return { field: `inviteUsers.${index}.roleId`, code: 'MISSING', error: userMessages.roleMissing }
+    })
+  const invites = filled.flatMap(({ emailAddress, roleId }) =>
+    roleId === null ? [] : [{ emailAddress, roleId }],
+  )
+  return checkedAs(invites, [...wrongEmails, ...missingRoles])
 }

@@ -1,5 +1,3 @@
-export * from './by-role.ts'
 export * from './check-role.ts'
 export * from './contract.ts'
-export * from './group-permissions.ts'
 export * from './messages.ts'

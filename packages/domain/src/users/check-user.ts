@@ -1,10 +1,43 @@
-import { limits } from '../kernel/index.ts'
-import { userMessages } from './messages.ts'
+import {
+  byReader,
+  type Checked,
+  checkedAs,
+  type InputError,
+  invalid,
+  limits,
+  valid,
+} from '../kernel/index.ts'
+import { groupMessages, userMessages } from './messages.ts'
 
-/** The first thing wrong with what an administrator typed for a user, or null (USERS-15, E45). */
-export function checkUser({ name, roleId }: { name: string; roleId: number | null }): string | null {
-  const { length } = name.trim()
-  if (length < 1 || length > limits.userName) return userMessages.nameLength
+/** What an administrator typed for a user, the name trimmed, or what is wrong with it (USERS-15, E45). */
+export function checkUser<Typed extends { name: string; roleId: number | null }>(
+  typed: Typed,
+): Checked<Typed, 'name' | 'roleId'> {
+  const name = typed.name.trim()
+  const errors: InputError<'name' | 'roleId'>[] = []
+  if (name.length < 1 || name.length > limits.userName)
+    errors.push({ field: 'name', code: 'WRONG_LENGTH', error: userMessages.nameLength })
+  if (typed.roleId === null)
+    errors.push({ field: 'roleId', code: 'MISSING', error: userMessages.roleMissing })
 
-  return roleId === null ? userMessages.roleMissing : null
+  return checkedAs({ ...typed, name }, errors)
+}
+
+/** A group with its name trimmed, or what is wrong with the name (E82). */
+export function checkGroup<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
+  const name = typed.name.trim()
+  if (name === '') return invalid('name', 'MISSING', groupMessages.nameMissing)
+  if (name.length > limits.userGroupName) return invalid('name', 'TOO_LONG', groupMessages.nameTooLong)
+
+  return valid({ ...typed, name })
+}
+
+/** Orders users by name, then by address, case ignored (USERS-04): alice a@x, Alice z@x, bob. */
+export function byNameThenEmail(a: NamedUser, b: NamedUser): number {
+  return byReader(a.name, b.name) || byReader(a.emailAddress, b.emailAddress)
+}
+
+interface NamedUser {
+  name: string
+  emailAddress: string
 }

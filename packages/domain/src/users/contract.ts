@@ -49,7 +49,7 @@ export const changeUser = defineEndpoint({
   params: z.object({ companyId: pathId, userId: pathId }),
   body: z.object({
     name: typedText,
-    /** Always this one; somebody invited stays so until they come. */
+    /** Always ENABLED; somebody invited stays invited until they accept. */
     userState: z.literal('ENABLED'),
     ...phoneFields,
     roleId: z.nullable(id),
@@ -76,7 +76,7 @@ const groupBody = z.object({
 })
 export type TypedGroup = z.output<typeof groupBody>
 
-/** The provider's own company has no permissions of its own for groups; who changes its users changes them. */
+/** Groups of the provider's company need no permission of their own: whoever may change its users may change them. */
 const may = (permission: Permission) =>
   signedIn({ rights: either(permission, 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true })
 

@@ -1,6 +1,3 @@
-export * from './by-name.ts'
-export * from './check-group.ts'
 export * from './check-user.ts'
 export * from './contract.ts'
-export * from './invite-outcome.ts'
 export * from './messages.ts'

@@ -26,3 +26,9 @@ export const groupMessages = {
   saveFailed: 'Unable to update user group.',
   deleteFailed: 'Unable to delete user group.',
 } as const
+
+/** What is said after inviting, by how many invitations went out and how many did not (USERS-12). */
+export function inviteOutcome(sent: number, missed: number): string {
+  if (sent === 0) return userMessages.nobodyInvited
+  return missed === 0 ? userMessages.allInvited : userMessages.someInvited
+}

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { replacedBy } from '../part/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { cartItems, carts, distributors, parts, units } = schema
+const { cartItems, carts, parts, units } = schema
 
 /** Whose cart: one per user and acting company (OQ-37). */
 export interface CartOwner {
@@ -81,13 +81,4 @@ export async function findParts(db: Queryable, partIds: number[]) {
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(inArray(parts.id, partIds))
   return new Map(found.map(({ part, unit }) => [part.id, { ...part, units: unit }]))
-}
-
-/** The code of the distributor that serves a company (OQ-34). */
-export async function distributorCode(db: Queryable, companyId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ code: distributors.code })
-    .from(distributors)
-    .where(eq(distributors.companyId, companyId))
-  return row?.code ?? null
 }

@@ -1,4 +1,4 @@
-export { type CartOwner, distributorCode } from './cart-store.ts'
+export type { CartOwner } from './cart-store.ts'
 export { allValid, type CheckedLine, checkItems } from './check-items.ts'
 export { lockCart, openCart, type StoredLine, storeLines } from './line-store.ts'
 export { showCart } from './read-cart.ts'

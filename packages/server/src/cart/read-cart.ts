@@ -3,8 +3,9 @@ import { toPercent } from '@volute/domain/pricing'
 import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
+import { findDistributor } from '../distributors/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { type CartOwner, cartQuantity, distributorCode, readCart } from './cart-store.ts'
+import { type CartOwner, cartQuantity, readCart } from './cart-store.ts'
 
 /** What the cart's badge shows (E21, OQ-38). */
 export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
@@ -16,15 +17,12 @@ export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
 
 /** The same cart, as its page is answered. */
 export async function cartMap({ db, actor }: ActorContext) {
-  const [cart, distributorAccountCode] = await Promise.all([
-    showCart(db, actor),
-    distributorCode(db, actor.companyId),
-  ])
+  const [cart, distributor] = await Promise.all([showCart(db, actor), findDistributor(db, actor.companyId)])
   return {
     ...cart,
     companyName: actor.companyName,
     companyDiscount: toPercent(actor.discountBasisPoints),
-    distributorAccountCode,
+    distributorAccountCode: distributor?.code ?? null,
   }
 }
 

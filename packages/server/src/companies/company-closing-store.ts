@@ -1,21 +1,22 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
+import { clearLink } from '../distributors/index.ts'
 
-const { companies, companyDevices, distributors, invitations, joinRequests, sessions, users } = schema
+const { companies, companyDevices, invitations, joinRequests, sessions, users } = schema
 
-/** Takes a company off the lists; its name is free again, its orders and quotes stay (OQ-32). */
+/** Marks a company as deleted: its name is free again, its orders and quotes stay (OQ-32). */
 export async function markCompanyDeleted(tx: Queryable, companyId: number, now: Date): Promise<void> {
   await tx.update(companies).set({ deletedUtc: now }).where(eq(companies.id, companyId))
 }
 
 /** Frees the company's devices and its distributor for others. */
-export async function freeBelongings(tx: Queryable, companyId: number): Promise<void> {
+export async function freeDevicesAndDistributor(tx: Queryable, companyId: number): Promise<void> {
   await tx.delete(companyDevices).where(eq(companyDevices.companyId, companyId))
-  await tx.update(distributors).set({ companyId: null }).where(eq(distributors.companyId, companyId))
+  await clearLink(tx, companyId)
 }
 
-/** Whoever has been invited or asks to join waits in vain. */
-export async function withdrawNewcomers(tx: Queryable, companyId: number, now: Date): Promise<void> {
+/** Withdraws the company's open invitations and join requests. */
+export async function withdrawInvitations(tx: Queryable, companyId: number, now: Date): Promise<void> {
   await tx
     .update(invitations)
     .set({ withdrawnUtc: now })
@@ -32,7 +33,7 @@ export async function withdrawNewcomers(tx: Queryable, companyId: number, now: D
     .where(and(eq(joinRequests.companyId, companyId), eq(joinRequests.state, 'PENDING')))
 }
 
-/** Signs the company's people out, for good; who has only been invited is freed with the address. */
+/** Signs the company's people out and disables them; invited ones are deleted, which frees their addresses. */
 export async function disablePeople(tx: Queryable, companyId: number, now: Date): Promise<void> {
   const theirs = tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
   await tx

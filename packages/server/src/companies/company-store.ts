@@ -1,4 +1,4 @@
-import type { CompanyFields, OwnedDevice } from '@volute/domain/companies'
+import type { OwnedDevice } from '@volute/domain/companies'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../db/index.ts'
 
@@ -59,7 +59,7 @@ export async function listDevices(db: Queryable, companyId: number): Promise<Own
     .orderBy(asc(sql`lower(${deviceTypes.name})`), asc(sql`lower(${companyDevices.identifier})`))
 }
 
-/** A living company, held until the transaction ends. */
+/** Locks a living company until the transaction ends. */
 export async function lockCompany(tx: Queryable, companyId: number) {
   const [company] = await tx
     .select({ name: companies.name, isProvider: companies.isProvider })
@@ -69,12 +69,12 @@ export async function lockCompany(tx: Queryable, companyId: number) {
   return company
 }
 
-/** Whether another living company has this name; testers and the provider count too. */
-export async function isNameTaken(tx: Queryable, name: string, companyId: number): Promise<boolean> {
+/** Whether a living company has this name, testers, provisional ones and the provider among them. */
+export async function isCompanyNameTaken(tx: Queryable, name: string, besides = 0): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
     .from(companies)
-    .where(and(sameName(companies.name, name), isNull(companies.deletedUtc), ne(companies.id, companyId)))
+    .where(and(sameName(companies.name, name), isNull(companies.deletedUtc), ne(companies.id, besides)))
   return found.length > 0
 }
 
@@ -83,14 +83,24 @@ export async function isAccount(tx: Queryable, accountId: number): Promise<boole
   return found.length > 0
 }
 
-export async function insertCompany(tx: Queryable, fields: CompanyFields): Promise<number> {
-  const [row] = await tx.insert(companies).values(rowOf(fields)).returning({ id: companies.id })
-  if (!row) throw new Error(`the company ${fields.companyName} was not created`)
+interface CompanyRow {
+  name: string
+  isPackager?: boolean
+  isMigrating?: boolean
+  isTest?: boolean
+  accountId?: number | null
+  /** Until when the name is held for an unfinished registration; null for a company that stays. */
+  provisionalUntilUtc: Date | null
+}
+
+export async function insertCompany(tx: Queryable, company: CompanyRow): Promise<number> {
+  const [row] = await tx.insert(companies).values(company).returning({ id: companies.id })
+  if (!row) throw new Error(`the company ${company.name} was not created`)
   return row.id
 }
 
-export async function saveCompany(tx: Queryable, companyId: number, fields: CompanyFields): Promise<void> {
-  await tx.update(companies).set(rowOf(fields)).where(eq(companies.id, companyId))
+export async function saveCompany(tx: Queryable, companyId: number, company: CompanyRow): Promise<void> {
+  await tx.update(companies).set(company).where(eq(companies.id, companyId))
 }
 
 /** Gives a company exactly these devices; false when another company owns one of them. */
@@ -109,8 +119,4 @@ export async function replaceDevices(
     on conflict do nothing
     returning id`)
   return written.length === devices.length
-}
-
-function rowOf({ companyName, isPackager, isMigrating, isTest, accountId }: CompanyFields) {
-  return { name: companyName, isPackager, isMigrating, isTest, accountId, provisionalUntilUtc: null }
 }

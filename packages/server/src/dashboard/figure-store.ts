@@ -7,7 +7,7 @@ import { countUsers } from '../users/index.ts'
 
 const { companies } = schema
 
-/** What a company has of everything that the dashboard leads to, in one query. */
+/** The figures behind the dashboard's cards, in one query. */
 export async function findFigures(db: Queryable, companyId: number, now: Date) {
   const [figures] = await db
     .select({

@@ -3,7 +3,7 @@ import { hasRights, SEES_ROLES, SEES_USERS } from '@volute/domain/permissions'
 import type { Verb } from '../http/bind.ts'
 import { findFigures } from './figure-store.ts'
 
-/** How much there is behind each card of the dashboard, as far as the caller may open it (E87, SHELL-52). */
+/** The figures of the dashboard's cards; null for those that the caller may not open (E87, SHELL-52). */
 export const getRibbonFigures: Verb<typeof contract> = async ({ db, actor, now }) => {
   const { users, roles, openQuotes, lastOrderUtc } = await findFigures(db, actor.companyId, now())
   return {

@@ -1,1 +1,5 @@
-export { dashboardRoutes } from './routes.ts'
+import * as contract from '@volute/domain/dashboard'
+import { route } from '../http/bind.ts'
+import { getRibbonFigures } from './get-ribbon-figures.ts'
+
+export const dashboardRoutes = [route(contract.getRibbonFigures, getRibbonFigures)]

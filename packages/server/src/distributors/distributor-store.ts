@@ -15,14 +15,23 @@ export async function listLinkedCompanies(db: Queryable) {
     .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
 }
 
-export async function listDistributors(db: Queryable) {
+export async function listAllDistributors(db: Queryable) {
   return db
     .select({ distributorAccountId: distributors.id, name: distributors.name })
     .from(distributors)
     .orderBy(asc(sql`lower(${distributors.name})`), asc(distributors.id))
 }
 
-/** Whether this is a living customer, which then stays so until the transaction ends. */
+/** The distributor that serves a company (OQ-34). */
+export async function findDistributor(db: Queryable, companyId: number) {
+  const [found] = await db
+    .select({ code: distributors.code, name: distributors.name })
+    .from(distributors)
+    .where(eq(distributors.companyId, companyId))
+  return found
+}
+
+/** Locks a living customer until the transaction ends; false when there is none. */
 export async function lockCustomer(tx: Queryable, companyId: number): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
@@ -32,7 +41,7 @@ export async function lockCustomer(tx: Queryable, companyId: number): Promise<bo
   return found.length > 0
 }
 
-/** A distributor and the one that serves the company now, held until the transaction ends; always in one order. */
+/** Locks a distributor and the company's present one until the transaction ends, in one order so that nothing deadlocks. */
 export async function lockDistributors(tx: Queryable, companyId: number, distributorId: number) {
   return tx
     .select({ id: distributors.id, name: distributors.name, companyId: distributors.companyId })

@@ -1,1 +1,11 @@
-export { distributorRoutes } from './routes.ts'
+import * as contract from '@volute/domain/distributors'
+import { route } from '../http/bind.ts'
+import { linkDistributor, listDistributors, unlinkDistributor } from './link-distributors.ts'
+
+export { clearLink, findDistributor } from './distributor-store.ts'
+
+export const distributorRoutes = [
+  route(contract.listDistributors, listDistributors),
+  route(contract.linkDistributor, linkDistributor),
+  route(contract.unlinkDistributor, unlinkDistributor),
+]

@@ -4,9 +4,10 @@ import { badRequest, type InputOf, orRefuse, valid } from '@volute/domain/kernel
 import { pacificDate } from '@volute/domain/lead-time'
 import type { placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
-import { type CheckedLine, distributorCode } from '../cart/index.ts'
+import type { CheckedLine } from '../cart/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
+import { findDistributor } from '../distributors/index.ts'
 import type { SavedQuote } from '../quotes/index.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
@@ -18,7 +19,7 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  if (!(await distributorCode(ctx.db, ctx.actor.companyId)))
+  if (!(await findDistributor(ctx.db, ctx.actor.companyId)))
     throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx.db, input, valid({}))
   const today = pacificDate(ctx.now())

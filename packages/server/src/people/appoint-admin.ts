@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
 import { type Queryable, schema } from '../db/index.ts'
-import { findAdminRole, openCompanyRoles } from './people-store.ts'
+import { findAdminRole, openCompanyRoles } from './company-roles-store.ts'
 
 const { companies, users } = schema
 

@@ -1,8 +1,9 @@
 import { conflict } from '@volute/domain/kernel'
-import type { Database, Transaction } from '../db/index.ts'
-import { hasAdmin, lockPeople } from './people-store.ts'
+import { sql } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../db/index.ts'
+import { hasAdmin } from './company-roles-store.ts'
 
-/** Changes a company's people in one transaction, and refuses with `lastAdmin` what would leave it without an administrator (OQ-28, OQ-31). */
+/** Changes a company's people in one transaction, unless that would remove its last administrator (OQ-28, OQ-31). */
 export async function changePeople<T>(
   db: Database,
   { companyId, lastAdmin }: { companyId: number; lastAdmin: string },
@@ -15,4 +16,17 @@ export async function changePeople<T>(
     if (hadAdmin && !(await hasAdmin(tx, companyId))) throw conflict(lastAdmin, 'LAST_ADMIN')
     return result
   })
+}
+
+/** Lets only one transaction at a time change a company's people, roles and groups. */
+export async function lockPeople(tx: Queryable, companyId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${companyId})`)
+}
+
+/**
+ * Lets only one transaction at a time register or change companies, so that no two take the same name, address or
+ * device.
+ */
+export async function lockRegistration(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)
 }

@@ -1,8 +1,8 @@
-export { changePeople } from './change-people.ts'
+export { changePeople, lockPeople, lockRegistration } from './change-people.ts'
 export {
   findAdminRole,
+  fixedRole,
+  listCompanyRoles,
   listHolders,
-  lockPeople,
-  lockRegistration,
   openCompanyRoles,
-} from './people-store.ts'
+} from './company-roles-store.ts'

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { companies, distributors, parts, quoteLines, quotes, salesOrders } = schema
+const { parts, quoteLines, quotes, salesOrders } = schema
 
 type NewQuote = Omit<typeof quotes.$inferInsert, 'companyId' | 'userId'>
 type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
@@ -65,16 +65,6 @@ export async function lockQuote(tx: Queryable, companyId: number, quoteId: numbe
     .from(quotes)
     .where(and(eq(quotes.companyId, companyId), eq(quotes.id, quoteId)))
     .for('update')
-}
-
-/** The name of the distributor that serves a company. */
-export async function findDistributorName(db: Queryable, companyId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ name: distributors.name })
-    .from(companies)
-    .innerJoin(distributors, eq(distributors.companyId, companies.id))
-    .where(eq(companies.id, companyId))
-  return row?.name ?? null
 }
 
 /** Writes a quote with its lines and answers its id. */

@@ -4,7 +4,8 @@ import { checkQuoteName, type saveQuote as contract } from '@volute/domain/quote
 import { audit } from '../audit/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import { findDistributorName, insertQuote } from './quote-store.ts'
+import { findDistributor } from '../distributors/index.ts'
+import { insertQuote } from './quote-store.ts'
 
 /** Saves a quote at the prices and the discount of this moment; the cart stays as it is (E42, OQ-41, OQ-48, OQ-53). */
 export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contract>) {
@@ -12,10 +13,11 @@ export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contrac
   const lines = items.map(documentLine)
   const { discountBasisPoints, userId, companyId } = ctx.actor
   const { subtotalCents, totalCents } = orderTotals(lines, discountBasisPoints)
+  const distributor = await findDistributor(ctx.db, companyId)
   const quote = {
     ...columns,
     name: document.quoteName,
-    distributorName: await findDistributorName(ctx.db, companyId),
+    distributorName: distributor?.name ?? null,
     discountBasisPoints,
     subtotalCents,
     totalCents,

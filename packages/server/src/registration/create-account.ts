@@ -6,6 +6,7 @@ import {
   registrationMessages,
 } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
+import { insertCompany, isCompanyNameTaken } from '../companies/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -15,7 +16,6 @@ import { findAccount, takeSeat } from './account-store.ts'
 import { checkIsOpen } from './check-is-open.ts'
 import { giveTemporaryPassword } from './give-temporary-password.ts'
 import { newAccount } from './registration-mails.ts'
-import { insertCompany, isCompanyNameTaken } from './registration-store.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */

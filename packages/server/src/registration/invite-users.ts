@@ -1,4 +1,4 @@
-import { attemptLimits, badRequest, durations, notFound } from '@volute/domain/kernel'
+import { attemptLimits, durations, notFound, orRefuse } from '@volute/domain/kernel'
 import { holdsAll } from '@volute/domain/permissions'
 import { checkInvites, type inviteUsers as contract, standingOf } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
@@ -22,10 +22,7 @@ interface Row {
 /** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
 export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
   if (typed.companyId !== ctx.actor.companyId) throw notFound()
-  const wrong = checkInvites(typed.inviteUsers)
-  if (wrong) throw badRequest(wrong)
-  const rows = typed.inviteUsers.filter((row): row is Row => row.emailAddress !== '')
-
+  const rows = orRefuse(checkInvites(typed.inviteUsers))
   const reply = {
     successfulEmails: [] as (Row & { userId: number })[],
     alreadyRegistered: [] as string[],

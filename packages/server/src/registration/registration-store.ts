@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { type Queryable, schema } from '../db/index.ts'
 
 const { companies } = schema
 
@@ -18,24 +18,6 @@ export async function listOpenCompanies(db: Queryable) {
     .from(companies)
     .where(isOpenCompany)
     .orderBy(asc(sql`lower(${companies.name})`))
-}
-
-/** Whether any living company has this name, testers, provisional ones and the provider among them. */
-export async function isCompanyNameTaken(db: Queryable, name: string): Promise<boolean> {
-  const found = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(sameName(companies.name, name), isNull(companies.deletedUtc)))
-  return found.length > 0
-}
-
-export async function insertCompany(
-  tx: Queryable,
-  company: { name: string; provisionalUntilUtc: Date },
-): Promise<number> {
-  const [row] = await tx.insert(companies).values(company).returning({ id: companies.id })
-  if (!row) throw new Error(`the company ${company.name} was not created`)
-  return row.id
 }
 
 /**

@@ -1,22 +1,11 @@
 import type { Permission } from '@volute/domain/permissions'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../db/index.ts'
+import { fixedRole } from '../people/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-export async function listRolesOf(db: Queryable, companyId: number) {
-  return db
-    .select({
-      roleId: roles.id,
-      name: roles.name,
-      description: roles.description,
-      immutable: roles.immutable,
-    })
-    .from(roles)
-    .where(eq(roles.companyId, companyId))
-}
-
-/** How many roles the company has; also a part of another query. */
+/** How many roles the company has; also usable within another query. */
 export const countRoles = (db: Queryable, companyId: number) =>
   db.$count(roles, eq(roles.companyId, companyId))
 
@@ -89,10 +78,9 @@ export async function setPermissions(
 
 /** Removes a role; its users fall back to 'Basic User', groups lose it (OQ-31). */
 export async function removeRole(tx: Queryable, companyId: number, roleId: number): Promise<void> {
-  const basicUser = sql`(select r.id from roles r where r.company_id = ${companyId} and r.immutable and r.name = 'Basic User')`
   await tx
     .update(users)
-    .set({ roleId: basicUser })
+    .set({ roleId: fixedRole(companyId, 'Basic User') })
     .where(and(eq(users.companyId, companyId), eq(users.roleId, roleId)))
   await tx.delete(roles).where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)))
 }

@@ -1,4 +1,4 @@
-import { badRequest, forbidden, keptPhone, notFound } from '@volute/domain/kernel'
+import { forbidden, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
 import { type changeUser as contract, checkUser, userMessages } from '@volute/domain/users'
 import { audit } from '../audit/index.ts'
 import type { Actor } from '../context.ts'
@@ -9,11 +9,9 @@ import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
-/** Changes name, phone and role of who holds no more than the actor; not one's own role, and not the last administrator's (E45, USERS-17, OQ-31). */
+/** Changes a user who holds no permission that the actor lacks; nobody changes their own role (E45, USERS-17, OQ-31). */
 export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
-  const { name, roleId } = sent
-  const wrong = checkUser({ name, roleId })
-  if (wrong) throw badRequest(wrong)
+  const { name, roleId } = orRefuse(checkUser(sent))
   const { companyId } = actor
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
     const before = await findCompanyUser(tx, companyId, userId)

@@ -5,44 +5,18 @@ import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-export async function listRoles(db: Queryable, companyId: number) {
-  return db
-    .select({ roleId: roles.id, name: roles.name, immutable: roles.immutable })
-    .from(roles)
-    .where(eq(roles.companyId, companyId))
-}
-
 /** Who belongs to the company, invited or active, with the permissions of all their roles. */
 export async function listCompanyUsers(db: Queryable, companyId: number) {
-  return db
-    .select({
-      userId: users.id,
-      name: users.name,
-      emailAddress: users.email,
-      phoneNumberCountryCode: users.phoneCountryCode,
-      phoneNumber: users.phoneNumber,
-      roleId: users.roleId,
-      permissions: heldPermissions,
-    })
-    .from(users)
-    .where(isOneOf(companyId))
+  return db.select(userColumns).from(users).where(isOneOf(companyId))
 }
 
-/** How many belong to the company, invited or active; also a part of another query. */
+/** How many belong to the company, invited or active; also usable within another query. */
 export const countUsers = (db: Queryable, companyId: number) => db.$count(users, isOneOf(companyId))
 
 /** One of the company's people, invited or active, with the permissions of all their roles. */
 export async function findCompanyUser(db: Queryable, companyId: number, userId: number) {
   const [found] = await db
-    .select({
-      userId: users.id,
-      name: users.name,
-      emailAddress: users.email,
-      phoneNumberCountryCode: users.phoneCountryCode,
-      phoneNumber: users.phoneNumber,
-      roleId: users.roleId,
-      permissions: heldPermissions,
-    })
+    .select(userColumns)
     .from(users)
     .where(and(eq(users.id, userId), isOneOf(companyId)))
   return found
@@ -66,7 +40,15 @@ export async function updateUser(
     .where(and(eq(users.id, userId), isOneOf(companyId)))
 }
 
-const heldPermissions = sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`
+const userColumns = {
+  userId: users.id,
+  name: users.name,
+  emailAddress: users.email,
+  phoneNumberCountryCode: users.phoneCountryCode,
+  phoneNumber: users.phoneNumber,
+  roleId: users.roleId,
+  permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
+}
 
 const isOneOf = (companyId: number) =>
   and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED']))

@@ -1,23 +1,24 @@
-import { createCompany } from '@volute/domain/companies'
-import { IconPlus } from '@tabler/icons-react'
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ListedCompany } from '@volute/domain/companies'
+import { companyFlags, createCompany, type ListedCompany } from '@volute/domain/companies'
 import { containsText } from '@volute/domain/kernel'
 import { sentenceOf, useSession, mayCall } from '../api/index.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/search-input.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import rows from '../ui/list-rows.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-page.module.css'
-import { companyMap } from './company-map.ts'
 import { CompanyModal } from './company-modal.tsx'
-import { CompanyRows } from './company-rows.tsx'
 import { useOpenCompany } from './use-open-company.ts'
+import { companyMap } from './use-save-company.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/companies')
 
@@ -81,4 +82,34 @@ function List({ companies, shown, onOpen }: ListProps) {
   if (shown.length === 0)
     return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
   return <CompanyRows companies={shown} onOpen={onOpen} />
+}
+
+interface CompanyRowsProps {
+  companies: ListedCompany[]
+  onOpen: (companyId: number) => void
+}
+
+/** The companies with their tags; a row opens its company (COMPANY-02). */
+function CompanyRows({ companies, onOpen }: CompanyRowsProps) {
+  return (
+    <Card>
+      <ul className={rows.list}>
+        {companies.map(({ companyId, name, isPackager, isMigrating, isTest }) => (
+          <li key={companyId}>
+            <button
+              type="button"
+              className={joinClasses(rows.row, styles.company)}
+              onClick={() => onOpen(companyId)}
+            >
+              <span className={rows.name}>{name}</span>
+              {isMigrating && <Badge>{companyFlags.isMigrating.label}</Badge>}
+              {isPackager && <Badge>{companyFlags.isPackager.label}</Badge>}
+              {isTest && <Badge>{companyFlags.isTest.label}</Badge>}
+              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
 }

@@ -22,7 +22,7 @@ const flags = ['isPackager', 'isMigrating', 'isTest'] as const
 
 /** Name, flags and account of a company. */
 export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
-  const { draft, edit, wrong } = form
+  const { typed, edit, errors } = form
   const labels = useMemo(() => accounts.map(accountLabel), [accounts])
   return (
     <>
@@ -31,9 +31,7 @@ export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp
         maxLength={limits.companyName}
         readOnly={isReadOnly || isProvider}
         hint={isProvider && !isReadOnly && companyMessages.nameFixed}
-        error={wrong.name}
-        value={draft.companyName}
-        onChange={({ target }) => edit({ companyName: target.value })}
+        {...form.field('companyName')}
       />
       <fieldset className={styles.flags}>
         <legend className="visually-hidden">Flags</legend>
@@ -42,7 +40,7 @@ export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp
             key={flag}
             label={companyFlags[flag].label}
             disabled={isReadOnly}
-            checked={draft[flag]}
+            checked={typed[flag]}
             onChange={({ target }) => edit({ [flag]: target.checked })}
           />
         ))}
@@ -62,8 +60,8 @@ export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp
         maxLength={limits.accountText}
         readOnly={isReadOnly}
         suggestions={labels}
-        error={wrong.account}
-        value={draft.accountText}
+        error={errors.accountId}
+        value={typed.accountText}
         onChange={(accountText) => edit({ accountText })}
       />
     </>

@@ -1,6 +1,8 @@
+import { IconTrash } from '@tabler/icons-react'
 import {
   type CompanyFields,
   companyFlags,
+  companyMessages,
   deleteCompany,
   type getCompanyMap,
   updateCompany,
@@ -11,9 +13,9 @@ import { mayCall, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
 import { CompanyFieldset } from './company-fieldset.tsx'
 import styles from './company-modal.module.css'
-import { DeleteCompany, DeleteCompanyButton } from './delete-company.tsx'
 import { Devices } from './devices.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 import { useSaveCompany } from './use-save-company.ts'
@@ -31,8 +33,8 @@ interface CompanyModalProps {
 export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyModalProps) {
   const { user } = useSession()
   const [asked, ask] = useState<'help' | 'delete' | null>(null)
-  const form = useCompanyForm(saved, map.accounts)
   const { save, remove } = useSaveCompany(companyId, onClose)
+  const form = useCompanyForm(saved, map.accounts, save)
   const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
   const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
@@ -42,7 +44,7 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
       open={open}
       title={companyId === null ? 'Create Company' : 'Edit Company'}
       wide
-      form={{ isChanged: form.isChanged && !save.isSuccess && !remove.isSuccess, submit }}
+      form={{ ...form, isChanged: form.isChanged && !save.isSuccess && !remove.isSuccess }}
       busy={save.isPending && 'Saving'}
       error={save.error?.message ?? null}
       saveLabel={isReadOnly ? undefined : label}
@@ -71,11 +73,6 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
       <Devices form={form} types={map.deviceTypes} isReadOnly={isReadOnly} />
     </EditModal>
   )
-
-  function submit() {
-    const fields = form.check()
-    if (fields) save.mutate(fields)
-  }
 }
 
 /** What each flag of a company means (COMPANY-10). */
@@ -98,5 +95,44 @@ function FlagsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
         </Button>
       </ModalFooter>
     </Modal>
+  )
+}
+
+function DeleteCompanyButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      look="danger-ghost"
+      icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      Delete Company
+    </Button>
+  )
+}
+
+interface DeleteCompanyProps {
+  open: boolean
+  name: string
+  deletion: { isPending: boolean; error: Error | null; reset: () => void }
+  onDelete: () => void
+  onCancel: () => void
+}
+
+/** Deletes the company after the typed phrase (COMPANY-15). */
+function DeleteCompany({ open, name, deletion, onDelete, onCancel }: DeleteCompanyProps) {
+  return (
+    <TypeToConfirmDialog
+      open={open}
+      title="Delete Company"
+      busy={deletion.isPending}
+      error={deletion.error?.message ?? null}
+      onDelete={onDelete}
+      onCancel={() => {
+        deletion.reset()
+        onCancel()
+      }}
+    >
+      <strong>{name}</strong> is deleted. {companyMessages.deleteWarning}
+    </TypeToConfirmDialog>
   )
 }

@@ -14,7 +14,7 @@ const blank: CompanyFields = {
 }
 
 interface Opened {
-  /** Another one each time, so that a company that is opened again starts from what is saved. */
+  /** Counts the openings, so that each starts from the saved company. */
   opening: number
   company: {
     open: boolean
@@ -24,7 +24,7 @@ interface Opened {
   }
 }
 
-/** Which company stands in the modal; it opens with its settings as they are saved at that moment (COMPANY-12). */
+/** Which company is open in the modal; its saved settings are loaded when it opens (COMPANY-12). */
 export function useOpenCompany() {
   const client = useQueryClient()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -32,7 +32,7 @@ export function useOpenCompany() {
     opened,
     open,
     openNew: () => show(null, blank),
-    /** What is closed stays until it has faded. */
+    /** The closed company stays until the modal has faded out. */
     close: () => setOpened((last) => last && { ...last, company: { ...last.company, open: false } }),
   }
 

@@ -5,6 +5,7 @@ import {
   companyMessages,
   createCompany,
   deleteCompany,
+  getCompanyMap,
   listCompanies,
   listedAs,
   type ListedCompany,
@@ -12,13 +13,15 @@ import {
   replaceCompany,
   updateCompany,
 } from '@volute/domain/companies'
-import { call, queryKey } from '../api/index.ts'
+import { call, query, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { companyMap } from './company-map.ts'
+
+/** The query for every company, with the accounts and device types. */
+export const companyMap = query(getCompanyMap, {})
 
 /**
- * Creates, saves and deletes; the list on screen changes without being loaded again, and is loaded again after a
- * failure, which may mean that it has changed elsewhere (COMPANY-16).
+ * Creates, saves and deletes a company; updates the cached list, and reloads it after a failure, which may mean that it
+ * has changed elsewhere (COMPANY-16).
  */
 export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const client = useQueryClient()

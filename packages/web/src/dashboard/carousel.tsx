@@ -5,24 +5,24 @@ import { IconButton } from '../ui/icon-button.tsx'
 import styles from './carousel.module.css'
 import { slides } from './slides.ts'
 
-/** Pictures of pumps that take turns; they rest when told to, under the pointer, with the focus, and for whoever wants less motion (SHELL-51). */
+/** Pictures of pumps that change by themselves; not while paused, hovered or focused, nor under reduced motion (SHELL-51). */
 export function Carousel() {
   const [isPaused, setPaused] = useState(false)
-  const [isLookedAt, setLookedAt] = useState(false)
-  const wantsRest = useSyncExternalStore(followMotion, () => lessMotion.matches)
-  const rests = isPaused || isLookedAt || wantsRest
-  const { at, turnTo } = useTurning(slides.length, rests)
+  const [isInUse, setInUse] = useState(false)
+  const prefersStill = useSyncExternalStore(followReducedMotion, () => reducedMotion.matches)
+  const isStopped = isPaused || isInUse || prefersStill
+  const { at, show } = useRotation(slides.length, isStopped)
   return (
     <section
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label="About the shop"
-      onPointerEnter={() => setLookedAt(true)}
-      onPointerLeave={() => setLookedAt(false)}
-      onFocus={() => setLookedAt(true)}
-      onBlur={() => setLookedAt(false)}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={() => setInUse(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
     >
-      <div aria-live={rests ? 'polite' : 'off'}>
+      <div aria-live={isStopped ? 'polite' : 'off'}>
         {slides.map(({ label, title, text, picture }, index) => (
           <div
             key={label}
@@ -37,13 +37,13 @@ export function Carousel() {
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
-            {/* What is still hidden is not worth the wait of what is seen. */}
+            {/* Hidden slides load later than what is visible. */}
             <img src={picture} alt="" loading={index === 0 ? 'eager' : 'lazy'} width={520} height={400} />
           </div>
         ))}
       </div>
       <div className={styles.controls}>
-        <IconButton label="Previous picture" onClick={() => turnTo(at - 1)}>
+        <IconButton label="Previous picture" onClick={() => show(at - 1)}>
           <IconChevronLeft size={18} stroke={1.5} aria-hidden="true" />
         </IconButton>
         <span className={styles.marks} aria-hidden="true">
@@ -51,10 +51,10 @@ export function Carousel() {
             <span key={label} data-on={index === at || undefined} />
           ))}
         </span>
-        <IconButton label="Next picture" onClick={() => turnTo(at + 1)}>
+        <IconButton label="Next picture" onClick={() => show(at + 1)}>
           <IconChevronRight size={18} stroke={1.5} aria-hidden="true" />
         </IconButton>
-        {!wantsRest && (
+        {!prefersStill && (
           <IconButton
             label={isPaused ? 'Let the pictures change' : 'Pause the pictures'}
             onClick={() => setPaused(!isPaused)}
@@ -71,23 +71,23 @@ export function Carousel() {
   )
 }
 
-const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-function followMotion(changed: () => void) {
-  lessMotion.addEventListener('change', changed)
-  return () => lessMotion.removeEventListener('change', changed)
+function followReducedMotion(changed: () => void) {
+  reducedMotion.addEventListener('change', changed)
+  return () => reducedMotion.removeEventListener('change', changed)
 }
 
-/** Which of so many slides is shown: the next one after a while, in a loop, unless it rests (OQ-60). */
-function useTurning(count: number, rests: boolean) {
+/** The index of the slide on screen, which advances by itself in a loop unless it is stopped (OQ-60). */
+function useRotation(count: number, isStopped: boolean) {
   const [at, setAt] = useState(0)
-  const turnTo = (next: number) => setAt((next + count) % count)
+  const show = (next: number) => setAt((next + count) % count)
 
   useEffect(() => {
-    if (rests) return
+    if (isStopped) return
     const timer = setTimeout(() => setAt((at + 1) % count), durations.carousel)
     return () => clearTimeout(timer)
-  }, [at, count, rests])
+  }, [at, count, isStopped])
 
-  return { at, turnTo }
+  return { at, show }
 }

@@ -1,18 +1,24 @@
-import { everywhere } from '@volute/domain/permissions'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listCompanies, sortCompanies } from '@volute/domain/companies'
-import { containsText } from '@volute/domain/kernel'
-import { query, sentenceOf, useSession, mayCall, holds } from '../api/index.ts'
+import { containsText, type ReplyOf } from '@volute/domain/kernel'
+import { everywhere } from '@volute/domain/permissions'
+import { holds, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { useActingCompany } from '../session/index.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/search-input.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import rows from '../ui/list-rows.module.css'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { CompanyList } from './company-list.tsx'
+import styles from './companies-dashboard-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/dashboard/companies')
 
@@ -70,5 +76,35 @@ function Companies() {
         </Card>
       )}
     </>
+  )
+}
+
+type Company = ReplyOf<typeof listCompanies>['companies'][number]
+
+/** The companies that one can act for; a click enters one. */
+function CompanyList({ companies }: { companies: Company[] }) {
+  const { enter } = useActingCompany()
+  if (companies.length === 0) {
+    return <EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>
+  }
+  return (
+    <Card>
+      <ul className={styles.list} aria-busy={enter.isPending}>
+        {companies.map((company) => (
+          <li key={company.companyId}>
+            <button
+              type="button"
+              className={joinClasses(rows.row, styles.company)}
+              disabled={enter.isPending}
+              onClick={() => enter.mutate(company.companyId)}
+            >
+              <span className={rows.name}>{company.name}</span>
+              {company.isPackager && <Badge>Packager</Badge>}
+              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

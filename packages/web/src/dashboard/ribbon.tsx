@@ -15,7 +15,7 @@ import { holds, mayPrepareQuotes, query, useSession } from '../api/index.ts'
 import { order } from '../part/index.ts'
 import styles from './ribbon.module.css'
 
-/** The cards of what the person may do; a card whose page they cannot open is not there (SHELL-52, OQ-76). */
+/** The cards of the pages that the user may open (SHELL-52, OQ-76). */
 export function Ribbon() {
   const { user } = useSession()
   const texts = useRibbonTexts()
@@ -67,17 +67,17 @@ function CardText({ icon: CardIcon, title, detail }: CardTextProps) {
   )
 }
 
-/** What stands where a figure is still to come, as high as a line. */
+/** Keeps the height of a line while a figure is loading. */
 const blank = '\u00a0'
-const awaited = { users: blank, roles: blank, quotes: blank, history: blank }
+const loadingTexts = { users: blank, roles: blank, quotes: blank, history: blank }
 
-/** What the dashboard's cards say: figures, or without an answer what each card is for (E87). */
+/** The texts of the cards: their figures, or what each card is for when there are none (E87). */
 function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useQuery({
     ...query(getRibbonFigures, {}),
-    // Who comes back to the dashboard may have changed what it counts.
+    // The counts may have changed since the dashboard was last open.
     staleTime: 0,
   })
   if (data) return textsWithFigures(data)
-  return isPending ? { ...ribbonTexts, ...awaited } : ribbonTexts
+  return isPending ? { ...ribbonTexts, ...loadingTexts } : ribbonTexts
 }

@@ -1,12 +1,11 @@
 import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { checkLink, type LinkedCompany } from '@volute/domain/distributors'
 import { limits } from '@volute/domain/kernel'
-import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SuggestField } from '../ui/suggest-field.tsx'
-import type { DistributorLinks } from './distributor-links.ts'
+import { useForm } from '../ui/use-form.ts'
 import styles from './distributors-page.module.css'
-import { useDistributorLink } from './use-distributor-link.ts'
+import { type DistributorLinks, useDistributorLink } from './use-distributor-link.ts'
 
 interface DistributorLinkProps {
   company: LinkedCompany
@@ -18,8 +17,12 @@ interface DistributorLinkProps {
 /** Links a distributor by its name, or removes the link (DIST-02). */
 export function DistributorLink({ company, linked, links }: DistributorLinkProps) {
   const { link, unlink } = useDistributorLink(company)
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const form = useForm({
+    start: { distributor: '' },
+    check: ({ distributor }) => checkLink(distributor, company.companyId, links),
+    onValid: (distributor) => link.isPending || link.mutate(distributor),
+    failure: link.error,
+  })
   if (linked !== undefined)
     return (
       <div className={styles.linked}>
@@ -37,18 +40,15 @@ export function DistributorLink({ company, linked, links }: DistributorLinkProps
       </div>
     )
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} {...form.props}>
       <SuggestField
         label="Distributor"
         placeholder="Name of a distributor"
         maxLength={limits.companyName}
         suggestions={links.distributors.map(({ name }) => name)}
-        error={wrong}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setWrong(null)
-        }}
+        error={form.errors.distributorAccountId}
+        value={form.typed.distributor}
+        onChange={(distributor) => form.edit({ distributor })}
       />
       <Button
         type="submit"
@@ -60,12 +60,4 @@ export function DistributorLink({ company, linked, links }: DistributorLinkProps
       </Button>
     </form>
   )
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (link.isPending) return
-    const checked = checkLink(typed, company.companyId, links)
-    setWrong(checked.ok ? null : checked.errors[0].error)
-    if (checked.ok) link.mutate(checked.value)
-  }
 }

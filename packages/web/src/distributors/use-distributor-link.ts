@@ -3,13 +3,19 @@ import {
   type Distributor,
   type LinkedCompany,
   linkDistributor,
+  listDistributors,
   unlinkDistributor,
 } from '@volute/domain/distributors'
-import { call, sentenceOf } from '../api/index.ts'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { call, query, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { distributorLinks } from './distributor-links.ts'
 
-/** Links and unlinks a company; the list changes without being loaded again, and is loaded again after a failure. */
+export type DistributorLinks = ReplyOf<typeof listDistributors>
+
+/** The query for every customer with its distributor (DIST-03). */
+export const distributorLinks = query(listDistributors, {})
+
+/** Links and unlinks a company; updates the cached list, and reloads it after a failure. */
 export function useDistributorLink({ companyId, name }: LinkedCompany) {
   const client = useQueryClient()
   const path = { companyId: String(companyId) }
@@ -37,7 +43,7 @@ export function useDistributorLink({ companyId, name }: LinkedCompany) {
   return { link, unlink }
 
   function show(distributorAccountId: number | null) {
-    // The form goes with the act that it did; the focus goes back to the company's row.
+    // The focused form or button is replaced, so the focus moves to the company's row.
     document.querySelector<HTMLElement>('main [aria-expanded="true"]')?.focus()
     client.setQueryData(
       distributorLinks.queryKey,

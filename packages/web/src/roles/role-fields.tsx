@@ -2,42 +2,33 @@ import { limits } from '@volute/domain/kernel'
 import { groupPermissions, type ListedPermission, type TypedRole } from '@volute/domain/roles'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import type { useForm } from '../ui/use-form.ts'
 import styles from './role-fields.module.css'
 
+export type RoleForm = ReturnType<typeof useForm<TypedRole, TypedRole, 'name' | 'description'>>
+
 interface RoleFieldsProps {
-  role: TypedRole
+  form: RoleForm
   permissions: ListedPermission[]
-  /** What the person at the screen may do; nothing else can be given. */
+  /** The permissions that the user holds; no others can be given. */
   held: readonly string[]
-  nameError: string | null
-  descriptionError: string | null
   readOnly: boolean
-  onEdit: (changed: Partial<TypedRole>) => void
 }
 
 /** Name, description and permissions of a role, the permissions with what each allows (ROLES-01, ROLES-03). */
-export function RoleFields(props: RoleFieldsProps) {
-  const { role, permissions, held, nameError, descriptionError, readOnly, onEdit } = props
+export function RoleFields({ form, permissions, held, readOnly }: RoleFieldsProps) {
+  const { permissionIds } = form.typed
   const isLacking = !readOnly && permissions.some(({ code }) => !held.includes(code))
   return (
     <>
       <div className={styles.texts}>
-        <TextField
-          label="Name"
-          value={role.name}
-          maxLength={limits.roleName}
-          readOnly={readOnly}
-          error={nameError}
-          onChange={(event) => onEdit({ name: event.target.value })}
-        />
+        <TextField label="Name" maxLength={limits.roleName} readOnly={readOnly} {...form.field('name')} />
         <TextField
           label="Description"
           optional={!readOnly}
-          value={role.description}
           maxLength={limits.roleDescription}
           readOnly={readOnly}
-          error={descriptionError}
-          onChange={(event) => onEdit({ description: event.target.value })}
+          {...form.field('description')}
         />
       </div>
       {isLacking && <p className={styles.note}>You can give only permissions that you hold yourself.</p>}
@@ -50,7 +41,7 @@ export function RoleFields(props: RoleFieldsProps) {
                 key={permissionId}
                 label={name}
                 detail={description}
-                checked={role.permissionIds.includes(permissionId)}
+                checked={permissionIds.includes(permissionId)}
                 disabled={readOnly || !held.includes(code)}
                 onChange={(event) => toggle(permissionId, event.target.checked)}
               />
@@ -62,7 +53,7 @@ export function RoleFields(props: RoleFieldsProps) {
   )
 
   function toggle(permissionId: number, isOn: boolean) {
-    const others = role.permissionIds.filter((one) => one !== permissionId)
-    onEdit({ permissionIds: isOn ? [...others, permissionId] : others })
+    const others = permissionIds.filter((one) => one !== permissionId)
+    form.edit({ permissionIds: isOn ? [...others, permissionId] : others })
   }
 }

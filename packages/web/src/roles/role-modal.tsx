@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import {
+  changeRole,
+  checkRole,
+  deleteRole,
+  getRole,
   type ListedPermission,
   type ListedRole,
   roleMessages,
-  changeRole,
-  deleteRole,
+  type TypedRole,
 } from '@volute/domain/roles'
-import { mayCall, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { RoleFields } from './role-fields.tsx'
-import { useRole } from './use-role.ts'
+import { useForm } from '../ui/use-form.ts'
+import { RoleFields, type RoleForm } from './role-fields.tsx'
 import { useRoleChanges } from './use-role-changes.ts'
 
 interface RoleModalProps {
@@ -20,12 +24,20 @@ interface RoleModalProps {
   onClose: () => void
 }
 
-/** Creates, shows or changes one role; immutable ones, and those beyond one's own rights, are read only (ROLES-10, ROLES-15, OQ-31). */
+/** Creates, shows or changes one role; read only when it is immutable or holds a permission that the user lacks (ROLES-10, ROLES-15, OQ-31). */
 export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const { user } = useSession()
-  const { saved, shown, error, wrong, isChanged, edit, check } = useRole(role)
-  const { save, remove } = useRoleChanges(role, onClose)
   const isNew = role === 'new'
+  const { saved, error } = useSavedRole(role)
+  const { save, remove } = useRoleChanges(role, onClose)
+  const { name, description, permissionIds } = saved ?? nothing
+  const form: RoleForm = useForm({
+    start: { name, description, permissionIds },
+    check: checkRole<TypedRole>,
+    onValid: save.mutate,
+    failure: save.error,
+    isSame,
+  })
   const held = permissions.filter(({ code }) => user.permissions.includes(code))
   const isMine = saved?.permissionIds.every((id) => held.some((one) => one.permissionId === id)) ?? true
   const isImmutable = !isNew && role.immutable
@@ -39,10 +51,10 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
       open
       wide
       title={isNew ? 'Create Role' : isReadOnly ? 'Role' : 'Edit Role'}
-      form={{ isChanged, submit }}
+      form={form}
       busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
       error={failure && sentenceOf(failure)}
-      saveLabel={isReadOnly || !shown ? undefined : isNew ? 'Create Role' : 'Save Changes'}
+      saveLabel={isReadOnly || !saved ? undefined : isNew ? 'Create Role' : 'Save Changes'}
       onClose={onClose}
       destructive={
         mayDelete && (
@@ -53,24 +65,35 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
       }
     >
       {(mayEdit || deletes) && !isImmutable && !isMine && <Alert kind="info">{roleMessages.above}</Alert>}
-      {shown ? (
-        <RoleFields
-          role={shown}
-          permissions={permissions}
-          held={user.permissions}
-          nameError={wrong === roleMessages.descriptionTooLong ? null : wrong}
-          descriptionError={wrong === roleMessages.descriptionTooLong ? wrong : null}
-          readOnly={isReadOnly}
-          onEdit={edit}
-        />
+      {saved ? (
+        <RoleFields form={form} permissions={permissions} held={user.permissions} readOnly={isReadOnly} />
       ) : (
         !error && <SkeletonRows rows={5} />
       )}
     </EditModal>
   )
+}
 
-  function submit() {
-    const typed = check()
-    if (typed) save.mutate(typed)
-  }
+const nothing: TypedRole = { name: '', description: '', permissionIds: [] }
+
+/** The role as it is saved now; one to be created begins empty (ROLES-06). */
+function useSavedRole(role: ListedRole | 'new') {
+  const { companyId } = useSession().user
+  const roleId = role === 'new' ? 0 : role.roleId
+  const { data, error } = useQuery({
+    ...query(getRole, { companyId: String(companyId), roleId: String(roleId) }),
+    enabled: role !== 'new',
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return { saved: role === 'new' ? nothing : data, error }
+}
+
+function isSame(one: TypedRole, other: TypedRole) {
+  return (
+    one.name === other.name &&
+    one.description === other.description &&
+    one.permissionIds.length === other.permissionIds.length &&
+    one.permissionIds.every((id) => other.permissionIds.includes(id))
+  )
 }

@@ -51,7 +51,7 @@ export function RolesPage() {
   )
 }
 
-/** The roles as they come: immutable ones first, then by name (ROLES-13). */
+/** The roles in the server's order: immutable ones first, then by name (ROLES-13). */
 function RoleList({ roles, onOpen }: { roles: ListedRole[]; onOpen: (role: ListedRole) => void }) {
   return (
     <ul className={rows.list} aria-label="Roles">

@@ -13,7 +13,7 @@ import { listUsers } from '@volute/domain/users'
 import { call, queryKey, followSession, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Creates, changes and deletes a role; the list follows without being loaded again, and is loaded again after a failure. */
+/** Creates, changes and deletes a role; updates the cached list, and reloads it after a failure. */
 export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
   const { user } = useSession()
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
   })
   return { save, remove }
 
-  /** The role may be one's own, so that its permissions are asked for anew (ROLES-12). */
+  /** The role may be the user's own, so their permissions are loaded again (ROLES-12). */
   function replace(roleId: number, by: ListedRole | null) {
     void followSession()
     client.setQueryData<ReplyOf<typeof listRoles>>(

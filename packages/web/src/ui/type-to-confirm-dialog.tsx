@@ -1,9 +1,10 @@
-import { DELETE_PHRASE } from '@volute/domain/kernel'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { DELETE_PHRASE, invalid, valid } from '@volute/domain/kernel'
+import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Modal, ModalBody, ModalFooter } from './modal.tsx'
 import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
 
 interface TypeToConfirmDialogProps {
   open: boolean
@@ -19,20 +20,20 @@ interface TypeToConfirmDialogProps {
 /** Deletes only after the phrase has been typed, in whatever case; cancelling forgets it (SHELL-48). */
 export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
   const { open, title, children, busy, error, onDelete, onCancel } = props
-  const [typed, setTyped] = useState('')
-  const isConfirmed = typed === DELETE_PHRASE
+  const form = useForm({ start: { phrase: '' }, check: checkPhrase, onValid: () => busy || onDelete() })
+  const isConfirmed = checkPhrase(form.typed).ok
   return (
     <Modal open={open} title={title} blocking={busy} onClose={cancel}>
-      <form onSubmit={submit}>
+      <form {...form.props}>
         <ModalBody>
           <p>{children}</p>
           <TextField
-            label={`Type ${DELETE_PHRASE} to confirm`}
+            label={typeThePhrase}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.toUpperCase())}
+            {...form.field('phrase')}
+            onChange={(event) => form.edit({ phrase: event.target.value.toUpperCase() })}
           />
           {error && <Alert assertive>{error}</Alert>}
         </ModalBody>
@@ -50,12 +51,12 @@ export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
 
   function cancel() {
     if (busy) return
-    setTyped('')
+    form.reset()
     onCancel()
   }
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (isConfirmed && !busy) onDelete()
-  }
 }
+
+const typeThePhrase = `Type ${DELETE_PHRASE} to confirm`
+
+const checkPhrase = ({ phrase }: { phrase: string }) =>
+  phrase === DELETE_PHRASE ? valid(phrase) : invalid('phrase', 'MISMATCH', typeThePhrase)

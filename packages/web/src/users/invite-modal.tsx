@@ -1,75 +1,105 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { checkInvites, inviteUsers } from '@volute/domain/registration'
-import type { CompanyRole } from '@volute/domain/users'
-import { type SyntheticEvent, useState } from 'react'
+import { type CompanyRole, inviteOutcome } from '@volute/domain/users'
+import { useState } from 'react'
 import { call, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { EditModal } from '../ui/edit-modal.tsx'
+import { useForm } from '../ui/use-form.ts'
+import styles from './invite-modal.module.css'
 import { emptyInvite, InviteRows, type TypedInvite } from './invite-rows.tsx'
-import { InviteResult } from './invite-result.tsx'
 import { useUserList } from './use-user-list.ts'
 
 /** Invites people by address and role, then says what became of each address (USERS-06). */
 export function InviteModal({ roles, onClose }: { roles: CompanyRole[]; onClose: () => void }) {
-  const [rows, setRows] = useState<TypedInvite[]>(() => [emptyInvite()])
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [start] = useState(() => ({ rows: [emptyInvite()] }))
   const invite = useInvite()
-  const error = wrong ?? (invite.error && sentenceOf(invite.error))
-  if (invite.data)
-    return (
-      <Modal open title="Invite Users" onClose={onClose}>
-        <ModalBody>
-          <InviteResult result={invite.data} />
-        </ModalBody>
-        <ModalFooter>
-          <Button look="primary" onClick={onClose}>
-            Close
-          </Button>
-        </ModalFooter>
-      </Modal>
-    )
+  const form = useForm({
+    start,
+    check: ({ rows }) => checkInvites(rows),
+    onValid: invite.mutate,
+    failure: invite.error,
+    isSame: (one, other) => addressesOf(one.rows) === addressesOf(other.rows),
+  })
+  const result = invite.data
   return (
-    <Modal open wide title="Invite Users" blocking={invite.isPending} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <ModalBody>
-          {error && <Alert assertive>{error}</Alert>}
-          <InviteRows rows={rows} roles={roles} onChange={setRows} />
-        </ModalBody>
-        <ModalFooter>
-          <Button disabled={invite.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="primary" busy={invite.isPending && 'Sending'}>
-            Send Invites
-          </Button>
-        </ModalFooter>
-      </form>
-    </Modal>
+    <EditModal
+      open
+      wide={!result}
+      title="Invite Users"
+      form={result ? { isChanged: false, submit: onClose } : form}
+      busy={invite.isPending && 'Sending'}
+      error={invite.error && sentenceOf(invite.error)}
+      saveLabel={result ? 'Close' : 'Send Invites'}
+      closeLabel={result ? null : 'Cancel'}
+      onClose={onClose}
+    >
+      {result ? (
+        <InviteResult result={result} />
+      ) : (
+        <InviteRows
+          rows={form.typed.rows}
+          errors={form.errors}
+          roles={roles}
+          onChange={(rows) => form.edit({ rows })}
+        />
+      )}
+    </EditModal>
   )
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    const sentence = checkInvites(rows) ?? null
-    setWrong(sentence)
-    if (sentence === null) invite.mutate(rows)
-  }
 }
 
-/** Sends the filled rows; who was invited stands in the list at once (USERS-05, USERS-08). */
+const addressesOf = (rows: TypedInvite[]) =>
+  rows
+    .map(({ emailAddress }) => emailAddress.trim())
+    .join('\n')
+    .trim()
+
+/** Sends the invites and adds the invited people to the cached list (USERS-05, USERS-08). */
 function useInvite() {
   const { companyId } = useSession().user
   const list = useUserList()
   return useMutation({
-    mutationFn: (rows: TypedInvite[]): Promise<ReplyOf<typeof inviteUsers>> => {
-      const filled = rows.filter(({ emailAddress }) => emailAddress.trim() !== '')
-      const sent = filled.map(({ emailAddress, roleId }) => ({ emailAddress: emailAddress.trim(), roleId }))
-      return call(inviteUsers, { companyId, inviteUsers: sent })
-    },
+    mutationFn: (invites: Invite[]) => call(inviteUsers, { companyId, inviteUsers: invites }),
     onSuccess: ({ successfulEmails }) => {
       for (const invited of successfulEmails) list.putNew({ ...invited, name: '' })
     },
     onError: list.reload,
   })
+}
+
+interface Invite {
+  emailAddress: string
+  roleId: number
+}
+
+/** What became of each address (USERS-06, USERS-12). */
+function InviteResult({ result }: { result: ReplyOf<typeof inviteUsers> }) {
+  const { successfulEmails, alreadyRegistered, failedEmails } = result
+  const missed = alreadyRegistered.length + failedEmails.length
+  return (
+    <>
+      <Alert kind={missed === 0 ? 'info' : 'warn'} assertive>
+        {inviteOutcome(successfulEmails.length, missed)}
+      </Alert>
+      <Addresses title="Successful" emails={successfulEmails.map(({ emailAddress }) => emailAddress)} />
+      <Addresses title="Already Registered" emails={alreadyRegistered} />
+      <Addresses title="Failed" emails={failedEmails} />
+    </>
+  )
+}
+
+function Addresses({ title, emails }: { title: string; emails: string[] }) {
+  if (emails.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <ul>
+        {emails.map((email, index) => (
+          // One address may have been typed twice.
+          <li key={`${email} ${index}`}>{email}</li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
+import type { InviteField } from '@volute/domain/registration'
 import type { CompanyRole } from '@volute/domain/users'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -18,12 +19,13 @@ export const emptyInvite = (): TypedInvite => ({ key: crypto.randomUUID(), email
 
 interface InviteRowsProps {
   rows: TypedInvite[]
+  errors: Partial<Record<InviteField, string>>
   roles: CompanyRole[]
   onChange: (rows: TypedInvite[]) => void
 }
 
 /** A row for each person: address and role; a new row takes over the role above it (USERS-07). */
-export function InviteRows({ rows, roles, onChange }: InviteRowsProps) {
+export function InviteRows({ rows, errors, roles, onChange }: InviteRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(rows.length)
   useEffect(() => {
@@ -41,12 +43,14 @@ export function InviteRows({ rows, roles, onChange }: InviteRowsProps) {
               autoComplete="off"
               value={emailAddress}
               maxLength={limits.email}
+              error={errors[`inviteUsers.${index}.emailAddress`]}
               onChange={(event) => edit(key, { emailAddress: event.target.value })}
             />
             <RoleSelect
               label={`Role ${index + 1}`}
               roles={roles}
               value={roleId}
+              error={errors[`inviteUsers.${index}.roleId`]}
               onChange={(chosen) => edit(key, { roleId: chosen })}
             />
             <IconButton
@@ -78,7 +82,7 @@ export function InviteRows({ rows, roles, onChange }: InviteRowsProps) {
 
   function remove(key: string) {
     onChange(rows.filter((row) => row.key !== key))
-    // The button goes with its row; the focus must not go with it.
+    // The focused button is removed with its row.
     list.current?.querySelector('input')?.focus()
   }
 }

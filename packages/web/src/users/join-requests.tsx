@@ -1,13 +1,17 @@
-import { PRODUCT_NAME } from '@volute/domain/kernel'
+import { formatMoment, PRODUCT_NAME } from '@volute/domain/kernel'
+import type { JoinRequest } from '@volute/domain/registration'
 import type { CompanyRole } from '@volute/domain/users'
+import { useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
-import { JoinRequestRow } from './join-request-row.tsx'
+import { Select } from '../ui/select.tsx'
 import styles from './join-requests.module.css'
-import { useJoinRequests } from './use-join-requests.ts'
+import { type Review, useJoinRequests } from './use-join-requests.ts'
 
-/** Who asks to be let into the company, while there is anybody (OQ-24). */
+/** The open join requests; nothing when there are none (OQ-24). */
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
   if (error) return <FailureCard onRetry={() => void retry()}>{sentenceOf(error)}</FailureCard>
@@ -40,3 +44,68 @@ export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
     return isPending && variables.request.joinRequestId === joinRequestId ? variables.decision : undefined
   }
 }
+
+interface JoinRequestRowProps {
+  request: JoinRequest
+  roles: CompanyRole[]
+  busyWith: Review['decision'] | undefined
+  onReview: (review: Review) => void
+}
+
+/** One open request, with the role to give: Basic User unless another is chosen (OQ-24). */
+function JoinRequestRow({ request, roles, busyWith, onReview }: JoinRequestRowProps) {
+  const [roleId, setRoleId] = useState(() => basicUser(roles)?.roleId ?? null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { name, emailAddress, createdUtc } = request
+  const review = (decision: Review['decision']) => busyWith ?? onReview({ request, decision, roleId })
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        <strong>{name}</strong>
+        <span>{emailAddress}</span>
+        <span className={styles.asked}>Asked {formatMoment(createdUtc)}</span>
+      </div>
+      <div className={styles.acts}>
+        <Select
+          label={`Role of ${name}`}
+          hideLabel
+          options={roles.map((role) => ({ value: String(role.roleId), label: role.name }))}
+          value={roleId ?? ''}
+          onChange={(event) => setRoleId(Number(event.target.value))}
+        />
+        <Button
+          look="primary"
+          aria-label={`Approve ${name}`}
+          busy={busyWith === 'APPROVED' && 'Approving'}
+          onClick={() => review('APPROVED')}
+        >
+          Approve
+        </Button>
+        <Button
+          aria-label={`Decline ${name}`}
+          busy={busyWith === 'DECLINED' && 'Declining'}
+          onClick={() => setIsAsking(true)}
+        >
+          Decline
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Decline this request?"
+        yes="Decline"
+        no="Cancel"
+        danger
+        onYes={() => {
+          setIsAsking(false)
+          review('DECLINED')
+        }}
+        onNo={() => setIsAsking(false)}
+      >
+        {name} ({emailAddress}) gets no account and is told by email.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+const basicUser = (roles: CompanyRole[]) =>
+  roles.find(({ name, immutable }) => immutable && name === 'Basic User')

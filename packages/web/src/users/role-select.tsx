@@ -12,7 +12,7 @@ interface RoleSelectProps {
   error?: string | null
 }
 
-/** The company's roles to choose one of; nothing is chosen until somebody does. */
+/** A select of the company's roles, with none selected at first. */
 export function RoleSelect({ roles, value, onChange, ...select }: RoleSelectProps) {
   const options = roles.map(({ roleId, name }) => ({ value: String(roleId), label: name }))
   return (

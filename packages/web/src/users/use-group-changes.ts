@@ -11,7 +11,7 @@ import {
 import { call, queryKey, followSession, useSession } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Creates, changes and deletes a group; the list follows without being loaded again, and is loaded again after a failure. */
+/** Creates, changes and deletes a group; updates the cached list, and reloads it after a failure. */
 export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
   const { user } = useSession()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ export interface Review {
   roleId: number | null
 }
 
-/** Who waits to be let in, and the review, which changes both lists on screen without loading them again (USERS-05, OQ-24). */
+/** The open join requests, and their review, which updates both cached lists (USERS-05, OQ-24). */
 export function useJoinRequests() {
   const { user } = useSession()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useJoinRequests() {
       call(reviewJoinRequest, { ...company, joinRequestId: String(request.joinRequestId), decision, roleId }),
     onSuccess: ({ userId }, { request, decision, roleId }) => {
       forget(request)
-      // The row goes with its buttons; the focus must not go with them.
+      // The focused button is removed with its row.
       document.querySelector<HTMLElement>('main h1')?.focus()
       if (userId !== null) {
         const { name, emailAddress } = request

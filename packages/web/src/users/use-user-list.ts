@@ -3,19 +3,19 @@ import type { ReplyOf } from '@volute/domain/kernel'
 import { byNameThenEmail, type CompanyUser, listUserGroups, listUsers } from '@volute/domain/users'
 import { queryKey, useSession } from '../api/index.ts'
 
-/** Keeps the list of users on screen right without loading it again, and loads it again after a failure (USERS-05). */
+/** Updates the cached list of users without reloading it, and reloads it after a failure (USERS-05). */
 export function useUserList() {
   const { companyId } = useSession().user
   const client = useQueryClient()
   const company = { companyId: String(companyId) }
   return { put, putNew, drop, reload }
 
-  /** A user takes the place of whoever had the same id or address. */
+  /** Replaces whoever has the same id or address. */
   function put(user: CompanyUser) {
     change((users) => [...users.filter((one) => !isSame(one, user)), user].toSorted(byNameThenEmail))
   }
 
-  /** Whom one has let in oneself holds no more than oneself. */
+  /** Adds somebody whom the user has just let in, who therefore holds no permission that the user lacks. */
   function putNew(user: Pick<CompanyUser, 'userId' | 'name' | 'emailAddress' | 'roleId'>) {
     put({ ...user, phoneNumberCountryCode: null, phoneNumber: null, isAbove: false })
   }

@@ -27,7 +27,7 @@ interface UserGroupModalProps {
 
 const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
 
-/** One group: its name, roles and members; one that gives more than one holds oneself is to be read (USERS-21, OQ-31). */
+/** One group: its name, roles and members; read only when it gives a permission that the user lacks (USERS-21, OQ-31). */
 export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalProps) {
   const { user } = useSession()
   const isNew = group === 'new'

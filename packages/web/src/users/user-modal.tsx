@@ -1,16 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from '@volute/domain/account'
 import { limits, type Phone } from '@volute/domain/kernel'
 import { checkUser, type CompanyRole, type CompanyUser, userMessages, changeUser } from '@volute/domain/users'
-import { useState } from 'react'
-import { mayCall, sentenceOf, useSession } from '../api/index.ts'
+import { call, mayCall, renameUser, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
-import { phoneOf, typedPhone } from '../ui/phone-number.ts'
+import { phoneOf, type TypedPhone, typedPhone } from '../ui/phone-number.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import { RoleSelect } from './role-select.tsx'
-import { useUserChanges } from './use-user-changes.ts'
+import { useUserList } from './use-user-list.ts'
 
 interface UserModalProps {
   user: CompanyUser
@@ -18,16 +20,17 @@ interface UserModalProps {
   onClose: () => void
 }
 
-/** One user: name, phone and role, to change with the right to, unless they hold more than oneself (USERS-13, USERS-14, USERS-19, OQ-31). */
+/** One user: name, phone and role; read only without the right to change them, or when they hold a permission that the user lacks (USERS-13, USERS-14, USERS-19, OQ-31). */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
-  const [typed, setTyped] = useState(() => ({
-    name: user.name,
-    roleId: user.roleId,
-    phone: typedPhone(user),
-  }))
-  const [wrong, setWrong] = useState<string | null>(null)
   const { save, remove } = useUserChanges(user, onClose)
+  const form = useForm({
+    start: { name: user.name, roleId: user.roleId, phone: typedPhone(user) },
+    check: ({ phone, ...typed }) => checkUser({ ...typed, ...phoneOf(phone) }),
+    onValid: save.mutate,
+    failure: save.error,
+    isSame,
+  })
   const edits = mayCall(changeUser, self)
   const isSelf = user.userId === self.userId
   const deletes = !isSelf && mayCall(deleteUser, self)
@@ -39,7 +42,7 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
     <EditModal
       open
       title={mayEdit ? 'Edit User' : 'User'}
-      form={{ isChanged: mayEdit && isChanged(), submit }}
+      form={form}
       busy={(save.isPending && 'Saving') || (remove.isPending && 'Deleting')}
       error={failure && sentenceOf(failure)}
       saveLabel={mayEdit ? 'Save Changes' : undefined}
@@ -53,45 +56,68 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
       }
     >
       {user.isAbove && (edits || deletes) && <Alert kind="info">{userMessages.above}</Alert>}
-      <TextField
-        label="Name"
-        value={typed.name}
-        maxLength={limits.userName}
-        readOnly={!mayEdit}
-        error={wrong === userMessages.nameLength ? wrong : null}
-        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-      />
+      <TextField label="Name" maxLength={limits.userName} readOnly={!mayEdit} {...form.field('name')} />
       <TextField label="Email" value={user.emailAddress} readOnly />
       <PhoneField
         optional={mayEdit}
-        value={typed.phone}
+        value={form.typed.phone}
         disabled={!mayEdit}
-        onChange={(phone) => setTyped({ ...typed, phone })}
+        onChange={(phone) => form.edit({ phone })}
       />
       <RoleSelect
         label="Role"
         roles={roles}
-        value={typed.roleId}
+        value={form.typed.roleId}
         disabled={!mayEdit || isSelf}
         hint={mayEdit && isSelf && userMessages.ownRole}
-        error={wrong === userMessages.roleMissing ? wrong : null}
-        onChange={(roleId) => setTyped({ ...typed, roleId })}
+        error={form.errors.roleId}
+        onChange={(roleId) => form.edit({ roleId })}
       />
     </EditModal>
   )
-
-  function isChanged() {
-    const { name, roleId, phone } = typed
-    return name !== user.name || roleId !== user.roleId || !isSamePhone(phoneOf(phone), user)
-  }
-
-  function submit() {
-    const { name, roleId, phone } = typed
-    const sentence = checkUser({ name, roleId })
-    setWrong(sentence)
-    if (sentence === null) save.mutate({ name: name.trim(), roleId, ...phoneOf(phone) })
-  }
 }
 
-const isSamePhone = (a: Phone, b: Phone) =>
-  a.phoneNumber === b.phoneNumber && a.phoneNumberCountryCode === b.phoneNumberCountryCode
+interface TypedUser {
+  name: string
+  roleId: number | null
+  phone: TypedPhone
+}
+
+function isSame(one: TypedUser, other: TypedUser) {
+  const [a, b] = [phoneOf(one.phone), phoneOf(other.phone)]
+  return (
+    one.name === other.name &&
+    one.roleId === other.roleId &&
+    a.phoneNumber === b.phoneNumber &&
+    a.phoneNumberCountryCode === b.phoneNumberCountryCode
+  )
+}
+
+type ChangedUser = { name: string; roleId: number | null } & Phone
+
+/** Changes or deletes one user (USERS-17, USERS-18). */
+function useUserChanges(user: CompanyUser, onDone: () => void) {
+  const { user: self } = useSession()
+  const list = useUserList()
+  const path = { companyId: String(self.companyId), userId: String(user.userId) }
+  const save = useMutation({
+    mutationFn: (changed: ChangedUser) => call(changeUser, { ...path, userState: 'ENABLED', ...changed }),
+    onSuccess: (_, changed) => {
+      list.put({ ...user, ...changed })
+      if (user.userId === self.userId) renameUser(changed.name)
+      toast.success('User Saved', changed.name)
+      onDone()
+    },
+    onError: list.reload,
+  })
+  const remove = useMutation({
+    mutationFn: () => call(deleteUser, path, { fallback: userMessages.deleteFailed }),
+    onSuccess: () => {
+      list.drop(user.userId)
+      toast.success('User Deleted', user.emailAddress)
+      onDone()
+    },
+    onError: list.reload,
+  })
+  return { save, remove }
+}

@@ -2,22 +2,26 @@ import { inviteUsers } from '@volute/domain/registration'
 import { useQuery } from '@tanstack/react-query'
 import { IconMailPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type CompanyUser, listUsers } from '@volute/domain/users'
+import { type CompanyRole, type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
 import { isProvider, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import phoneRows from '../ui/phone-rows.module.css'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { Table } from '../ui/table.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 import { InviteModal } from './invite-modal.tsx'
 import { JoinRequests } from './join-requests.tsx'
 import { UserGroups } from './user-groups.tsx'
-import { UserTable } from './user-table.tsx'
 import styles from './users-page.module.css'
 
-// Its phone field brings the numbering plans of all countries.
+// Loaded when it is opened: its phone field brings the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
 /** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01). */
@@ -64,5 +68,43 @@ export function UsersPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+interface UserTableProps {
+  users: CompanyUser[]
+  roles: CompanyRole[]
+  onOpen: (user: CompanyUser) => void
+}
+
+/** The company's users by name, with their roles; a user's name opens them. */
+function UserTable({ users, roles, onOpen }: UserTableProps) {
+  const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
+  return (
+    <Table caption="Users" className={joinClasses(phoneRows.rows, styles.table)}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Email</th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.userId}>
+            <td className={styles.name}>
+              <TextButton
+                aria-label={user.name ? undefined : `Invited ${user.emailAddress}`}
+                onClick={() => onOpen(user)}
+              >
+                {user.name || <Badge>Invited</Badge>}
+              </TextButton>
+            </td>
+            <td className={styles.email}>{user.emailAddress}</td>
+            <td>{user.roleId !== null && roleNames.get(user.roleId)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

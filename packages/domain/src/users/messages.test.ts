@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inviteOutcome } from './invite-outcome.ts'
+import { inviteOutcome } from './messages.ts'
 
 it.each([
   [2, 0, 'All invites sent successfully.'],

@@ -1,6 +1,6 @@
-import { invalid } from '../kernel/index.ts'
 import { expect, it } from 'vitest'
-import { checkLink } from './check-link.ts'
+import { invalid } from '../kernel/index.ts'
+import { checkLink, distributorMessages } from './distributor.ts'
 
 const central = { distributorAccountId: 1, name: 'Central Pump Supply' }
 const coast = { distributorAccountId: 2, name: 'Coast Pump Supply' }
@@ -20,13 +20,18 @@ it.each([
     'Central Pump Supply',
     11,
     invalid(
-      'distributor',
+      'distributorAccountId',
       'NOT_ALLOWED',
       'This account is already associated with the company Kestrel Mining.',
     ),
   ],
-  ['Coast', 11, invalid('distributor', 'UNKNOWN', 'The requested distributor was not found.')],
-  ['  ', 11, invalid('distributor', 'MISSING', 'Please enter the name of a distributor.')],
+  ['Coast', 11, invalid('distributorAccountId', 'UNKNOWN', 'The requested distributor was not found.')],
+  ['  ', 11, invalid('distributorAccountId', 'MISSING', 'Please enter the name of a distributor.')],
 ])('DIST-06 DIST-07: %j for the company %i', (typed, companyId, expected) => {
   expect(checkLink(typed, companyId, links)).toEqual(expected)
+})
+
+it('DIST-08: each failure has the sentence of the specification', () => {
+  expect(distributorMessages.unlinkFailed).toBe('Unable to delete link between company and distributor.')
+  expect(distributorMessages.linkFailed).toBe('Unable to link the requested distributor to the company.')
 })

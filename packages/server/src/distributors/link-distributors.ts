@@ -1,0 +1,54 @@
+import type * as contract from '@volute/domain/distributors'
+import { distributorMessages } from '@volute/domain/distributors'
+import { badRequest, conflict, notFound } from '@volute/domain/kernel'
+import { audit } from '../audit/index.ts'
+import type { Verb } from '../http/bind.ts'
+import {
+  clearLink,
+  companyName,
+  listAllDistributors,
+  listLinkedCompanies,
+  lockCustomer,
+  lockDistributors,
+  setLink,
+} from './distributor-store.ts'
+
+/** The customers with their distributors, and every distributor (DIST-03, E52). */
+export const listDistributors: Verb<typeof contract.listDistributors> = async ({ db }) => {
+  const [companies, distributors] = await Promise.all([listLinkedCompanies(db), listAllDistributors(db)])
+  return { companies, distributors }
+}
+
+/** Links a customer to a free distributor, instead of an earlier one; from then on it can order (DIST-04, E53, OQ-34). */
+export const linkDistributor: Verb<typeof contract.linkDistributor> = async (
+  ctx,
+  { companyId, distributorAccountId },
+) =>
+  ctx.db.transaction(async (tx) => {
+    if (!(await lockCustomer(tx, companyId))) throw notFound(distributorMessages.companyNotFound)
+    const locked = await lockDistributors(tx, companyId, distributorAccountId)
+    const wanted = locked.find(({ id }) => id === distributorAccountId)
+    if (!wanted) throw badRequest(distributorMessages.notFound)
+    if (wanted.companyId === companyId) return {}
+    if (wanted.companyId !== null)
+      throw conflict(
+        distributorMessages.alreadyLinked(await companyName(tx, wanted.companyId)),
+        'ALREADY_LINKED',
+      )
+    await clearLink(tx, companyId)
+    await setLink(tx, companyId, distributorAccountId)
+    const { userId } = ctx.actor
+    const detail = { distributorAccountId }
+    await audit(tx, { userId, companyId, act: 'link-distributor', detail, now: ctx.now() })
+    return {}
+  })
+
+/** Removes a customer's link, if there is one; from then on it cannot order (DIST-05, E54). */
+export const unlinkDistributor: Verb<typeof contract.unlinkDistributor> = async (ctx, { companyId }) =>
+  ctx.db.transaction(async (tx) => {
+    if (!(await lockCustomer(tx, companyId))) throw notFound(distributorMessages.companyNotFound)
+    const isFreed = await clearLink(tx, companyId)
+    const { userId } = ctx.actor
+    if (isFreed) await audit(tx, { userId, companyId, act: 'unlink-distributor', now: ctx.now() })
+    return {}
+  })

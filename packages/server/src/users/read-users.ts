@@ -1,0 +1,36 @@
+import { byReader } from '@volute/domain/kernel'
+import { holdsAll } from '@volute/domain/permissions'
+import { byRole } from '@volute/domain/roles'
+import type * as contract from '@volute/domain/users'
+import { byNameThenEmail } from '@volute/domain/users'
+import type { Verb } from '../http/bind.ts'
+import { listCompanyRoles } from '../people/index.ts'
+import { listGroups } from './group-store.ts'
+import { findRolePermissions, listCompanyUsers } from './user-store.ts'
+
+/** The roles and users of the acting company (E46, USERS-02). */
+export const listUsers: Verb<typeof contract.listUsers> = async ({ db, actor }) => {
+  const { companyId } = actor
+  const roles = await listCompanyRoles(db, companyId)
+  const users = await listCompanyUsers(db, companyId)
+  return {
+    roles: roles.toSorted(byRole).map(({ roleId, name, immutable }) => ({ roleId, name, immutable })),
+    users: users
+      .toSorted(byNameThenEmail)
+      .map(({ permissions, ...user }) => ({ ...user, isAbove: !holdsAll(actor.permissions, permissions) })),
+  }
+}
+
+/** The company's groups with their roles and members (E81, USERS-21). */
+export const listUserGroups: Verb<typeof contract.listUserGroups> = async ({ db, actor }) => {
+  const userGroups = await listGroups(db, actor.companyId)
+  const roleIds = userGroups.flatMap((group) => group.roleIds)
+  const permissions = await findRolePermissions(db, actor.companyId, roleIds)
+  const isAbove = (group: { roleIds: number[] }) =>
+    group.roleIds.some((roleId) => !holdsAll(actor.permissions, permissions.get(roleId) ?? []))
+  return {
+    userGroups: userGroups
+      .toSorted((a, b) => byReader(a.name, b.name))
+      .map((group) => ({ ...group, isAbove: isAbove(group) })),
+  }
+}

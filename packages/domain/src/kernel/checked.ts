@@ -39,6 +39,13 @@ export function checkedAs<T, Field extends string>(
   return first ? { ok: false, errors: [first, ...rest] } : valid(value)
 }
 
+/** The errors of a check, for a check that contains it; none when it passed. */
+export function errorsOf<Field extends string>(
+  checked: Checked<unknown, Field>,
+): readonly InputError<Field>[] {
+  return checked.ok ? [] : checked.errors
+}
+
 /** The sentence of the first error; null when there is none. */
 export function firstError(checked: Checked<unknown>): string | null {
   return checked.ok ? null : checked.errors[0].error

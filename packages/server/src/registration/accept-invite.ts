@@ -1,33 +1,37 @@
-import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
-import {
-  type acceptInvite as contract,
-  checkInvitedName,
-  checkInviteLink,
-  inviteMessages,
-} from '@volute/domain/registration'
+import { conflict, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/registration'
+import { checkInvitedName, checkInviteLink, inviteMessages } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
-import { giveTemporaryPassword } from './give-temporary-password.ts'
-import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
+import { giveTemporaryPassword } from './account-store.ts'
+import { enableInvited, findInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
 
+/** What the invitation's page asks of an address; nothing is told of one that was never invited, nor after an invitation's time (E08, OQ-21). */
+export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
+  const invited = await findInvited(ctx.db, emailAddress, ctx.now())
+  return {
+    userExistsInUserPool:
+      invited !== undefined && (invited.passwordHash !== null || invited.state === 'ENABLED'),
+    userExistsInApplication: invited?.state === 'ENABLED',
+  }
+}
+
 /** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, OQ-25). */
-export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
-  const broken = checkInviteLink(typed)
-  if (broken) throw badRequest(broken)
+export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, typed) => {
+  const { emailAddress, companyCode } = orRefuse(checkInviteLink(typed))
   const now = ctx.now()
 
   const { password, passwordHash } = await newTemporaryPassword()
   const message = await ctx.db.transaction(async (tx) => {
-    const invitation = await lockInvitation(tx, hashToken(typed.companyCode), typed.emailAddress)
+    const invitation = await lockInvitation(tx, hashToken(companyCode), emailAddress)
     if (!invitation || !isOpen(invitation, now)) return undefined
     const { userId, companyId, companyName, email } = invitation
     const hasAccount = invitation.passwordHash !== null
-    const wrong = checkInvitedName(typed.name, hasAccount)
-    if (wrong) throw badRequest(wrong)
+    const name = orRefuse(checkInvitedName(typed.name, hasAccount))
     const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
-    const person = hasAccount ? null : { name: typed.name, phoneCountryCode, phoneNumber }
+    const person = name === null ? null : { name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
     await audit(tx, { userId, companyId, act: 'accept-invite', now })
     if (hasAccount) {

@@ -1,8 +1,9 @@
+import { durations } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
 import type { KnownAccount } from '@volute/domain/registration'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
-import { endSessions, endTemporaryPasswords } from '../session/index.ts'
+import { endSessions, endTemporaryPasswords, insertTemporaryPassword } from '../session/index.ts'
 
 const { companies, invitations, userGroupMembers, users } = schema
 
@@ -102,4 +103,15 @@ async function withdrawInvitations(tx: Queryable, userId: number, now: Date): Pr
 /** Somebody who has never come: the address is free again. */
 async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.update(users).set({ state: 'DELETED', deletedUtc: now }).where(eq(users.id, userId))
+}
+
+/** The first way into a new account, for seven days (OQ-18). */
+export async function giveTemporaryPassword(
+  tx: Queryable,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const expiresUtc = new Date(now.getTime() + durations.newAccountPasswordDays * durations.day)
+  await insertTemporaryPassword(tx, { userId, purpose: 'NEW_ACCOUNT', passwordHash, expiresUtc })
 }

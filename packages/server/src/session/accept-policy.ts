@@ -1,7 +1,7 @@
 import type { acceptPolicy as contract } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { acceptCurrentPolicy } from './session-store.ts'
+import { acceptCurrentPolicy } from './password-store.ts'
 
 /** Notes that the person accepts the current policy, and when (E04, OQ-17). */
 export const acceptPolicy: Verb<typeof contract> = async (ctx) => {

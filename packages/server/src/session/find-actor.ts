@@ -1,4 +1,5 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
+import type { SessionUser } from '@volute/domain/session'
 import type { Actor, Shop } from '../context.ts'
 import { findSession, setActingCompany, touchSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
@@ -21,4 +22,18 @@ export async function findActor(shop: Shop, token: string, isActivity = true) {
 function mayStay(actor: Actor, companyDeleted: boolean): boolean {
   if (actor.companyId === actor.originalCompanyId) return true
   return actor.isProviderStaff && actor.permissions.includes('CROSS_COMPANY') && !companyDeleted
+}
+
+/** The person as the browser keeps it; hidden companies exist only in the browser's defaults (OQ-14). */
+export function sessionUserOf(actor: Actor): SessionUser {
+  return {
+    userId: actor.userId,
+    userName: actor.userName,
+    emailAddress: actor.emailAddress,
+    companyId: actor.companyId,
+    companyName: actor.companyName,
+    isCompanyHidden: false,
+    permissions: actor.permissions,
+    isPackager: actor.isPackager,
+  }
 }

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { messages, unavailable } from '@volute/domain/kernel'
+import { checkNewPassword } from '@volute/domain/session'
 import { Tinypool } from 'tinypool'
 import type { hash, verify } from './hash-worker.ts'
 
@@ -25,6 +27,21 @@ export async function isPassword(hashed: string | null, password: string): Promi
 
 /** Whether a hash was made with other parameters and is due for renewal at sign-in. */
 export const isOutdated = (hashed: string) => !hashed.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')
+
+/** A new random password that keeps the rules of passwords, with its hash (OQ-52). */
+export async function newTemporaryPassword() {
+  const password = drawPassword()
+  return { password, passwordHash: await hashPassword(password) }
+}
+
+const LENGTH = 16
+/** Without signs that look alike, or that mails write in another way. */
+const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*%+@#'
+
+function drawPassword(): string {
+  const drawn = Array.from({ length: LENGTH }, () => signs[randomInt(signs.length)]).join('')
+  return checkNewPassword({ newPassword: drawn }).ok ? drawn : drawPassword()
+}
 
 async function onThread<Task extends typeof hash | typeof verify>(
   name: string,

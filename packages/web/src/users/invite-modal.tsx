@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReplyOf } from '@volute/domain/kernel'
-import { checkInvites, inviteUsers } from '@volute/domain/registration'
+import { firstError, type ReplyOf } from '@volute/domain/kernel'
+import { checkInvites, type Invite, inviteUsers } from '@volute/domain/registration'
 import { type CompanyRole } from '@volute/domain/users'
 import { type SyntheticEvent, useState } from 'react'
 import { call, sentenceOf, useSession } from '../api/index.ts'
@@ -51,9 +51,9 @@ export function InviteModal({ roles, onClose }: { roles: CompanyRole[]; onClose:
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const sentence = checkInvites(rows) ?? null
-    setWrong(sentence)
-    if (sentence === null) invite.mutate(rows)
+    const checked = checkInvites(rows)
+    setWrong(firstError(checked))
+    if (checked.ok) invite.mutate(checked.value)
   }
 }
 
@@ -62,11 +62,8 @@ function useInvite() {
   const { companyId } = useSession().user
   const list = useUserList()
   return useMutation({
-    mutationFn: (rows: TypedInvite[]): Promise<ReplyOf<typeof inviteUsers>> => {
-      const filled = rows.filter(({ emailAddress }) => emailAddress.trim() !== '')
-      const sent = filled.map(({ emailAddress, roleId }) => ({ emailAddress: emailAddress.trim(), roleId }))
-      return call(inviteUsers, { companyId, inviteUsers: sent })
-    },
+    mutationFn: (invites: Invite[]): Promise<ReplyOf<typeof inviteUsers>> =>
+      call(inviteUsers, { companyId, inviteUsers: invites }),
     onSuccess: ({ successfulEmails }) => {
       for (const invited of successfulEmails) list.putNew({ ...invited, name: '' })
     },

@@ -4,11 +4,11 @@ import { checkInvitedName, checkInviteLink, inviteMessages } from '@volute/domai
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
-import { giveTemporaryPassword } from './account-store.ts'
+import { insertFirstPassword } from './account-store.ts'
 import { enableInvited, findInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
 
-/** What the invitation's page asks of an address; nothing is told of one that was never invited, nor after an invitation's time (E08, OQ-21). */
+/** Whether an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21). */
 export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
@@ -38,7 +38,7 @@ export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, type
       await settleCompany(tx, companyId)
       return inviteMessages.addedTo(companyName)
     }
-    await giveTemporaryPassword(tx, userId, passwordHash, now)
+    await insertFirstPassword(tx, userId, passwordHash, now)
     await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
     return inviteMessages.accountCreated
   })
@@ -47,7 +47,7 @@ export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, type
   return { message }
 }
 
-/** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */
+/** Whether it can be accepted now; one that has been used is refused with a sentence of its own (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
   if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
   if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')

@@ -75,7 +75,7 @@ export async function takeSeat(
   return known.userId
 }
 
-/** Whoever changes company brings along no group, and no way in from before (OQ-02). */
+/** Ends the groups, sessions and temporary passwords of a person who changes company (OQ-02). */
 async function leaveCompany(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
   await endSessions(tx, userId, now)
@@ -100,13 +100,13 @@ async function withdrawInvitations(tx: Queryable, userId: number, now: Date): Pr
     )
 }
 
-/** Somebody who has never come: the address is free again. */
+/** Frees the address of somebody who never accepted an invitation. */
 async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.update(users).set({ state: 'DELETED', deletedUtc: now }).where(eq(users.id, userId))
 }
 
-/** The first way into a new account, for seven days (OQ-18). */
-export async function giveTemporaryPassword(
+/** Stores the temporary password of a new account, which is valid for seven days (OQ-18). */
+export async function insertFirstPassword(
   tx: Queryable,
   userId: number,
   passwordHash: string,

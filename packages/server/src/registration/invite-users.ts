@@ -57,7 +57,7 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known:
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)
   if (standing === 'registered') return 'alreadyRegistered'
-  // Who has been invited under a higher role is not put under a lower one by who lacks its permissions (OQ-31).
+  // Somebody invited under a higher role is not moved to a lower one by a person who lacks its permissions (OQ-31).
   const isAbove = known?.companyId === companyId && !holdsAll(actor.permissions, known.permissions)
   if (standing === 'held' || isAbove || !(await mayMail(tx, email, now))) return 'failedEmails'
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
@@ -74,6 +74,6 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known:
 /** A new code of 128 random bits that can stand in a link (OQ-25). */
 const newInvitationCode = () => randomBytes(16).toString('base64url')
 
-/** Five invitations an hour go to one address at most. */
+/** Allows five invitations an hour to one address. */
 const mayMail = (tx: Transaction, email: string, now: Date) =>
   takeAttempt(tx, attemptOf(attemptLimits.mailedInvitation, email), now)

@@ -16,7 +16,7 @@ export const listRegistrationCompanies: Verb<typeof contract.listRegistrationCom
   return { companies: await listOpenCompanies(ctx.db) }
 }
 
-/** Refuses while the shop's settings keep registration closed, which counts no attempt (OQ-20). */
+/** Refuses while registration is closed, which is no attempt (OQ-20). */
 export async function checkIsOpen({ settings, giveBackAttempts }: PublicContext): Promise<void> {
   if (settings.registrationEnabled) return
   await giveBackAttempts()

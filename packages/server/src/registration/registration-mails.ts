@@ -22,7 +22,7 @@ export function invitation({ recipient, code, inviter, companyName }: Invitation
   ])
 }
 
-/** A part of a path; `.` and `..` would be taken for folders, even encoded, so a blank follows them. */
+/** A segment of a path; browsers read `.` and `..` as folders, even encoded, so a blank follows them. */
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** Mail 2 of OQ-27: the temporary password of a new account. */
@@ -68,10 +68,10 @@ export function joinDeclined(recipient: string, companyName: string): Mail {
 }
 
 /**
- * Tells the owner of an address that somebody has typed it, where the answer may not (OQ-21). Five mails an hour at
- * most, so that nobody can flood another's mailbox.
+ * Mails the owner of an address that somebody has typed it, which the answer may not say (OQ-21). Five mails an hour
+ * at most, so that nobody can flood another's mailbox.
  */
-export async function tellOwner(ctx: PublicContext, tx: Transaction, email: string): Promise<void> {
+export async function mailOwner(ctx: PublicContext, tx: Transaction, email: string): Promise<void> {
   if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailToOwner, email), ctx.now()))) return
   await ctx.sendMail(tx, triedToRegister(email, ctx.settings.publicUrl))
 }

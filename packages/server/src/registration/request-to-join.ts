@@ -8,9 +8,9 @@ import { listHolders, lockRegistration } from '../people/index.ts'
 import { findAccount } from './account-store.ts'
 import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-store.ts'
 import { checkIsOpen } from './read-registration.ts'
-import { joinRequested, tellOwner } from './registration-mails.ts'
+import { joinRequested, mailOwner } from './registration-mails.ts'
 
-/** Asks to join a company; its people who may invite are told by mail (E12, REG-17, OQ-24). */
+/** Asks to join a company; its people who may invite get a mail (E12, REG-17, OQ-24). */
 export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
   const { name, emailAddress: email } = orRefuse(checkPerson(typed))
@@ -20,16 +20,16 @@ export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
     await lockRegistration(tx)
     if (!(await findOpenCompany(tx, companyId))) throw notFound(joinMessages.companyNotFound)
     const known = await findAccount(tx, email)
-    if (known?.state === 'ENABLED') return tellOwner(ctx, tx, known.email)
+    if (known?.state === 'ENABLED') return mailOwner(ctx, tx, known.email)
     await removeOldRequests(tx, new Date(now.getTime() - durations.joinRequestDays * durations.day))
     const isFirst = await insertJoinRequest(tx, { companyId, name, email, createdUtc: now })
-    if (isFirst) await tellReviewers(ctx, tx, companyId, email)
+    if (isFirst) await mailReviewers(ctx, tx, companyId, email)
   })
   return { message: joinMessages.requested }
 }
 
-/** Of twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
-async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
+/** Mails twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
+async function mailReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
   if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailedJoinRequest, companyId), ctx.now()))) return
   for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))
     await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))

@@ -10,8 +10,8 @@ import { lockRegistration } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from '../users/index.ts'
-import { findAccount, giveTemporaryPassword, takeSeat } from './account-store.ts'
-import { listPending, lockRequest, noteDecision } from './join-store.ts'
+import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
+import { listPending, lockRequest, saveDecision } from './join-store.ts'
 import { joinApproved, joinDeclined } from './registration-mails.ts'
 
 /** Who waits to be let into the acting company (E13, OQ-24). */
@@ -23,7 +23,7 @@ export const listJoinRequests: Verb<typeof contract.listJoinRequests> = async ({
   }
 }
 
-/** Lets somebody in under a role, or declines; either is told by mail, and a request is reviewed once (E14, OQ-24). */
+/** Lets somebody in under a role, or declines; either is mailed, and a request is reviewed once (E14, OQ-24). */
 export const reviewJoinRequest: Verb<typeof contract.reviewJoinRequest> = async (
   ctx,
   { joinRequestId, decision, roleId },
@@ -36,7 +36,7 @@ export const reviewJoinRequest: Verb<typeof contract.reviewJoinRequest> = async 
     if (!request) throw notFound()
     if (request.state !== 'PENDING') throw conflict(joinMessages.alreadyReviewed, 'ALREADY_REVIEWED')
     const now = ctx.now()
-    await noteDecision(tx, joinRequestId, { state: decision, decidedBy: actor.userId, decidedUtc: now })
+    await saveDecision(tx, joinRequestId, { state: decision, decidedBy: actor.userId, decidedUtc: now })
     const userId = approval ? await letIn(ctx, tx, request, approval) : null
     if (!approval) await ctx.sendMail(tx, joinDeclined(request.email, actor.companyName))
     await audit(tx, {
@@ -71,7 +71,7 @@ async function letIn(
     throw conflict(joinMessages.alreadyRegistered, 'ALREADY_REGISTERED')
   if (known?.companyId === companyId) checkHolds(ctx.actor, known.permissions, userMessages.above)
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name, state: 'ENABLED' }, now)
-  await giveTemporaryPassword(tx, userId, passwordHash, now)
+  await insertFirstPassword(tx, userId, passwordHash, now)
   await ctx.sendMail(tx, joinApproved(email, companyName, password, ctx.settings.publicUrl))
   return userId
 }

@@ -33,7 +33,7 @@ export const authenticate: Verb<typeof contract> = async (ctx, typed) => {
   return reply
 }
 
-/** Known or not, one row is written; what is no address may be a password in the wrong field, and is not (OQ-72). */
+/** Audits the failure, whether or not the person is known; what is no address may be a password in the wrong field and is left out (OQ-72). */
 async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: string): Promise<never> {
   await audit(ctx.db, {
     userId: user?.id ?? null,
@@ -115,7 +115,7 @@ async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined
   }
 }
 
-/** Tries as many as there may be, so that nobody's time tells whether an address is known or has asked for a password. */
+/** Always tries as many as there may be, so that the time taken does not reveal whether an address is known or has asked for a password. */
 async function findFitting(candidates: { id: number; passwordHash: string }[], password: string) {
   let fitting: { id: number } | undefined
   for (let n = 0; n < TRIED; n++) {

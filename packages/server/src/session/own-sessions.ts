@@ -6,7 +6,7 @@ import { sessionUserOf } from './find-actor.ts'
 import { endSessions, listLiveSessions, revokeSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** Tells a tab that shows another company what has become of the session (E86, OQ-12). */
+/** The session as it is now, for a tab that may show another company (E86, OQ-12). */
 export const getSession: Verb<typeof contract.getSession> = async (ctx) => sessionUserOf(ctx.actor)
 
 /** Where the person is signed in, and which of it is this session (E78, OQ-02). */
@@ -35,7 +35,7 @@ export const endOtherSessions: Verb<typeof contract.endOtherSessions> = async (c
   return {}
 }
 
-/** Revokes the token; one that is unknown or already gone is no error (E02). Who acted for a company leaves it. */
+/** Revokes the token; one that is unknown or already gone is no error (E02). Acting for a company ends with it. */
 export const signOut: Verb<typeof contract.signOut> = async ({ db, token, now }) => {
   if (!token) return {}
 

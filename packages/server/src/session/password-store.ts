@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Queryable, email: string) {
 
 export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
-/** Holds a person's row until the transaction ends, so that changes of one password pass one after the other. */
+/** Locks a person's row until the transaction ends, so that changes of one password run one after the other; answers its hash. */
 export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
   const [row] = await tx
     .select({ passwordHash: users.passwordHash })
@@ -30,7 +30,7 @@ export async function setPasswordHash(db: Queryable, userId: number, passwordHas
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Makes a provisional company one for good: somebody of it has a password (OQ-21). */
+/** Ends a company's provisional time: somebody of it has chosen a password (OQ-21). */
 export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
   await tx
     .update(companies)
@@ -86,7 +86,7 @@ export async function useTemporaryPassword(db: Queryable, id: number, now: Date)
   return used.length > 0
 }
 
-/** Makes a person's mailed temporary passwords worthless. */
+/** Ends a person's temporary passwords that have not been used. */
 export async function endTemporaryPasswords(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .update(temporaryPasswords)
@@ -111,7 +111,7 @@ export async function findTemporarySession(db: Queryable, accessTokenHash: strin
   return found
 }
 
-/** Ends a temporary session; false when somebody else has used it up meanwhile. */
+/** Ends a temporary session; false when it has been used meanwhile. */
 export async function endTemporarySession(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)

@@ -5,8 +5,8 @@ import { Tinypool } from 'tinypool'
 import type { hash, verify } from './hash-worker.ts'
 
 /**
- * Threads of their own for hashes: those that read files stay free for files. They start when they are needed and end
- * when nobody needs them; who would have to wait long is refused at once.
+ * Threads for hashing alone, so that libuv's threads stay free for reading files. They start on demand and end when
+ * idle; a call that would wait long is refused at once.
  */
 export const hashThreads = new Tinypool({
   runtime: 'worker_threads',
@@ -19,7 +19,7 @@ export const hashThreads = new Tinypool({
 
 export const hashPassword = (password: string): Promise<string> => onThread<typeof hash>('hash', password)
 
-/** Whether the password is the hashed one; without a hash it spends the same time and says no. */
+/** Whether a password matches a hash; without a hash it takes the same time and answers false. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   const matches = await onThread<typeof verify>('verify', { hashed: hashed ?? decoy, password })
   return hashed !== null && matches
@@ -35,7 +35,7 @@ export async function newTemporaryPassword() {
 }
 
 const LENGTH = 16
-/** Without signs that look alike, or that mails write in another way. */
+/** Without characters that look alike or that a mail would escape. */
 const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*%+@#'
 
 function drawPassword(): string {
@@ -52,6 +52,6 @@ async function onThread<Task extends typeof hash | typeof verify>(
   return done as ReturnType<Task>
 }
 
-/** A hash of the same price as any, of a password that nobody has. */
+/** A hash with the current parameters, of a password that nobody has: verifying it takes as long as any. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$P7/eH1BPWTS3bh5WDf2Dqw$1V+7OReClh7lRftEl+lcgIfLe+hJOMTYbPlrfT+wDJI'

@@ -55,7 +55,7 @@ async function changePassword(
 
 const wrongCurrent = () => badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
 
-/** The path is open for temporary sessions, so this half of it asks for the session itself. */
+/** The endpoint is open for temporary sessions, so the binder has not asked for a signed-in one. */
 async function signedInActor(ctx: PublicContext) {
   const found = ctx.token ? await findActor(ctx, ctx.token) : undefined
   if (!found) throw unauthorized()
@@ -87,7 +87,7 @@ interface Person {
   sessionId: number
 }
 
-/** Replaces the password, ends all other ways in and tells the person (E06, E07). */
+/** Saves the password, ends all other sessions and temporary passwords, and informs the person by mail (E06, E07). */
 async function savePassword(shop: Shop, tx: Transaction, person: Person, passwordHash: string) {
   const { userId, email, companyId, sessionId } = person
   const now = shop.now()

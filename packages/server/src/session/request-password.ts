@@ -8,27 +8,27 @@ import { exact, link, renderMail, words } from '../mail/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
-/** Takes the wish for a temporary password; who it belongs to is only looked up by the queue, so that no answer tells (E05). */
+/** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05). */
 export const requestPassword: Verb<typeof contract> = async (ctx, { emailAddress }) => {
   if (!isEmail(emailAddress)) orRefuse(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
   await ctx.enqueue(ctx.db, 'forgotten-password', { email: emailAddress })
   return { message: sessionMessages.passwordSent(emailAddress) }
 }
 
-/** Gives who forgot a password a temporary one by mail; the old one stays good until then (OQ-18). Of an unknown address only the wish is noted. */
+/** Mails a temporary password; the old one stays valid until a new one is saved (OQ-18). For an unknown address the request is only audited. */
 export async function mailTemporaryPassword(shop: Shop, email: string): Promise<void> {
   const user = await findUserByEmail(shop.db, email)
-  if (!user) return noteWish(shop, shop.db, undefined, email)
+  if (!user) return auditRequest(shop, shop.db, undefined, email)
   const { password, passwordHash } = await newTemporaryPassword()
   const expiresUtc = new Date(shop.now().getTime() + durations.forgottenPasswordHours * 3_600_000)
   await shop.db.transaction(async (tx) => {
     await insertTemporaryPassword(tx, { userId: user.id, purpose: 'FORGOTTEN', passwordHash, expiresUtc })
     await shop.sendMail(tx, forgottenPassword(user.email, password, shop.settings.publicUrl))
-    await noteWish(shop, tx, user, email)
+    await auditRequest(shop, tx, user, email)
   })
 }
 
-async function noteWish(shop: Shop, tx: Queryable, user: SigningIn | undefined, emailAddress: string) {
+async function auditRequest(shop: Shop, tx: Queryable, user: SigningIn | undefined, emailAddress: string) {
   const [userId, companyId] = [user?.id ?? null, user?.companyId ?? null]
   await audit(tx, {
     userId,

@@ -65,7 +65,7 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
   await db.insert(sessions).values(session)
 }
 
-/** Activity is written once a minute at most, so that reading stays reading. */
+/** Writes activity once a minute at most, so that most calls that read do not write. */
 export async function touchSession(
   db: Queryable,
   sessionId: number,

@@ -32,7 +32,7 @@ export function useSignIn() {
     router.history.push(takeRememberedPath())
   }
 
-  /** Keeps the access token alone, which is good for a new password and nothing else (AUTH-14, AUTH-19). */
+  /** Keeps only the access token, which lets the person save a new password and nothing else (AUTH-14, AUTH-19). */
   function requireNewPassword(reply: SignInReply) {
     startSession(reply)
     void navigate({ to: '/change-temp-password' })

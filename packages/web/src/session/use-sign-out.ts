@@ -13,7 +13,7 @@ export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
   }
 }
 
-/** Leaves nothing of the person in this browser and goes to the sign-in (AUTH-21, ACCT-15). */
+/** Removes the person's data from this browser and goes to the sign-in (AUTH-21, ACCT-15). */
 export function useLeave(to: '/login' | '/login/policy-rejected' = '/login') {
   const navigate = useNavigate()
   return () => {

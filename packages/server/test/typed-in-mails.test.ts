@@ -10,7 +10,12 @@ import {
   rejectionNotice,
   shippingNotice,
 } from '../src/orders/order-mails.ts'
-import { invitation, joinApproved, joinDeclined, joinRequested } from '../src/registration/joining-mails.ts'
+import {
+  invitation,
+  joinApproved,
+  joinDeclined,
+  joinRequested,
+} from '../src/registration/registration-mails.ts'
 import { eventually } from './eventually.ts'
 import { listenSmtp } from './listen-smtp.ts'
 import { openTestShop } from './open-test-shop.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
 import { either, permissions, SEES_USERS } from '../permissions/index.ts'
-import { accountMessages } from './messages.ts'
+import { accountMessages } from './profile.ts'
 
 /** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
 const account = z.object({ companyId: pathId, userId: pathId })

@@ -1,3 +1,2 @@
-export * from './check-profile-name.ts'
 export * from './contract.ts'
-export * from './messages.ts'
+export * from './profile.ts'

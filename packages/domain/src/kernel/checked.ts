@@ -43,7 +43,7 @@ export function checkedAs<T, Field extends string>(
 export function joinChecks<Checks extends readonly Checked<object>[]>(
   ...checks: Checks
 ): Checked<JoinedValue<Checks>, FieldOf<Checks[number]>> {
-  const errors = checks.flatMap((check) => (check.ok ? [] : check.errors))
+  const errors = checks.flatMap((check) => errorsOf(check))
   const values = checks.map((check) => (check.ok ? check.value : {}))
   return checkedAs(
     Object.assign({}, ...values) as JoinedValue<Checks>,
@@ -58,6 +58,13 @@ type ValueOf<Check> = Check extends { ok: true; value: infer Value } ? Value : n
 type FieldOf<Check> = Check extends { ok: false; errors: readonly [InputError<infer Field>, ...unknown[]] }
   ? Field
   : never
+
+/** The errors of a check, for a check that contains it; none when it passed. */
+export function errorsOf<Field extends string>(
+  checked: Checked<unknown, Field>,
+): readonly InputError<Field>[] {
+  return checked.ok ? [] : checked.errors
+}
 
 /** The sentence of the first error; null when there is none. */
 export function firstError(checked: Checked<unknown>): string | null {

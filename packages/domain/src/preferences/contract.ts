@@ -1,7 +1,15 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { CHANGES_PREFERENCES } from '../permissions/index.ts'
-import { preferenceMessages } from './messages.ts'
+
+export const preferenceMessages = {
+  colorInvalid: 'Paint color is not valid.',
+  /** PREF-04 */
+  saved: 'Company preference settings have been updated.',
+  getFailed: 'Unable to retrieve company preference setting.',
+  saveFailed: 'Unable to update company preference setting.',
+  readOnly: 'You do not have permission to change company preferences.',
+} as const
 
 const path = { path: '/company/{companyId}/preference', params: z.object({ companyId: pathId }) } as const
 

@@ -11,11 +11,23 @@ import {
   typedEmail,
   utc,
 } from '../kernel/index.ts'
-import { everywhere } from '../permissions/index.ts'
-import { sessionUser } from './session-user.ts'
+import { everywhere, permissions } from '../permissions/index.ts'
 import { sessionMessages } from './messages.ts'
 
 export * from './acting-contract.ts'
+
+/** The signed-in person as the browser keeps it; companyId is the acting company (AUTH-12). */
+export const sessionUser = z.object({
+  userId: id,
+  userName: z.string(),
+  emailAddress: z.string(),
+  companyId: id,
+  companyName: z.string(),
+  isCompanyHidden: z.boolean(),
+  permissions: z.array(z.enum(permissions)),
+  isPackager: z.boolean(),
+})
+export type SessionUser = z.infer<typeof sessionUser>
 
 /** A password as it was typed, which is never trimmed; absent counts as empty. */
 const typedSecret = z.pipe(

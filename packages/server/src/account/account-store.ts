@@ -30,17 +30,17 @@ export async function updateProfile(
     .where(eq(users.id, userId))
 }
 
-/** Name and address stay only where orders or quotes tell them; a deleted account's address is free again (OQ-28). */
+/** Keeps name and address only where orders or quotes show them; a deleted account's address is free again (OQ-28). */
 export async function markDeleted(tx: Queryable, userId: number, now: Date): Promise<void> {
-  const isTold = sql`(exists (select from ${salesOrders} where ${salesOrders.userId} = ${userId})
+  const isOnOrderOrQuote = sql`(exists (select from ${salesOrders} where ${salesOrders.userId} = ${userId})
     or exists (select from ${quotes} where ${quotes.userId} = ${userId}))`
   await tx
     .update(users)
     .set({
       state: 'DELETED',
       deletedUtc: now,
-      name: sql`case when ${isTold} then ${users.name} else 'Deleted user' end`,
-      email: sql`case when ${isTold} then ${users.email} else '' end`,
+      name: sql`case when ${isOnOrderOrQuote} then ${users.name} else 'Deleted user' end`,
+      email: sql`case when ${isOnOrderOrQuote} then ${users.email} else '' end`,
       roleId: null,
       phoneCountryCode: null,
       phoneNumber: null,
@@ -49,7 +49,7 @@ export async function markDeleted(tx: Queryable, userId: number, now: Date): Pro
     .where(eq(users.id, userId))
 }
 
-/** What of a person nobody else needs: carts, saved addresses and places in groups. */
+/** Deletes what only the person needs: carts, saved addresses and memberships of groups. */
 export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))

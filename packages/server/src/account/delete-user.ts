@@ -10,7 +10,7 @@ import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { deleteBelongings, markDeleted } from './account-store.ts'
-import { isOwn } from './check-is-own.ts'
+import { isOwn } from './profile.ts'
 
 /** Deletes the person's own account, also a company's last administrator's, or a user of the acting company; orders and quotes stay (E20, OQ-28). */
 export const deleteUser: Verb<typeof contract> = async (ctx, path) => {

@@ -1,40 +1,44 @@
-import { badRequest, conflict, keptPhone, notFound } from '@volute/domain/kernel'
-import {
-  type acceptInvite as contract,
-  checkInvitedName,
-  checkInviteLink,
-  inviteMessages,
-} from '@volute/domain/registration'
+import { conflict, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/registration'
+import { checkInvitedName, checkInviteLink, inviteMessages } from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
-import { giveTemporaryPassword } from './give-temporary-password.ts'
-import { enableInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
+import { insertFirstPassword } from './account-store.ts'
+import { enableInvited, findInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
 
+/** Whether an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21). */
+export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
+  const invited = await findInvited(ctx.db, emailAddress, ctx.now())
+  return {
+    userExistsInUserPool:
+      invited !== undefined && (invited.passwordHash !== null || invited.state === 'ENABLED'),
+    userExistsInApplication: invited?.state === 'ENABLED',
+  }
+}
+
 /** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, OQ-25). */
-export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
-  const broken = checkInviteLink(typed)
-  if (broken) throw badRequest(broken)
+export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, typed) => {
+  const { emailAddress, companyCode } = orRefuse(checkInviteLink(typed))
   const now = ctx.now()
 
   const { password, passwordHash } = await newTemporaryPassword()
   const message = await ctx.db.transaction(async (tx) => {
-    const invitation = await lockInvitation(tx, hashToken(typed.companyCode), typed.emailAddress)
+    const invitation = await lockInvitation(tx, hashToken(companyCode), emailAddress)
     if (!invitation || !isOpen(invitation, now)) return undefined
     const { userId, companyId, companyName, email } = invitation
     const hasAccount = invitation.passwordHash !== null
-    const wrong = checkInvitedName(typed.name, hasAccount)
-    if (wrong) throw badRequest(wrong)
+    const name = orRefuse(checkInvitedName(typed.name, hasAccount))
     const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
-    const person = hasAccount ? null : { name: typed.name, phoneCountryCode, phoneNumber }
+    const person = name === null ? null : { name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
     await audit(tx, { userId, companyId, act: 'accept-invite', now })
     if (hasAccount) {
       await settleCompany(tx, companyId)
       return inviteMessages.addedTo(companyName)
     }
-    await giveTemporaryPassword(tx, userId, passwordHash, now)
+    await insertFirstPassword(tx, userId, passwordHash, now)
     await ctx.sendMail(tx, newAccount(email, password, ctx.settings.publicUrl))
     return inviteMessages.accountCreated
   })
@@ -43,7 +47,7 @@ export const acceptInvite: Verb<typeof contract> = async (ctx, typed) => {
   return { message }
 }
 
-/** Whether it can be accepted now; one that was is told apart from one that never can be (REG-03). */
+/** Whether it can be accepted now; one that has been used is refused with a sentence of its own (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
   if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
   if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')

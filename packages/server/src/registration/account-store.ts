@@ -1,8 +1,9 @@
+import { durations } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
 import type { KnownAccount } from '@volute/domain/registration'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
-import { endSessions, endTemporaryPasswords } from '../session/index.ts'
+import { endSessions, endTemporaryPasswords, insertTemporaryPassword } from '../session/index.ts'
 
 const { companies, invitations, userGroupMembers, users } = schema
 
@@ -74,7 +75,7 @@ export async function takeSeat(
   return known.userId
 }
 
-/** Whoever changes company brings along no group, and no way in from before (OQ-02). */
+/** Ends the groups, sessions and temporary passwords of a person who changes company (OQ-02). */
 async function leaveCompany(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
   await endSessions(tx, userId, now)
@@ -99,7 +100,18 @@ async function withdrawInvitations(tx: Queryable, userId: number, now: Date): Pr
     )
 }
 
-/** Somebody who has never come: the address is free again. */
+/** Frees the address of somebody who never accepted an invitation. */
 async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.update(users).set({ state: 'DELETED', deletedUtc: now }).where(eq(users.id, userId))
+}
+
+/** Stores the temporary password of a new account, which is valid for seven days (OQ-18). */
+export async function insertFirstPassword(
+  tx: Queryable,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const expiresUtc = new Date(now.getTime() + durations.newAccountPasswordDays * durations.day)
+  await insertTemporaryPassword(tx, { userId, purpose: 'NEW_ACCOUNT', passwordHash, expiresUtc })
 }

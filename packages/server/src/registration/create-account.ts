@@ -1,4 +1,4 @@
-import { badRequest, conflict, durations, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { conflict, durations, orRefuse, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -12,30 +12,26 @@ import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findAdminRole, lockRegistration, openCompanyRoles } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
-import { findAccount, takeSeat } from './account-store.ts'
-import { checkIsOpen } from './check-is-open.ts'
-import { giveTemporaryPassword } from './give-temporary-password.ts'
-import { newAccount } from './registration-mails.ts'
-import { tellOwner } from './tell-owner.ts'
+import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
+import { checkIsOpen } from './read-registration.ts'
+import { newAccount, mailOwner } from './registration-mails.ts'
 
 /** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */
 export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
-  const [wrong] = Object.values(checkRegistration(typed))
-  if (wrong) throw badRequest(wrong)
-
+  const asked = orRefuse(checkRegistration(typed))
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
-    if (sameText(typed.companyName, PRODUCT_NAME) || (await isCompanyNameTaken(tx, typed.companyName)))
+    if (sameText(asked.companyName, PRODUCT_NAME) || (await isCompanyNameTaken(tx, asked.companyName)))
       throw conflict(registrationMessages.companyTaken, 'COMPANY_TAKEN')
-    // An address that is known takes the name, too: until a password is chosen nobody can tell the one from the other.
-    const companyId = await openCompany(tx, typed.companyName, ctx.now())
-    const known = await findAccount(tx, typed.emailAddress)
-    const userId = known ? null : await openAccount(ctx, tx, typed, companyId, passwordHash)
+    // A known address takes the name as well, so that the answer does not reveal it.
+    const companyId = await openCompany(tx, asked.companyName, ctx.now())
+    const known = await findAccount(tx, asked.emailAddress)
+    const userId = known ? null : await openAccount(ctx, tx, asked, companyId, passwordHash)
     await audit(tx, { userId, companyId, act: 'create-company', now: ctx.now() })
-    if (known) await tellOwner(ctx, tx, known.email)
-    else await ctx.sendMail(tx, newAccount(typed.emailAddress, password, ctx.settings.publicUrl))
+    if (known) await mailOwner(ctx, tx, known.email)
+    else await ctx.sendMail(tx, newAccount(asked.emailAddress, password, ctx.settings.publicUrl))
   })
   return { message: registrationMessages.accountCreated }
 }
@@ -57,6 +53,6 @@ async function openAccount(
   const roleId = await findAdminRole(tx, companyId)
   const seat = { companyId, roleId, name, email, state: 'ENABLED' } as const
   const userId = await takeSeat(tx, undefined, seat, ctx.now())
-  await giveTemporaryPassword(tx, userId, passwordHash, ctx.now())
+  await insertFirstPassword(tx, userId, passwordHash, ctx.now())
   return userId
 }

@@ -1,2 +1,22 @@
+import * as contract from '@volute/domain/registration'
+import { route } from '../http/bind.ts'
+import { acceptInvite, findInvitedUser } from './accept-invite.ts'
+import { createAccount } from './create-account.ts'
+import { inviteUsers } from './invite-users.ts'
+import { getRegistrationSettings, listRegistrationCompanies } from './read-registration.ts'
+import { requestToJoin } from './request-to-join.ts'
+import { listJoinRequests, reviewJoinRequest } from './review-join-requests.ts'
+
 export { removeProvisional } from './registration-store.ts'
-export { registrationRoutes } from './routes.ts'
+
+export const registrationRoutes = [
+  route(contract.getRegistrationSettings, getRegistrationSettings),
+  route(contract.findInvitedUser, findInvitedUser),
+  route(contract.acceptInvite, acceptInvite),
+  route(contract.listRegistrationCompanies, listRegistrationCompanies),
+  route(contract.createAccount, createAccount),
+  route(contract.requestToJoin, requestToJoin),
+  route(contract.listJoinRequests, listJoinRequests),
+  route(contract.reviewJoinRequest, reviewJoinRequest),
+  route(contract.inviteUsers, inviteUsers),
+]

@@ -10,7 +10,7 @@ export async function insertInvitation(
   await tx.insert(invitations).values(invitation)
 }
 
-/** The invitation of a code and an address, held until the transaction ends so that it is accepted once. */
+/** The invitation of a code and an address, locked until the transaction ends so that it is accepted once. */
 export async function lockInvitation(tx: Queryable, codeHash: string, email: string) {
   const [found] = await tx
     .select({

@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { attemptLimits, durations, notFound, orRefuse } from '@volute/domain/kernel'
 import { holdsAll } from '@volute/domain/permissions'
-import { checkInvites, type inviteUsers as contract, standingOf } from '@volute/domain/registration'
+import {
+  checkInvites,
+  type Invite,
+  type inviteUsers as contract,
+  standingOf,
+} from '@volute/domain/registration'
 import { audit } from '../audit/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
@@ -11,20 +17,14 @@ import { hashToken } from '../session/index.ts'
 import { checkGrant } from '../users/index.ts'
 import { type Account, findAccounts, takeSeat } from './account-store.ts'
 import { insertInvitation } from './invitation-store.ts'
-import { newInvitationCode } from './invitation-code.ts'
-import { invitation } from './joining-mails.ts'
-
-interface Row {
-  emailAddress: string
-  roleId: number
-}
+import { invitation } from './registration-mails.ts'
 
 /** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
 export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
   if (typed.companyId !== ctx.actor.companyId) throw notFound()
   const rows = orRefuse(checkInvites(typed.inviteUsers))
   const reply = {
-    successfulEmails: [] as (Row & { userId: number })[],
+    successfulEmails: [] as (Invite & { userId: number })[],
     alreadyRegistered: [] as string[],
     failedEmails: [] as string[],
     roleId: rows.at(-1)?.roleId ?? null,
@@ -50,14 +50,14 @@ export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
 }
 
 /** The invited user's id, or the list that the address belongs on. */
-async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Account | undefined) {
+async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known: Account | undefined) {
   const { actor, settings } = ctx
   const { companyId, companyName, userId: invitedBy } = actor
   const { emailAddress: email, roleId } = row
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)
   if (standing === 'registered') return 'alreadyRegistered'
-  // Who has been invited under a higher role is not put under a lower one by who lacks its permissions (OQ-31).
+  // Somebody invited under a higher role is not moved to a lower one by a person who lacks its permissions (OQ-31).
   const isAbove = known?.companyId === companyId && !holdsAll(actor.permissions, known.permissions)
   if (standing === 'held' || isAbove || !(await mayMail(tx, email, now))) return 'failedEmails'
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
@@ -71,6 +71,9 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Row, known: Ac
   return userId
 }
 
-/** Five invitations an hour go to one address at most. */
+/** A new code of 128 random bits that can stand in a link (OQ-25). */
+const newInvitationCode = () => randomBytes(16).toString('base64url')
+
+/** Allows five invitations an hour to one address. */
 const mayMail = (tx: Transaction, email: string, now: Date) =>
   takeAttempt(tx, attemptOf(attemptLimits.mailedInvitation, email), now)

@@ -13,7 +13,7 @@ export async function findOpenCompany(db: Queryable, companyId: number) {
   return company
 }
 
-/** Writes a request down; false when the address waits for this company already. */
+/** Inserts a request; false when the address waits for this company already. */
 export async function insertJoinRequest(
   tx: Queryable,
   request: { companyId: number; name: string; email: string; createdUtc: Date },
@@ -26,14 +26,14 @@ export async function insertJoinRequest(
   return written.length > 0
 }
 
-/** Requests that nobody has reviewed in time go (OQ-24). */
+/** Removes the requests that nobody has reviewed in time (OQ-24). */
 export async function removeOldRequests(tx: Queryable, until: Date): Promise<void> {
   await tx
     .delete(joinRequests)
     .where(and(eq(joinRequests.state, 'PENDING'), lte(joinRequests.createdUtc, until)))
 }
 
-/** Who waits for this company since a moment, longest first. */
+/** The pending requests of a company since a moment, the oldest first. */
 export async function listPending(db: Queryable, companyId: number, since: Date) {
   return db
     .select({
@@ -53,7 +53,7 @@ export async function listPending(db: Queryable, companyId: number, since: Date)
     .orderBy(asc(joinRequests.createdUtc), asc(joinRequests.id))
 }
 
-/** A request of this company, held until the transaction ends so that it is reviewed once. */
+/** A request of this company, locked until the transaction ends so that it is reviewed once. */
 export async function lockRequest(tx: Queryable, companyId: number, joinRequestId: number) {
   const [found] = await tx
     .select()
@@ -63,7 +63,7 @@ export async function lockRequest(tx: Queryable, companyId: number, joinRequestI
   return found
 }
 
-export async function noteDecision(
+export async function saveDecision(
   tx: Queryable,
   joinRequestId: number,
   decision: { state: 'APPROVED' | 'DECLINED'; decidedBy: number; decidedUtc: Date },

@@ -1,38 +1,35 @@
-import { attemptLimits, badRequest, durations, notFound } from '@volute/domain/kernel'
+import { attemptLimits, durations, notFound, orRefuse } from '@volute/domain/kernel'
 import { checkPerson, joinMessages, type requestToJoin as contract } from '@volute/domain/registration'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
-import { findAccount } from './account-store.ts'
-import { checkIsOpen } from './check-is-open.ts'
 import { listHolders, lockRegistration } from '../people/index.ts'
+import { findAccount } from './account-store.ts'
 import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-store.ts'
-import { joinRequested } from './joining-mails.ts'
-import { tellOwner } from './tell-owner.ts'
+import { checkIsOpen } from './read-registration.ts'
+import { joinRequested, mailOwner } from './registration-mails.ts'
 
-/** Asks to join a company; its people who may invite are told by mail (E12, REG-17, OQ-24). */
+/** Asks to join a company; its people who may invite get a mail (E12, REG-17, OQ-24). */
 export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
-  const [wrong] = Object.values(checkPerson(typed))
-  if (wrong) throw badRequest(wrong)
+  const { name, emailAddress: email } = orRefuse(checkPerson(typed))
+  const { companyId } = typed
   const now = ctx.now()
-
-  const { companyId, name, emailAddress: email } = typed
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     if (!(await findOpenCompany(tx, companyId))) throw notFound(joinMessages.companyNotFound)
     const known = await findAccount(tx, email)
-    if (known?.state === 'ENABLED') return tellOwner(ctx, tx, known.email)
+    if (known?.state === 'ENABLED') return mailOwner(ctx, tx, known.email)
     await removeOldRequests(tx, new Date(now.getTime() - durations.joinRequestDays * durations.day))
     const isFirst = await insertJoinRequest(tx, { companyId, name, email, createdUtc: now })
-    if (isFirst) await tellReviewers(ctx, tx, companyId, email)
+    if (isFirst) await mailReviewers(ctx, tx, companyId, email)
   })
   return { message: joinMessages.requested }
 }
 
-/** Of twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
-async function tellReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
+/** Mails twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
+async function mailReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
   if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailedJoinRequest, companyId), ctx.now()))) return
   for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))
     await ctx.sendMail(tx, joinRequested(reviewer, email, ctx.settings.publicUrl))

@@ -1,9 +1,9 @@
 import type { acceptPolicy as contract } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { acceptCurrentPolicy } from './session-store.ts'
+import { acceptCurrentPolicy } from './password-store.ts'
 
-/** Notes that the person accepts the current policy, and when (E04, OQ-17). */
+/** Records that the person accepts the current policy, and when (E04, OQ-17). */
 export const acceptPolicy: Verb<typeof contract> = async (ctx) => {
   const { userId, originalCompanyId } = ctx.actor
   await ctx.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { type ActingAct, actingActs } from '@volute/domain/session'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { audit, companies, salesOrders, users } = schema
@@ -41,4 +41,13 @@ export async function findActs(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(chosen)
   return { acts, rowCount: counted?.rowCount ?? 0 }
+}
+
+/** Whether staff may act for this company: any that lives, but not the provider's own (E15). */
+export async function isCustomerCompany(db: Queryable, companyId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.isProvider, false), isNull(companies.deletedUtc)))
+  return found.length > 0
 }

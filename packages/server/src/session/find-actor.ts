@@ -1,9 +1,10 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
+import type { SessionUser } from '@volute/domain/session'
 import type { Actor, Shop } from '../context.ts'
 import { findSession, setActingCompany, touchSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** Who stands behind a token, with rights as the database holds them now; a page's own polling is no activity (OQ-02, OQ-13). */
+/** The person behind a token, with the rights that they hold now; a page's own polling is no activity (OQ-02, OQ-13). */
 export async function findActor(shop: Shop, token: string, isActivity = true) {
   const tokenHash = hashToken(token)
   const found = await findSession(shop.db, tokenHash, shop.now())
@@ -17,8 +18,22 @@ export async function findActor(shop: Shop, token: string, isActivity = true) {
   return { actor: found.actor, hasAcceptedPolicy: found.row.policy_version === POLICY_VERSION }
 }
 
-/** Acting ends at once when the right to it is lost, or the company is gone. */
+/** Acting for a company ends at once when the right to it is lost or the company is deleted. */
 function mayStay(actor: Actor, companyDeleted: boolean): boolean {
   if (actor.companyId === actor.originalCompanyId) return true
   return actor.isProviderStaff && actor.permissions.includes('CROSS_COMPANY') && !companyDeleted
+}
+
+/** The person as the browser keeps it; hidden companies exist only in the browser's defaults (OQ-14). */
+export function sessionUserOf(actor: Actor): SessionUser {
+  return {
+    userId: actor.userId,
+    userName: actor.userName,
+    emailAddress: actor.emailAddress,
+    companyId: actor.companyId,
+    companyName: actor.companyName,
+    isCompanyHidden: false,
+    permissions: actor.permissions,
+    isPackager: actor.isPackager,
+  }
 }

@@ -1,13 +1,97 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { POLICY_VERSION } from '@volute/domain/kernel'
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { sessions, temporaryPasswords, users } = schema
+const { companies, sessions, temporaryPasswords, users } = schema
+
+/** Somebody who may sign in, by address; nobody of a company that is gone. */
+export async function findUserByEmail(db: Queryable, email: string) {
+  const [user] = await db
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
+    .where(and(eq(users.email, email), eq(users.state, 'ENABLED')))
+  return user
+}
+
+export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
+/** Locks a person's row until the transaction ends, so that changes of one password run one after the other; answers its hash. */
+export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row?.passwordHash ?? null
+}
+
+export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Ends a company's provisional time: somebody of it has chosen a password (OQ-21). */
+export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ provisionalUntilUtc: null })
+    .where(and(eq(companies.id, companyId), isNotNull(companies.provisionalUntilUtc)))
+}
+
+export async function companyOf(db: Queryable, companyId: number) {
+  const [company] = await db
+    .select({ name: companies.name, isPackager: companies.isPackager })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!company) throw new Error(`company ${companyId} is missing`)
+  return company
+}
+
+export async function acceptCurrentPolicy(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ policyVersion: POLICY_VERSION, policyAcceptedUtc: now })
+    .where(eq(users.id, userId))
+}
 
 export async function insertTemporaryPassword(
   db: Queryable,
   row: typeof temporaryPasswords.$inferInsert,
 ): Promise<void> {
   await db.insert(temporaryPasswords).values(row)
+}
+
+/** The latest temporary passwords of a user that may still be used. */
+export async function openTemporaryPasswords(db: Queryable, userId: number, most: number, now: Date) {
+  return db
+    .select({ id: temporaryPasswords.id, passwordHash: temporaryPasswords.passwordHash })
+    .from(temporaryPasswords)
+    .where(
+      and(
+        eq(temporaryPasswords.userId, userId),
+        isNull(temporaryPasswords.usedUtc),
+        gt(temporaryPasswords.expiresUtc, now),
+      ),
+    )
+    .orderBy(desc(temporaryPasswords.id))
+    .limit(most)
+}
+
+export async function useTemporaryPassword(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const used = await db
+    .update(temporaryPasswords)
+    .set({ usedUtc: now })
+    .where(and(eq(temporaryPasswords.id, id), isNull(temporaryPasswords.usedUtc)))
+    .returning({ id: temporaryPasswords.id })
+  return used.length > 0
+}
+
+/** Ends a person's temporary passwords that have not been used. */
+export async function endTemporaryPasswords(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db
+    .update(temporaryPasswords)
+    .set({ usedUtc: now })
+    .where(and(eq(temporaryPasswords.userId, userId), isNull(temporaryPasswords.usedUtc)))
 }
 
 /** The live temporary session of an access token, with its person; a signed-in session's token finds nothing. */
@@ -27,7 +111,7 @@ export async function findTemporarySession(db: Queryable, accessTokenHash: strin
   return found
 }
 
-/** Ends a temporary session; false when somebody else has used it up meanwhile. */
+/** Ends a temporary session; false when it has been used meanwhile. */
 export async function endTemporarySession(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -45,14 +129,4 @@ export async function findPasswordHash(db: Queryable, sessionId: number, accessT
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.accessTokenHash, accessTokenHash)))
   return found
-}
-
-/** Holds a person's row until the transaction ends, so that changes of one password pass one after the other. */
-export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return row?.passwordHash ?? null
 }

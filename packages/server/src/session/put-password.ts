@@ -1,11 +1,109 @@
-import { type putPassword as contract, sessionMessages } from '@volute/domain/session'
+import { badRequest, companyContact, orRefuse, policyRequired, unauthorized } from '@volute/domain/kernel'
+import { checkNewPassword, type putPassword as contract, sessionMessages } from '@volute/domain/session'
+import { audit } from '../audit/index.ts'
+import type { Mail, PublicContext, Shop } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { changePassword } from './change-password.ts'
-import { changeTemporaryPassword } from './change-temporary-password.ts'
+import { exact, renderMail, words } from '../mail/index.ts'
+import { findActor } from './find-actor.ts'
+import {
+  endTemporaryPasswords,
+  endTemporarySession,
+  findPasswordHash,
+  findTemporarySession,
+  lockPassword,
+  setPasswordHash,
+  settleCompany,
+} from './password-store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions } from './session-store.ts'
+import { hashToken } from './tokens.ts'
 
 /** One path, two acts: changing one's password, or replacing a temporary one (E06, E07). */
 export const putPassword: Verb<typeof contract> = async (ctx, { currentPassword, ...change }) => {
   if (currentPassword === undefined) await changeTemporaryPassword(ctx, change)
   else await changePassword(ctx, { ...change, currentPassword })
   return { message: sessionMessages.passwordSaved }
+}
+
+interface PasswordChange {
+  emailAddress: string
+  newPassword: string
+  accessToken: string
+}
+
+/** Changes the password of who is signed in; all other sessions end, and guesses of the current one are counted (E06). */
+async function changePassword(
+  ctx: PublicContext,
+  change: PasswordChange & { currentPassword: string },
+): Promise<void> {
+  const actor = await signedInActor(ctx)
+  const newPassword = orRefuse(checkNewPassword(change))
+  const found = await findPasswordHash(ctx.db, actor.sessionId, hashToken(change.accessToken))
+  if (!found || actor.emailAddress !== change.emailAddress) throw badRequest(sessionMessages.changeFailed)
+  if (!(await isPassword(found.passwordHash, change.currentPassword))) throw wrongCurrent()
+  await ctx.giveBackAttempts()
+
+  const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (tx) => {
+    // Of several changes at once the first is saved; for the others the current password is another by then.
+    if ((await lockPassword(tx, actor.userId)) !== found.passwordHash) throw wrongCurrent()
+    await savePassword(ctx, tx, person, passwordHash)
+  })
+}
+
+const wrongCurrent = () => badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
+
+/** The endpoint is open for temporary sessions, so the binder has not asked for a signed-in one. */
+async function signedInActor(ctx: PublicContext) {
+  const found = ctx.token ? await findActor(ctx, ctx.token) : undefined
+  if (!found) throw unauthorized()
+  if (!found.hasAcceptedPolicy) throw policyRequired()
+  return found.actor
+}
+
+/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, OQ-18). */
+async function changeTemporaryPassword(ctx: PublicContext, change: PasswordChange): Promise<void> {
+  const newPassword = orRefuse(checkNewPassword(change))
+  const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())
+  if (!person || person.email !== change.emailAddress) throw expired()
+
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (tx) => {
+    await lockPassword(tx, person.userId)
+    if (!(await endTemporarySession(tx, person.sessionId, ctx.now()))) throw expired()
+    await savePassword(ctx, tx, person, passwordHash)
+  })
+}
+
+const expired = () => badRequest(sessionMessages.temporarySessionExpired, 'TEMPORARY_SESSION_EXPIRED')
+
+interface Person {
+  userId: number
+  email: string
+  companyId: number
+  /** The session that lives on. */
+  sessionId: number
+}
+
+/** Saves the password, ends all other sessions and temporary passwords, and informs the person by mail (E06, E07). */
+async function savePassword(shop: Shop, tx: Transaction, person: Person, passwordHash: string) {
+  const { userId, email, companyId, sessionId } = person
+  const now = shop.now()
+  await setPasswordHash(tx, userId, passwordHash)
+  await settleCompany(tx, companyId)
+  await endSessions(tx, userId, now, sessionId)
+  await endTemporaryPasswords(tx, userId, now)
+  await shop.sendMail(tx, passwordChanged(email))
+  await audit(tx, { userId, companyId, act: 'change-password', now })
+}
+
+/** Mail 8 of OQ-27: somebody has changed the password. */
+function passwordChanged(recipient: string): Mail {
+  const { salesEmail, phone } = companyContact
+  return renderMail(recipient, words`your password was changed`, [
+    words`The password of your account has been changed.`,
+    words`If it was not you, please tell us at once:\n${exact(salesEmail)}, ${exact(phone)}`,
+  ])
 }

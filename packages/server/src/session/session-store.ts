@@ -1,10 +1,10 @@
 import type { Permission } from '@volute/domain/permissions'
-import { durations, POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { durations, PRODUCT_NAME } from '@volute/domain/kernel'
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
 import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
-const { companies, sessions, users, temporaryPasswords } = schema
+const { sessions, users } = schema
 
 interface ActorRow extends Record<string, unknown> {
   session_id: number
@@ -61,48 +61,11 @@ function actorFrom(row: ActorRow): Actor {
   }
 }
 
-/** Somebody who may sign in, by address; nobody of a company that is gone. */
-export async function findUserByEmail(db: Queryable, email: string) {
-  const [user] = await db
-    .select(getTableColumns(users))
-    .from(users)
-    .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
-    .where(and(eq(users.email, email), eq(users.state, 'ENABLED')))
-  return user
-}
-
-export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
-
-/** The latest temporary passwords of a user that may still be used. */
-export async function openTemporaryPasswords(db: Queryable, userId: number, most: number, now: Date) {
-  return db
-    .select({ id: temporaryPasswords.id, passwordHash: temporaryPasswords.passwordHash })
-    .from(temporaryPasswords)
-    .where(
-      and(
-        eq(temporaryPasswords.userId, userId),
-        isNull(temporaryPasswords.usedUtc),
-        sql`${temporaryPasswords.expiresUtc} > ${now}`,
-      ),
-    )
-    .orderBy(desc(temporaryPasswords.id))
-    .limit(most)
-}
-
-export async function useTemporaryPassword(db: Queryable, id: number, now: Date): Promise<boolean> {
-  const used = await db
-    .update(temporaryPasswords)
-    .set({ usedUtc: now })
-    .where(and(eq(temporaryPasswords.id, id), isNull(temporaryPasswords.usedUtc)))
-    .returning({ id: temporaryPasswords.id })
-  return used.length > 0
-}
-
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }
 
-/** Activity is written once a minute at most, so that reading stays reading. */
+/** Writes activity once a minute at most, so that most calls that read do not write. */
 export async function touchSession(
   db: Queryable,
   sessionId: number,
@@ -132,39 +95,38 @@ export async function setActingCompany(db: Queryable, sessionId: number, company
   await db.update(sessions).set({ actingCompanyId: companyId }).where(eq(sessions.id, sessionId))
 }
 
-export async function acceptCurrentPolicy(db: Queryable, userId: number, now: Date): Promise<void> {
+/** A person's sessions that still let them in, the latest active first (OQ-02). */
+export async function listLiveSessions(db: Queryable, userId: number, now: Date) {
+  const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
+  return db
+    .select({
+      sessionId: sessions.id,
+      userAgent: sessions.userAgent,
+      createdUtc: sessions.createdUtc,
+      lastActiveUtc: sessions.lastActiveUtc,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNotNull(sessions.tokenHash),
+        isNull(sessions.revokedUtc),
+        gt(sessions.expiresUtc, now),
+        gt(sessions.lastActiveUtc, idleSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastActiveUtc), desc(sessions.id))
+}
+
+/** Ends a person's sessions, temporary ones too; one may be kept. */
+export async function endSessions(
+  db: Queryable,
+  userId: number,
+  now: Date,
+  keptSessionId = 0,
+): Promise<void> {
   await db
-    .update(users)
-    .set({ policyVersion: POLICY_VERSION, policyAcceptedUtc: now })
-    .where(eq(users.id, userId))
-}
-
-export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
-}
-
-/** Makes a provisional company one for good: somebody of it has a password (OQ-21). */
-export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
-  await tx
-    .update(companies)
-    .set({ provisionalUntilUtc: null })
-    .where(and(eq(companies.id, companyId), isNotNull(companies.provisionalUntilUtc)))
-}
-
-export async function companyOf(db: Queryable, companyId: number) {
-  const [company] = await db
-    .select({ name: companies.name, isPackager: companies.isPackager })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  if (!company) throw new Error(`company ${companyId} is missing`)
-  return company
-}
-
-/** Whether staff may act for this company: any that lives, but not the provider's own (E15). */
-export async function isCustomerCompany(db: Queryable, companyId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, companyId), eq(companies.isProvider, false), isNull(companies.deletedUtc)))
-  return found.length > 0
+    .update(sessions)
+    .set({ revokedUtc: now })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.revokedUtc)))
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountMessages } from '@volute/domain/account'
 import { limits } from '@volute/domain/kernel'
-import { checkNewPassword, listSessions, putPassword, sessionMessages } from '@volute/domain/session'
-import { useState } from 'react'
+import { checkPasswordChange, listSessions, putPassword } from '@volute/domain/session'
 import { call, queryKey, sentenceOf, useSession } from '../api/index.ts'
-import { PasswordRequirements } from '../session/index.ts'
+import { NewPasswordFields } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,17 +13,21 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import styles from './account-page.module.css'
+
+const nothing = { currentPassword: '', newPassword: '', confirmation: '' }
+type Change = Omit<typeof nothing, 'confirmation'>
 
 /** `/account/password`: the current password against another, whose requirements are ticked off live. */
 export function ChangePasswordPage() {
   const { user } = useSession()
-  const { typed, edit, wrong, refusal, save, isSaving } = useChangePassword()
-  const field = (name: PasswordFieldName) => ({
-    value: typed[name],
-    maxLength: limits.password,
-    error: wrong?.field === name ? wrong.sentence : null,
-    onChange: (event: { target: { value: string } }) => edit(name, event.target.value),
+  const change = usePasswordChange()
+  const form = useForm({
+    start: nothing,
+    check: checkPasswordChange,
+    onValid: save,
+    failure: change.error,
   })
   return (
     <Page width={1168}>
@@ -35,27 +38,19 @@ export function ChangePasswordPage() {
         Saving it signs you out everywhere else.
       </PageHead>
       <Card className={joinClasses(styles.card, styles.narrow)}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
+        <form className={styles.form} {...form.props}>
           {/* Tells the browser's password store whose password this is. */}
           <input type="email" autoComplete="username" value={user.emailAddress} readOnly hidden />
-          <PasswordField label="Current Password" autoComplete="current-password" {...field('current')} />
           <PasswordField
-            label="New Password"
-            autoComplete="new-password"
-            hint={<PasswordRequirements typed={typed.next} />}
-            {...field('next')}
+            label="Current Password"
+            autoComplete="current-password"
+            maxLength={limits.password}
+            {...form.field('currentPassword')}
           />
-          <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmation')} />
-          {refusal && <Alert assertive>{refusal}</Alert>}
+          <NewPasswordFields form={form} />
+          {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
           <div className={styles.acts}>
-            <Button type="submit" look="primary" busy={isSaving && 'Saving'}>
+            <Button type="submit" look="primary" busy={change.isPending && 'Saving'}>
               Save Password
             </Button>
           </div>
@@ -63,59 +58,26 @@ export function ChangePasswordPage() {
       </Card>
     </Page>
   )
+
+  function save(sent: Change): void {
+    if (!change.isPending) change.mutate(sent, { onSuccess: form.reset })
+  }
 }
 
-const nothing = { current: '', next: '', confirmation: '' }
-type PasswordFieldName = keyof typeof nothing
-
-/** Checks in the rules' order, then saves; what was typed is gone once it is saved (ACCT-12 to ACCT-14). */
-function useChangePassword() {
+/** Saves the new password and lists the sessions again, of which the others have ended (ACCT-13, ACCT-14). */
+function usePasswordChange() {
   const { user, accessToken } = useSession()
   const client = useQueryClient()
-  const [typed, setTyped] = useState(nothing)
-  const [wrong, setWrong] = useState<ReturnType<typeof check>>(null)
-  const change = useMutation({
-    mutationFn: ({ current, next }: typeof nothing) =>
+  return useMutation({
+    mutationFn: (change: Change) =>
       call(
         putPassword,
-        {
-          emailAddress: user.emailAddress,
-          currentPassword: current,
-          newPassword: next,
-          accessToken: accessToken ?? '',
-        },
+        { ...change, emailAddress: user.emailAddress, accessToken: accessToken ?? '' },
         { fallback: accountMessages.passwordFailed },
       ),
     onSuccess: ({ message }) => {
-      setTyped(nothing)
       toast.success(message)
       return client.invalidateQueries({ queryKey: queryKey(listSessions) })
     },
   })
-  const refusal = change.error && sentenceOf(change.error)
-  return { typed, edit, wrong, refusal, save, isSaving: change.isPending }
-
-  function edit(field: PasswordFieldName, text: string) {
-    setTyped({ ...typed, [field]: text })
-  }
-
-  function save() {
-    if (change.isPending) return
-    const found = check(typed)
-    setWrong(found)
-    change.reset()
-    if (!found) change.mutate(typed)
-  }
-}
-
-/** The first mistake and the field that it stands at. */
-function check({ current, next, confirmation }: typeof nothing) {
-  if (current === '') return { field: 'current' as const, sentence: sessionMessages.passwordMissing }
-  const sentence = checkNewPassword(next, confirmation)
-  if (sentence === null) return null
-
-  return {
-    field: sentence === sessionMessages.passwordMismatch ? ('confirmation' as const) : ('next' as const),
-    sentence,
-  }
 }

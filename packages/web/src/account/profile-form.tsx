@@ -1,47 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountMessages, changeProfile, checkProfileName } from '@volute/domain/account'
-import { limits } from '@volute/domain/kernel'
+import { accountMessages, changeProfile, checkProfile, deleteUser, getUser } from '@volute/domain/account'
+import { limits, type Phone, type ReplyOf } from '@volute/domain/kernel'
 import { useState } from 'react'
-import { call, isActing, renameUser, sentenceOf, useSession } from '../api/index.ts'
+import { call, type CurrentUser, isActing, query, renameUser, sentenceOf, useSession } from '../api/index.ts'
+import { useLeave } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { phoneOf, typedPhone, type TypedPhone } from '../ui/phone-number.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
+import { useForm } from '../ui/use-form.ts'
 import styles from './account-page.module.css'
-import { DeleteAccount } from './delete-account.tsx'
-import { type Account, accountPath, ownAccount } from './own-account.ts'
+
+type Account = ReplyOf<typeof getUser>
 
 /** Name and phone to edit, save and undo; address and company to read (ACCT-01 to ACCT-03). */
 export function ProfileForm({ saved }: { saved: Account }) {
   const { user } = useSession()
-  const { shown, wrong, refusal, edit, undo, save, isSaving } = useProfile(saved)
+  const change = useProfileChange(saved)
+  const form = useForm({
+    start: { name: saved.name, phone: typedPhone(saved) },
+    check: checkProfile,
+    onValid: save,
+    failure: change.error,
+  })
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form className={styles.form} {...form.props}>
         <TextField label="Email" type="email" value={saved.emailAddress} readOnly />
         {!isActing(user) && <TextField label="Company" value={user.companyName} readOnly />}
-        <TextField
-          label="Name"
-          autoComplete="name"
-          value={shown.name}
-          maxLength={limits.userName}
-          error={wrong}
-          onChange={(event) => edit({ ...shown, name: event.target.value })}
-        />
-        <PhoneField optional value={shown.phone} onChange={(phone) => edit({ ...shown, phone })} />
-        {refusal && <Alert assertive>{refusal}</Alert>}
+        <TextField label="Name" autoComplete="name" maxLength={limits.userName} {...form.field('name')} />
+        <PhoneField optional value={form.typed.phone} onChange={(phone) => form.edit({ phone })} />
+        {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
         <div className={styles.acts}>
-          <Button type="submit" look="primary" busy={isSaving && 'Saving'}>
+          <Button type="submit" look="primary" busy={change.isPending && 'Saving'}>
             Save Changes
           </Button>
           <Button onClick={undo}>Undo Changes</Button>
@@ -53,43 +48,64 @@ export function ProfileForm({ saved }: { saved: Account }) {
       <DeleteAccount open={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   )
+
+  function save({ name, phone }: { name: string; phone: TypedPhone }): void {
+    if (!change.isPending) change.mutate({ name, ...phoneOf(phone) }, { onSuccess: form.reset })
+  }
+
+  function undo() {
+    form.reset()
+    change.reset()
+  }
 }
 
-interface TypedProfile {
-  name: string
-  phone: TypedPhone
-}
-
-/** What stands in the form, over what is saved; undoing shows what is saved again (ACCT-03, ACCT-06 to ACCT-10). */
-function useProfile(saved: Account) {
+/** Saves name and phone, which show at once wherever they stand (ACCT-09, ACCT-10). */
+function useProfileChange(saved: Account) {
   const { user } = useSession()
   const client = useQueryClient()
-  const [typed, setTyped] = useState<TypedProfile | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const shown = typed ?? { name: saved.name, phone: typedPhone(saved) }
-  const change = useMutation({
-    mutationFn: (profile: Pick<Account, 'name' | 'phoneNumberCountryCode' | 'phoneNumber'>) =>
+  return useMutation({
+    mutationFn: (profile: Phone & { name: string }) =>
       call(changeProfile, { ...accountPath(user), ...profile }),
     onSuccess: (_, profile) => {
       client.setQueryData(ownAccount(user).queryKey, { ...saved, ...profile })
       renameUser(profile.name)
-      setTyped(null)
       toast.success(accountMessages.saved)
     },
   })
-  const refusal = change.error && sentenceOf(change.error)
-  return { shown, wrong, refusal, edit: setTyped, undo, save, isSaving: change.isPending }
-
-  function undo() {
-    setTyped(null)
-    setWrong(null)
-    change.reset()
-  }
-
-  function save() {
-    const sentence = checkProfileName(shown.name)
-    setWrong(sentence)
-    if (sentence === null && !change.isPending)
-      change.mutate({ name: shown.name.trim(), ...phoneOf(shown.phone) })
-  }
 }
+
+/** Deletes one's own account after the typed phrase, and goes to the sign-in (ACCT-15). */
+function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useSession()
+  const leave = useLeave()
+  const deletion = useMutation({
+    mutationFn: () => call(deleteUser, accountPath(user)),
+    onSuccess: () => {
+      leave()
+      toast.success(accountMessages.deleted)
+    },
+  })
+  return (
+    <TypeToConfirmDialog
+      open={open}
+      title="Delete Account"
+      busy={deletion.isPending}
+      error={deletion.error?.message ?? null}
+      onDelete={deletion.mutate}
+      onCancel={() => {
+        deletion.reset()
+        onClose()
+      }}
+    >
+      {accountMessages.deleteWarning}
+    </TypeToConfirmDialog>
+  )
+}
+
+/** The path of one's own account: under the original company, also while acting for another (ACCT-04). */
+const accountPath = ({ originalCompanyId, userId }: CurrentUser) => ({
+  companyId: String(originalCompanyId),
+  userId: String(userId),
+})
+
+export const ownAccount = (user: CurrentUser) => query(getUser, accountPath(user))

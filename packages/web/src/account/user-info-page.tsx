@@ -7,9 +7,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './account-page.module.css'
-import { ownAccount } from './own-account.ts'
 import { OwnSessions } from './own-sessions.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ownAccount, ProfileForm } from './profile-form.tsx'
 
 /** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01). */
 export function UserInfoPage() {

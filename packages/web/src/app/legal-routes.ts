@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
 import { Framed, root } from './root-route.tsx'
 
-const MobileStartPage = lazyRouteComponent(() => import('../legal/mobile-start-page.tsx'), 'MobileStartPage')
+const MobileStartPage = lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'MobileStartPage')
 const PolicyTextPage = lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'PolicyTextPage')
 
 const framed = createRoute({
@@ -38,7 +38,7 @@ const mobileLoading = createRoute({
 const mobileTerms = createRoute({
   getParentRoute: () => root,
   path: pages.mobileTerms,
-  component: lazyRouteComponent(() => import('../legal/mobile-terms-page.tsx'), 'MobileTermsPage'),
+  component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'MobileTermsPage'),
 })
 const render = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '@volute/domain/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useSession } from '../api/index.ts'
+import { ConsentModal, useSignOut } from '../session/index.ts'
 import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import styles from './logo-page.module.css'
@@ -14,5 +17,28 @@ export function LogoPage({ children }: { children?: ReactNode }) {
       </h1>
       {children}
     </main>
+  )
+}
+
+/** What the mobile app shows while it starts (OQ-07, LEGAL-06). */
+export function MobileStartPage() {
+  return (
+    <LogoPage>
+      <p role="status">Loading...</p>
+    </LogoPage>
+  )
+}
+
+/** The terms as the mobile app shows them: accepting goes on, declining signs out (LEGAL-03 to LEGAL-05). */
+export function MobileTermsPage() {
+  const { token } = useSession()
+  const navigate = useNavigate()
+  const decline = useSignOut('/login/policy-rejected')
+  return (
+    <LogoPage>
+      <Suspense>
+        <ConsentModal token={token} onAccepted={() => void navigate({ to: '/' })} onDeclined={decline} />
+      </Suspense>
+    </LogoPage>
   )
 }

@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { listPaintColors } from '@volute/domain/part'
-import { getPreferences } from '@volute/domain/preferences'
-import { query, sentenceOf, useSession } from '../api/index.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReplyOf, valid } from '@volute/domain/kernel'
+import { listPaintColors, type PaintColor } from '@volute/domain/part'
+import { getPreferences, preferenceMessages, savePreferences } from '@volute/domain/preferences'
+import { call, mayCall, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { RadioCards } from '../ui/choice-group.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { PreferencesForm } from './preferences-form.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import styles from './preferences-page.module.css'
 
 /** `/company/{companyId}/preference`: the acting company's default paint colour (PREF-01). */
@@ -36,4 +41,88 @@ export function PreferencesPage() {
       )}
     </Page>
   )
+}
+
+interface PreferencesFormProps {
+  /** Null for no default. */
+  saved: number | null
+  paintColors: readonly PaintColor[]
+}
+
+const noPaint = { value: 'none', label: 'No Paint' }
+
+/** The default paint colour to choose, save and undo; only to read without the right to it (PREF-01). */
+function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
+  const { user } = useSession()
+  const mayChange = mayCall(savePreferences, user)
+  const save = useSavePreferences(user.companyId)
+  const form = useForm({
+    start: { defaultPaintColor: saved },
+    check: valid,
+    onValid: submit,
+    failure: save.error,
+  })
+  const { defaultPaintColor: chosen } = form.typed
+  return (
+    <form className={styles.form} {...form.props}>
+      <RadioCards
+        label="Default Paint Color"
+        disabled={!mayChange}
+        choices={[
+          noPaint,
+          ...paintColors.map(({ paintColorId, name, hexCode }) => ({
+            value: String(paintColorId),
+            label: name,
+            swatch: hexCode,
+          })),
+        ]}
+        value={chosen === null ? noPaint.value : String(chosen)}
+        error={form.errors.defaultPaintColor ?? null}
+        onChange={(value) => {
+          form.edit({ defaultPaintColor: value === noPaint.value ? null : Number(value) })
+          save.reset()
+        }}
+      />
+      <p className={styles.hint}>
+        Preselected for every paintable part that somebody of the company adds to a cart.
+      </p>
+      {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
+      {mayChange ? (
+        <div className={styles.acts}>
+          <Button type="submit" look="primary" busy={save.isPending && 'Saving'}>
+            Save Changes
+          </Button>
+          <Button
+            onClick={() => {
+              form.reset()
+              save.reset()
+            }}
+          >
+            Undo Changes
+          </Button>
+        </div>
+      ) : (
+        <Alert kind="info">{preferenceMessages.readOnly}</Alert>
+      )}
+    </form>
+  )
+
+  function submit({ defaultPaintColor }: { defaultPaintColor: number | null }): void {
+    if (!save.isPending) save.mutate(defaultPaintColor, { onSuccess: form.reset })
+  }
+}
+
+/** Saves the default paint colour; every form that preselects it shows it at once (PREF-03, PREF-04). */
+function useSavePreferences(ofCompany: number) {
+  const client = useQueryClient()
+  const path = { companyId: String(ofCompany) }
+  return useMutation({
+    mutationFn: (defaultPaintColor: number | null) => call(savePreferences, { ...path, defaultPaintColor }),
+    onSuccess: (_, paintColorId) => {
+      client.setQueryData<ReplyOf<typeof getPreferences>>(queryKey(getPreferences, path), {
+        defaultPaintColor: paintColorId === null ? null : { paintColorId },
+      })
+      toast.success(preferenceMessages.saved)
+    },
+  })
 }

@@ -1,15 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { Phone } from '@volute/domain/kernel'
-import { acceptInvite, findInvitedUser, inviteMessages } from '@volute/domain/registration'
+import { checkedAs, errorsOf, limits, type Phone } from '@volute/domain/kernel'
+import {
+  acceptInvite,
+  checkInvitedName,
+  checkInviteLink,
+  findInvitedUser,
+  inviteMessages,
+  type InviteLink,
+  withConsent,
+} from '@volute/domain/registration'
 import { ApiError, call, query, sentenceOf } from '../api/index.ts'
-import { Entrance } from '../session/index.ts'
+import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { AcceptInviteForm } from './accept-invite-form.tsx'
-import { ReturnToLogin } from './return-to-login.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { phoneOf, typedPhone } from '../ui/phone-number.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { ConsentField } from './registration-fields.tsx'
 
 const application = { applicationCode: 'ECOMMERCE' } as const
+
+type Acceptance = InviteLink & Phone & { name: string | null }
 
 /** An invitation's page, by the link in its mail (REG-01 to REG-10). */
 export function AcceptInvitePage() {
@@ -22,7 +35,7 @@ export function AcceptInvitePage() {
     gcTime: 0,
   })
   const accept = useMutation({
-    mutationFn: (typed: Phone & { name: string | null }) => call(acceptInvite, { ...typed, ...link }),
+    mutationFn: (accepted: Acceptance) => call(acceptInvite, accepted),
   })
   const isUsed =
     invited.data?.userExistsInApplication || (accept.error instanceof ApiError && accept.error.status === 409)
@@ -66,5 +79,61 @@ export function AcceptInvitePage() {
         failure={accept.error}
       />
     )
+  }
+}
+
+interface AcceptInviteFormProps {
+  link: InviteLink & { companyName: string }
+  /** Who has an account keeps its name and phone (REG-09). */
+  hasAccount: boolean
+  onAccept: (accepted: Acceptance) => void
+  isBusy: boolean
+  failure: Error | null
+}
+
+const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }
+const nothing = { name: '', phone: typedPhone(noPhone), hasAgreed: false }
+
+/** Email and company as invited, a name, a phone and consent (REG-01, REG-05, REG-06). */
+function AcceptInviteForm({ link, hasAccount, onAccept, isBusy, failure }: AcceptInviteFormProps) {
+  const form = useForm({ start: nothing, check, onValid: submit, failure })
+  // The link cannot be changed on the form, so what is wrong with it stands above the button.
+  const linkError = form.errors.emailAddress ?? form.errors.companyCode
+  const refusal = linkError ?? (form.refusal && sentenceOf(form.refusal))
+  return (
+    <EntranceForm form={form}>
+      <TextField label="Email" value={link.emailAddress} readOnly />
+      <TextField label="Company" value={link.companyName} readOnly />
+      {!hasAccount && (
+        <>
+          <TextField label="Name" autoComplete="name" maxLength={limits.userName} {...form.field('name')} />
+          <PhoneField value={form.typed.phone} onChange={(phone) => form.edit({ phone })} optional />
+        </>
+      )}
+      <ConsentField form={form} />
+      {refusal && <Alert assertive>{refusal}</Alert>}
+      <Button type="submit" look="primary" wide busy={isBusy && 'Accepting'}>
+        Accept
+      </Button>
+    </EntranceForm>
+  )
+
+  function check({ name, phone, hasAgreed }: typeof nothing) {
+    const checkedName = checkInvitedName(name, hasAccount)
+    const accepted = {
+      emailAddress: link.emailAddress,
+      companyCode: link.companyCode,
+      name: checkedName.ok ? checkedName.value : null,
+      ...(hasAccount ? noPhone : phoneOf(phone)),
+    }
+    const checked = checkedAs<Acceptance, 'name' | keyof InviteLink>(accepted, [
+      ...errorsOf(checkedName),
+      ...errorsOf(checkInviteLink(link)),
+    ])
+    return withConsent(checked, hasAgreed, inviteMessages.consentMissing)
+  }
+
+  function submit(accepted: Acceptance) {
+    if (!isBusy) onAccept(accepted)
   }
 }

@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { getRegistrationSettings, joinMessages, registrationMessages } from '@volute/domain/registration'
-import { query } from '../api/index.ts'
-import { Entrance } from '../session/index.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  checkJoining,
+  getRegistrationSettings,
+  type Joining,
+  joinMessages,
+  registrationMessages,
+  requestToJoin,
+  withConsent,
+} from '@volute/domain/registration'
+import { call, query, sentenceOf } from '../api/index.ts'
+import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { JoinForm } from './join-form.tsx'
-import { ReturnToLogin } from './return-to-login.tsx'
-import { useJoinRequest } from './use-join-request.ts'
+import { Button } from '../ui/button.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { nothing, RegistrationFields, useCompanyNames } from './registration-fields.tsx'
 
 /** `/join-company`: asks the administrator of an existing company (REG-17, REG-25, OQ-07). */
 export function JoinPage() {
   const settings = useQuery(query(getRegistrationSettings, {}, { fallback: joinMessages.joinFailed }))
-  const join = useJoinRequest()
+  const join = useMutation({ mutationFn: (asking: Joining) => call(requestToJoin, asking) })
   return (
     <Entrance title="Join your company" lead="Its administrator reviews your request.">
       {content()}
@@ -28,4 +36,33 @@ export function JoinPage() {
     if (settings.data?.registrationEnabled === false) return <Alert>{registrationMessages.closed}</Alert>
     return <JoinForm onJoin={join.mutate} isBusy={join.isPending} failure={join.error} />
   }
+}
+
+interface JoinFormProps {
+  onJoin: (asking: Joining) => void
+  isBusy: boolean
+  failure: Error | null
+}
+
+/** Name, email, consent and a company that is there already (OQ-07). */
+function JoinForm({ onJoin, isBusy, failure }: JoinFormProps) {
+  const names = useCompanyNames()
+  const form = useForm({
+    start: nothing,
+    check: (typed) =>
+      withConsent(checkJoining(typed, names.companies), typed.hasAgreed, registrationMessages.consentMissing),
+    onValid: (asking) => {
+      if (!isBusy) onJoin(asking)
+    },
+    failure,
+  })
+  return (
+    <EntranceForm form={form}>
+      <RegistrationFields form={form} names={names} />
+      {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
+      <Button type="submit" look="primary" wide busy={isBusy && 'Sending'}>
+        Request to Join
+      </Button>
+    </EntranceForm>
+  )
 }

@@ -1,16 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  checkJoining,
+  checkRegistration,
+  companyNamed,
   createAccount,
   getRegistrationSettings,
+  type Joining,
   type Registration,
   registrationMessages,
+  requestToJoin,
+  withConsent,
 } from '@volute/domain/registration'
-import { call, query } from '../api/index.ts'
-import { Entrance } from '../session/index.ts'
+import { call, query, sentenceOf } from '../api/index.ts'
+import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { ReturnToLogin } from './return-to-login.tsx'
-import { useJoinRequest } from './use-join-request.ts'
+import { Button } from '../ui/button.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { nothing, RegistrationFields, useCompanyNames } from './registration-fields.tsx'
 
 /** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13). */
 export function RegisterPage() {
@@ -18,7 +24,7 @@ export function RegisterPage() {
   const create = useMutation({
     mutationFn: (typed: Registration) => call(createAccount, { ...typed, companyAddress: '' }),
   })
-  const join = useJoinRequest()
+  const join = useMutation({ mutationFn: (asking: Joining) => call(requestToJoin, asking) })
   const done = create.data ?? join.data
   return (
     <Entrance title="Create a new account" lead="For you and your company.">
@@ -49,5 +55,62 @@ export function RegisterPage() {
         failure={create.error ?? join.error}
       />
     )
+  }
+}
+
+interface RegisterFormProps {
+  onCreate: (typed: Registration) => void
+  onJoin: (asking: Joining) => void
+  /** What is under way. */
+  isBusy: 'creating' | 'asking' | false
+  failure: Error | null
+}
+
+/** An account with a new company; an existing one needs an invite, or its administrator is asked (REG-11 to REG-22). */
+function RegisterForm({ onCreate, onJoin, isBusy, failure }: RegisterFormProps) {
+  const names = useCompanyNames()
+  const form = useForm({ start: nothing, check, onValid: submit, failure })
+  const { companyName } = form.typed
+  const isExisting = companyNamed(companyName, names.companies) !== undefined
+  return (
+    <EntranceForm form={form}>
+      <RegistrationFields
+        form={form}
+        names={names}
+        companyError={isExisting ? registrationMessages.companyExists : undefined}
+      />
+      {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        disabled={isExisting}
+        busy={isBusy === 'creating' && 'Creating'}
+      >
+        {isExisting || companyName.trim() === '' ? 'Create Account' : 'Create Company Account'}
+      </Button>
+      {isExisting && (
+        <Button wide busy={isBusy === 'asking' && 'Sending'} onClick={form.submit}>
+          Request to Join
+        </Button>
+      )}
+    </EntranceForm>
+  )
+
+  function check(typed: typeof nothing) {
+    const checked = companyNamed(typed.companyName, names.companies)
+      ? checkJoining(typed, names.companies)
+      : checkRegistration(typed)
+    return withConsent<Joining | Registration, keyof Registration>(
+      checked,
+      typed.hasAgreed,
+      registrationMessages.consentMissing,
+    )
+  }
+
+  function submit(sent: Joining | Registration) {
+    if (isBusy) return
+    if ('companyId' in sent) onJoin(sent)
+    else onCreate(sent)
   }
 }

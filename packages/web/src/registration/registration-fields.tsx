@@ -1,47 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
-import { registrationMessages } from '@volute/domain/registration'
-import { sentenceOf } from '../api/index.ts'
+import { listRegistrationCompanies } from '@volute/domain/registration'
+import { type ComponentProps, useId } from 'react'
+import { query, sentenceOf } from '../api/index.ts'
 import { EmailField } from '../session/index.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { CompanyField } from './company-field.tsx'
-import { ConsentField } from './consent-field.tsx'
-import type { RegistrationFieldsState } from './use-registration-fields.ts'
+import type { useForm } from '../ui/use-form.ts'
+
+/** What the forms of the registration hold at first. */
+export const nothing = { name: '', emailAddress: '', companyName: '', hasAgreed: false }
+type Typed = typeof nothing
+
+/** The names of the existing companies, which the forms suggest and look for (REG-14). */
+export function useCompanyNames() {
+  const { data, error } = useQuery(query(listRegistrationCompanies, {}))
+  return { companies: data?.companies ?? [], failure: error }
+}
 
 interface RegistrationFieldsProps {
-  fields: RegistrationFieldsState
-  errors: { name?: string; emailAddress?: string; companyName?: string | undefined }
+  form: ReturnType<typeof useForm<Typed, never, keyof Typed>>
+  names: ReturnType<typeof useCompanyNames>
+  /** What is said of the company's name, where that is more than the form's check says. */
+  companyError?: string | undefined
 }
 
 /** Name, email, company and consent (REG-11). */
-export function RegistrationFields({ fields, errors }: RegistrationFieldsProps) {
-  const { typed, hasAgreed, wasSent, companies, listingError, change, setHasAgreed } = fields
+export function RegistrationFields({ form, names, companyError }: RegistrationFieldsProps) {
+  const companyName = form.field('companyName')
+  return (
+    <>
+      <TextField label="Username" autoComplete="name" maxLength={limits.userName} {...form.field('name')} />
+      <EmailField {...form.field('emailAddress')} />
+      <CompanyField
+        {...companyName}
+        companies={names.companies}
+        hint={names.failure && sentenceOf(names.failure)}
+        error={companyError ?? companyName.error}
+      />
+      <ConsentField form={form} />
+    </>
+  )
+}
+
+interface CompanyFieldProps extends Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'> {
+  companies: readonly { companyId: number; name: string }[]
+  /** Why there are no suggestions. */
+  hint: string | null
+}
+
+/** The company's name, with the existing companies as suggestions (REG-11, REG-14). */
+function CompanyField({ companies, ...field }: CompanyFieldProps) {
+  const listId = useId()
   return (
     <>
       <TextField
-        label="Username"
-        autoComplete="name"
-        value={typed.name}
-        maxLength={limits.userName}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
+        label="Company Name"
+        list={listId}
+        autoComplete="organization"
+        maxLength={limits.companyName}
+        {...field}
       />
-      <EmailField
-        value={typed.emailAddress}
-        error={errors.emailAddress}
-        onChange={(emailAddress) => change({ emailAddress })}
-      />
-      <CompanyField
-        value={typed.companyName}
-        companies={companies}
-        hint={listingError && sentenceOf(listingError)}
-        error={errors.companyName}
-        onChange={(companyName) => change({ companyName })}
-      />
-      <ConsentField
-        checked={hasAgreed}
-        error={wasSent && !hasAgreed ? registrationMessages.consentMissing : null}
-        onChange={setHasAgreed}
-      />
+      <datalist id={listId}>
+        {companies.map(({ companyId, name }) => (
+          <option key={companyId}>{name}</option>
+        ))}
+      </datalist>
     </>
+  )
+}
+
+interface ConsentFieldProps {
+  /** Of `useForm`. */
+  form: {
+    typed: { hasAgreed: boolean }
+    errors: { hasAgreed?: string }
+    edit: (changes: { hasAgreed: boolean }) => void
+  }
+}
+
+/** Consent to the privacy policy, which opens beside the form (REG-06, REG-22). */
+export function ConsentField({ form }: ConsentFieldProps) {
+  const policy = (
+    <Link to="/privacy-policy-text" target="_blank">
+      Privacy Policy
+    </Link>
+  )
+  return (
+    <Checkbox
+      label={<>I have read and agree to the {policy}.</>}
+      checked={form.typed.hasAgreed}
+      error={form.errors.hasAgreed ?? null}
+      onChange={(event) => form.edit({ hasAgreed: event.target.checked })}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@volute/domain/kernel'
-import type { ReactNode } from 'react'
+import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import type { ComponentProps, ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import section from './pump-section.svg'
 import styles from './entrance.module.css'
@@ -59,5 +60,49 @@ function TitleBlock() {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface EntranceFormProps {
+  /** Of `useForm`. */
+  form: { props: ComponentProps<'form'> }
+  children: ReactNode
+}
+
+/** A form before the sign-in; Enter submits it (AUTH-25, AUTH-29). */
+export function EntranceForm({ form, children }: EntranceFormProps) {
+  return (
+    <form className={styles.form} {...form.props}>
+      {children}
+    </form>
+  )
+}
+
+/** The address that a person signs in with; takes what `useForm` says of a field. */
+export function EmailField(field: Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.email}
+      {...field}
+    />
+  )
+}
+
+/** The links below a form. */
+export function EntranceLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>
+}
+
+/** The way back from the forms to the sign-in (REG-02, REG-13). */
+export function ReturnToLogin() {
+  return (
+    <EntranceLinks>
+      <Link to="/login">Return to Login</Link>
+    </EntranceLinks>
   )
 }

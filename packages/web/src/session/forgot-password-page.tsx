@@ -1,26 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { valid } from '@volute/domain/kernel'
 import { requestPassword } from '@volute/domain/session'
-import { useState } from 'react'
 import { call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { EmailField } from './email-field.tsx'
-import { Entrance } from './entrance.tsx'
-import { EntranceForm, EntranceLinks } from './entrance-form.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { EmailField, Entrance, EntranceForm, ReturnToLogin } from './entrance.tsx'
+
+const nothing = { emailAddress: '' }
 
 /** Asks for a temporary password; the server alone checks the address (AUTH-25 to AUTH-27). */
 export function ForgotPasswordPage() {
-  const [emailAddress, setEmailAddress] = useState('')
-  const request = useMutation({
-    mutationFn: () => call(requestPassword, { emailAddress }),
-  })
+  const request = useMutation({ mutationFn: (typed: typeof nothing) => call(requestPassword, typed) })
+  const form = useForm({ start: nothing, check: valid, onValid: request.mutate, failure: request.error })
   return (
     <Entrance title="Verify Email Address" lead="We send you a temporary password by email.">
-      <EntranceForm onSubmit={() => request.mutate()}>
-        <EmailField value={emailAddress} onChange={setEmailAddress} />
-        {request.error && <Alert assertive>{sentenceOf(request.error)}</Alert>}
+      <EntranceForm form={form}>
+        <EmailField {...form.field('emailAddress')} />
+        {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
         <Button type="submit" look="primary" wide busy={request.isPending && 'Sending'}>
           Send Verification Email
         </Button>
@@ -35,9 +33,7 @@ export function ForgotPasswordPage() {
           </>
         )}
       </EntranceForm>
-      <EntranceLinks>
-        <Link to="/login">Return to Login</Link>
-      </EntranceLinks>
+      <ReturnToLogin />
     </Entrance>
   )
 }

@@ -1,10 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
-import { messages } from '@volute/domain/kernel'
-import { sessionMessages } from '@volute/domain/session'
+import { Link, useLocation } from '@tanstack/react-router'
+import { limits, messages, type ReplyOf } from '@volute/domain/kernel'
+import { getRegistrationSettings } from '@volute/domain/registration'
+import { checkSignIn, sessionMessages } from '@volute/domain/session'
+import { useEffect, useState } from 'react'
+import { call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Entrance } from './entrance.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignInLinks } from './sign-in-links.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { EmailField, Entrance, EntranceForm, EntranceLinks } from './entrance.tsx'
+import { Consent, useSignIn } from './use-sign-in.tsx'
 
 const reasons: Record<string, string> = {
   '/login/auth': sessionMessages.signedOut,
@@ -22,5 +27,53 @@ export function SignInPage() {
       <SignInForm passwordLabel={isTemporary ? 'Temporary Password' : 'Password'} />
       {!isTemporary && <SignInLinks />}
     </Entrance>
+  )
+}
+
+const nothing = { username: '', password: '' }
+
+function SignInForm({ passwordLabel }: { passwordLabel: 'Password' | 'Temporary Password' }) {
+  const signIn = useSignIn()
+  const form = useForm({
+    start: nothing,
+    check: checkSignIn,
+    onValid: signIn.submit,
+    failure: signIn.failure,
+  })
+  return (
+    <>
+      <EntranceForm form={form}>
+        <EmailField {...form.field('username')} />
+        <PasswordField
+          label={passwordLabel}
+          autoComplete="current-password"
+          maxLength={limits.password}
+          {...form.field('password')}
+        />
+        {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
+        <Button type="submit" look="primary" wide busy={signIn.isBusy && 'Signing in'}>
+          Sign In
+        </Button>
+      </EntranceForm>
+      <Consent signIn={signIn} />
+    </>
+  )
+}
+
+/** The ways in for who has no password; creating an account only while registration is enabled (AUTH-02, AUTH-03). */
+function SignInLinks() {
+  const [settings, setSettings] = useState<ReplyOf<typeof getRegistrationSettings>>()
+  useEffect(() => {
+    // Without an answer there are the ways that are always open.
+    call(getRegistrationSettings, {})
+      .then(setSettings)
+      .catch(() => undefined)
+  }, [])
+  return (
+    <EntranceLinks>
+      <Link to="/forgot-password">Forgot your password?</Link>
+      {settings?.registrationEnabled && <Link to="/register">Create a new account</Link>}
+      {settings?.isDemo && <Link to="/demo/outbox">Mails of this demo</Link>}
+    </EntranceLinks>
   )
 }

@@ -1,6 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '@volute/domain/session'
-import { call, getSession } from '../api/index.ts'
-import { useLeave } from './use-leave.ts'
+import { call, clearSession, forgetDrafts, forgetLeftCompany, forgetPath, getSession } from '../api/index.ts'
 
 /** Signs out here at once and revokes the token on the server (AUTH-21). */
 export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
@@ -8,7 +8,19 @@ export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
   return () => {
     const { token } = getSession()
     leave()
-    // The person is signed out whether or not the server hears of it; an unheard token expires by itself.
+    // The person is signed out even when the server cannot be reached; the token expires by itself.
     call(signOut, {}, { token }).catch(() => undefined)
+  }
+}
+
+/** Removes the person's data from this browser and goes to the sign-in (AUTH-21, ACCT-15). */
+export function useLeave(to: '/login' | '/login/policy-rejected' = '/login') {
+  const navigate = useNavigate()
+  return () => {
+    clearSession()
+    forgetPath()
+    forgetDrafts()
+    forgetLeftCompany()
+    void navigate({ to })
   }
 }

@@ -40,6 +40,8 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   return {
     typed,
     errors,
+    /** The failure, where no field shows what is wrong. */
+    refusal: failure && !failure.fields?.length && Object.keys(errors).length === 0 ? failure : null,
     isChanged: !isSame(typed, start),
     edit,
     field,

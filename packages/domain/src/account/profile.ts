@@ -1,0 +1,21 @@
+import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
+
+export const accountMessages = {
+  nameLength: `Your name must be between 1 and ${limits.userName} characters long.`,
+  saved: 'Account settings have been saved.',
+  loadFailed: 'Unable to get user information.',
+  saveFailed: 'Unable to update account.',
+  passwordFailed: 'Unable to update password.',
+  deleteWarning:
+    'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
+  deleted: 'Your account has been deleted.',
+  deleteFailed: 'Internal server error. Unable to delete account.',
+  signedOutElsewhere: 'You have been signed out everywhere else.',
+} as const
+
+/** A profile whose name is trimmed, or what is wrong with the name (ACCT-06). */
+export function checkProfile<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
+  const name = typed.name.trim()
+  const isNamed = name.length >= 1 && name.length <= limits.userName
+  return isNamed ? valid({ ...typed, name }) : invalid('name', 'WRONG_LENGTH', accountMessages.nameLength)
+}

@@ -1,0 +1,52 @@
+const publicPaths = new Set([
+  '/login',
+  '/login/auth',
+  '/login/policy-rejected',
+  '/login/temporary-password',
+  '/register',
+  '/join-company',
+  '/change-temporary-password',
+  '/change-temp-password',
+  '/forgot-password',
+  '/privacy-policy-text',
+  '/privacy-policy-viewer',
+  '/mobile-app-landing',
+  '/mobile-app-loading',
+  '/mobile-app-eula',
+  '/policy-review',
+  '/serial',
+  '/render',
+  '/error-500',
+])
+
+/** Whether a path can be seen without signing in (SHELL-13, SHELL-14, OQ-06); `/serial` can, `/serial/100234` cannot. */
+export function isPublicPath(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+
+  return publicPaths.has(path) || /^\/accept-invite(\/[^/]+){3}$/.test(path)
+}
+
+/**
+ * Where to go after signing in: the remembered path if it stays on this site and needs a session, else `/`
+ * (SHELL-16, AUTH-19, OQ-16). `//evil.example` and `/login` give `/`.
+ */
+export function safePath(path: string, origin: string): string {
+  if (!startsOnThisSite(path) || !URL.canParse(path, origin)) return '/'
+
+  const url = new URL(path, origin)
+  const target = url.pathname + url.search
+  const isSafe = url.origin === origin && startsOnThisSite(target) && !isPublicPath(url.pathname)
+  return isSafe ? target : '/'
+}
+
+/** The serial page that `?sn=AB12345` asks for, or null (SHELL-17, OQ-16). */
+export function serialPathFrom(search: string): string | null {
+  const serialNumber = new URLSearchParams(search).get('sn') ?? ''
+
+  return /^[A-Za-z0-9-]{1,50}$/.test(serialNumber) ? `/serial/${serialNumber}` : null
+}
+
+/** One slash, no second slash or backslash behind it, and no control characters, which browsers drop. */
+function startsOnThisSite(path: string): boolean {
+  return /^\/(?![/\\])\P{Cc}*$/u.test(path)
+}

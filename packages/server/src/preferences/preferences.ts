@@ -1,0 +1,25 @@
+import { invalid, orRefuse } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/preferences'
+import { preferenceMessages } from '@volute/domain/preferences'
+import { audit } from '../audit/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { findDefaultPaintColor, isPaintColor, setDefaultPaintColor } from './preference-store.ts'
+
+/** The acting company's default paint colour, read by all its members (PREF-02, E31, OQ-35). */
+export const getPreferences: Verb<typeof contract.getPreferences> = async (ctx) => {
+  const paintColorId = await findDefaultPaintColor(ctx.db, ctx.actor.companyId)
+  return { defaultPaintColor: paintColorId === null ? null : { paintColorId } }
+}
+
+/** Sets or clears the acting company's default paint colour (PREF-03, E32, OQ-35). */
+export const savePreferences: Verb<typeof contract.savePreferences> = async (ctx, { defaultPaintColor }) => {
+  const { companyId, userId } = ctx.actor
+  await ctx.db.transaction(async (tx) => {
+    if (defaultPaintColor !== null && !(await isPaintColor(tx, defaultPaintColor)))
+      orRefuse(invalid('defaultPaintColor', 'UNKNOWN', preferenceMessages.colorInvalid))
+    await setDefaultPaintColor(tx, companyId, defaultPaintColor)
+    const detail = { defaultPaintColor }
+    await audit(tx, { userId, companyId, act: 'change-preferences', detail, now: ctx.now() })
+  })
+  return {}
+}

@@ -1,0 +1,24 @@
+import { forbidden } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/registration'
+import { registrationMessages } from '@volute/domain/registration'
+import type { PublicContext } from '../context.ts'
+import type { Verb } from '../http/bind.ts'
+import { listOpenCompanies } from './registration-store.ts'
+
+/** Whether people may create accounts themselves, and whether this is the demo (E03). */
+export const getRegistrationSettings: Verb<typeof contract.getRegistrationSettings> = async ({
+  settings,
+}) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
+
+/** The names that the registration form suggests (REG-14, E10, OQ-22). */
+export const listRegistrationCompanies: Verb<typeof contract.listRegistrationCompanies> = async (ctx) => {
+  await checkIsOpen(ctx)
+  return { companies: await listOpenCompanies(ctx.db) }
+}
+
+/** Refuses while registration is closed, which is no attempt (OQ-20). */
+export async function checkIsOpen({ settings, giveBackAttempts }: PublicContext): Promise<void> {
+  if (settings.registrationEnabled) return
+  await giveBackAttempts()
+  throw forbidden(registrationMessages.closed, 'REGISTRATION_CLOSED')
+}

@@ -1,0 +1,42 @@
+import { notFound } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/session'
+import { sessionMessages } from '@volute/domain/session'
+import { audit } from '../audit/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Verb } from '../http/bind.ts'
+import { findActs, isCustomerCompany } from './acting-store.ts'
+import { findActor, sessionUserOf } from './find-actor.ts'
+import { setActingCompany } from './session-store.ts'
+
+/** Lets staff act for a customer company; their own permissions stay (E15, AUTH-23). */
+export const enterCompany: Verb<typeof contract.enterCompany> = async (ctx, { companyId }) => {
+  if (!(await isCustomerCompany(ctx.db, companyId))) throw notFound(sessionMessages.companyNotFound)
+  await ctx.db.transaction(async (tx) => {
+    await setActingCompany(tx, ctx.actor.sessionId, companyId)
+    await audit(tx, { userId: ctx.actor.userId, companyId, act: 'enter-company', now: ctx.now() })
+  })
+  return sessionUserOf(await actorNow(ctx))
+}
+
+/** Returns to the user's original company (E16, AUTH-24). */
+export const exitCompany: Verb<typeof contract.exitCompany> = async (ctx) => {
+  const { sessionId, userId, companyId, originalCompanyId } = ctx.actor
+  await ctx.db.transaction(async (tx) => {
+    await setActingCompany(tx, sessionId, originalCompanyId)
+    if (companyId !== originalCompanyId)
+      await audit(tx, { userId, companyId, act: 'exit-company', now: ctx.now() })
+  })
+  return sessionUserOf(await actorNow(ctx))
+}
+
+/** The actor as the session stands after the change. */
+async function actorNow(ctx: ActorContext) {
+  const found = await findActor(ctx, ctx.token ?? '')
+  return found?.actor ?? ctx.actor
+}
+
+/** Who of the provider's staff acted for the company, and when (E85, OQ-13). */
+export const listActing: Verb<typeof contract.listActing> = async (ctx, page) => {
+  const { rowCount, acts } = await findActs(ctx.db, ctx.actor.companyId, page)
+  return { rowCount, acts: acts.map((one) => ({ ...one, atUtc: one.atUtc.toISOString() })) }
+}

@@ -19,7 +19,7 @@ beforeEach(async () => {
   })
   shown = await renderInShop(<InviteModal roles={roles} onClose={onClose} />)
   // The dialog's code comes when it is wanted.
-  await vi.waitFor(() => expect(field('Email 1')).toBeDefined())
+  await vi.waitUntil(() => field('Email 1'))
 })
 afterEach(async () => {
   await shown.remove()

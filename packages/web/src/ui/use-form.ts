@@ -29,7 +29,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   const [submitted, setSubmitted] = useState<Typed | null>(null)
   const ref = useRef<HTMLFormElement>(null)
   const typed = edited ?? start
-  const refused = submitted === typed ? failure?.fields : undefined
+  const refused = submitted && readsSame(submitted, typed) ? failure?.fields : undefined
   useEffect(() => {
     if (failure?.fields?.length) focusFirstError(ref.current)
   }, [failure])

@@ -49,26 +49,30 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
 
 export type CustomerForm = CheckoutForm['customer']
 
-/** Step 1. The zip is checked as soon as its field is left or the country changes, until another is typed (CHECKOUT-31). */
+/** Step 1. The zip is checked by Continue, when its field is left or the country changes; another clears its error (CHECKOUT-31). */
 function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
   const form = useForm({ start, check: (typed) => checkCustomer(typed, isQuote), onValid: goOn })
-  const [isZipLeft, setZipLeft] = useState(false)
+  const [isZipChecked, setZipChecked] = useState(false)
   const zip = form.field('shippingZipCode')
   return {
     ...form,
+    submit() {
+      setZipChecked(true)
+      form.submit()
+    },
     zip: {
       ...zip,
-      error: zip.error ?? (isZipLeft ? typedZipError(form.typed) : undefined),
-      onBlur: () => setZipLeft(true),
+      error: isZipChecked ? (zip.error ?? typedZipError(form.typed)) : undefined,
+      onBlur: () => setZipChecked(true),
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        setZipLeft(false)
+        setZipChecked(false)
         zip.onChange(event)
       },
     },
     country: {
       ...form.field('shippingCountry'),
       onChange({ target }: ChangeEvent<HTMLSelectElement>) {
-        setZipLeft(true)
+        setZipChecked(true)
         form.edit(changeCountry(form.typed, target.value))
       },
     },

@@ -4,10 +4,9 @@ import { sentenceOf } from '../api/index.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { FieldError } from '../ui/field.tsx'
 import figures from '../ui/figures.module.css'
-import type { Wish } from './ready-date.ts'
 import { ReadyFailure, ReadySteps } from './ready-in.tsx'
 import styles from './ship-time.module.css'
-import { retryReadyDates, useReadyDate } from './use-ready-dates.ts'
+import { retryReadyDates, useReadyDate, type Wish } from './use-ready-dates.ts'
 
 /** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
 export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {

@@ -1,9 +1,34 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { getLeadTimes, pacificDate } from '@volute/domain/lead-time'
-import { queryClient, queryKey } from '../api/index.ts'
-import { leadTimeQuery, readyDate, type ReadyDate, type Wish } from './ready-date.ts'
+import {
+  type ExtraWork,
+  getLeadTimes,
+  leadTimeMessages,
+  pacificDate,
+  type ReadyStep,
+  relativeDuration,
+  shiftReadyDate,
+} from '@volute/domain/lead-time'
+import { ApiError, call, queryClient, queryKey } from '../api/index.ts'
+import { checkQuantity } from '@volute/domain/cart'
+import { durations, limits } from '@volute/domain/kernel'
+import { gatherQuestions } from './gather-questions.ts'
 
-/** When each of several parts is ready to ship, in their order; as `useReadyDate`. */
+export interface Wish extends ExtraWork {
+  partNumber: string
+  /** As typed; nothing is asked for while it is not a valid quantity. */
+  quantity: string
+}
+
+export interface ReadyDate {
+  /** The ERP's own date, from which the steps count; dates are `YYYY-MM-DD`. */
+  erpDate: string
+  date: string
+  /** Such as `2 weeks`. */
+  duration: string
+  steps: ReadyStep[]
+}
+
+/** When each of several parts is ready to ship, in their order; each as `useReadyDate` answers it. */
 export function useReadyDates(
   wishes: readonly Wish[],
 ): { ready: ReadyDate | undefined; error: Error | null }[] {
@@ -32,4 +57,37 @@ export function useReadyDate(
   const query = leadTimeQuery(wish)
   const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled })
   return { ready: data === undefined ? data : readyDate(data, wish), error }
+}
+
+/** The query of a part's ERP date, sent together with those of the other parts on the screen. */
+export function leadTimeQuery({ partNumber, quantity: typed }: Wish) {
+  const quantity = checkQuantity(typed)
+  const question = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }
+  return {
+    queryKey: [...queryKey(getLeadTimes), question],
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<string> {
+      const answer = await askLeadTime(question, signal)
+      if (!answer?.dateAvailable) throw new ApiError(404, leadTimeMessages.failed)
+      return answer.dateAvailable
+    },
+    enabled: quantity.ok,
+    retry: false,
+  }
+}
+
+/** Asks for every date on the screen in one call, after a pause in typing and scrolling. */
+const askLeadTime = gatherQuestions(askLeadTimes, {
+  pause: durations.leadTimePause,
+  most: limits.leadTimeItems,
+})
+
+async function askLeadTimes(items: { partNum: string; quantity: number }[], signal: AbortSignal) {
+  const reply = await call(getLeadTimes, { items }, { signal })
+  return reply.items
+}
+
+/** The ERP's date, shifted for what is wished, as seen today (LEAD-05 to LEAD-09). */
+export function readyDate(erpDate: string, work: ExtraWork, today = pacificDate(new Date())): ReadyDate {
+  const { date, steps } = shiftReadyDate(erpDate, work, today)
+  return { erpDate, date, duration: relativeDuration(today, date), steps }
 }

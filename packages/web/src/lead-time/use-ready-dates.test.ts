@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leadTimeQuery, readyDate } from './ready-date.ts'
+import { leadTimeQuery, readyDate } from './use-ready-dates.ts'
 
 const sent = vi.fn<typeof fetch>()
 const { signal } = new AbortController()

@@ -1,5 +1,21 @@
 import { expect, it } from 'vitest'
-import { holidays } from './holidays.ts'
+import { holidays, isWeekend, nthWeekday, whyClosed } from './workdays.ts'
+
+const today = '2026-11-20'
+
+it.each([
+  ['2026-11-25', undefined],
+  ['2026-11-26', 'Thanksgiving'],
+  ['2026-11-27', 'Day after Thanksgiving'],
+  ['2026-11-28', 'Weekend'],
+  ['2027-07-04', 'Independence Day'],
+  ['2027-07-05', undefined],
+  ['2028-07-04', undefined],
+  ['2028-07-01', 'Weekend'],
+  ['2025-12-25', undefined],
+])('LEAD-06 LEAD-07: %s is closed for %s', (date, reason) => {
+  expect(whyClosed(date, today)).toBe(reason)
+})
 
 it.each([
   [
@@ -33,4 +49,17 @@ it('LEAD-07: Memorial Day is the last Monday of May in every year', () => {
       true,
     ])
   }
+})
+
+it('tells Saturdays and Sundays', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+  expect(days.map(isWeekend)).toEqual([false, true, true, false])
+})
+
+it.each([
+  [{ month: 3, weekday: 0, nth: 2 }, '2026-03-08'],
+  [{ month: 11, weekday: 0, nth: 1 }, '2026-11-01'],
+  [{ month: 11, weekday: 4, nth: 4 }, '2026-11-26'],
+])('LEAD-07 LEAD-08: %j of 2026 is %s', (rule, date) => {
+  expect(nthWeekday(2026, rule)).toBe(date)
 })

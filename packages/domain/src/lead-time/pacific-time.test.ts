@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { isDaylightSaving } from './daylight-saving.ts'
+import { isDaylightSaving, pacificDate } from './pacific-time.ts'
+
+it.each([
+  ['2026-11-21T07:59:59Z', '2026-11-20'],
+  ['2026-11-21T08:00:00Z', '2026-11-21'],
+  ['2026-06-02T06:59:59Z', '2026-06-01'],
+])('%s is %s at the shop, wherever the machine stands', (instant, date) => {
+  expect(pacificDate(new Date(instant))).toBe(date)
+})
 
 it.each([
   ['TV-03d', '2027-03-14T09:59:59Z', false],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openBriefMemory } from './brief-memory.ts'
+import { openBriefMemory } from './ask-ready-dates.ts'
 
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20) + milliseconds)
 

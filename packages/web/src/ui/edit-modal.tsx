@@ -7,6 +7,7 @@ import { UnsavedChangesDialog, useUnsavedChanges } from './unsaved-changes.tsx'
 interface EditModalProps {
   open: boolean
   title: string
+  subtitle?: ReactNode
   wide?: boolean
   /** Of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
   form: { isChanged: boolean; submit: () => void; ref?: Ref<HTMLFormElement> }
@@ -16,6 +17,8 @@ interface EditModalProps {
   error?: string | null
   /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
   saveLabel?: string | undefined
+  /** `Cancel` in a dialog that leads to one act, such as an import; else `Close`. */
+  closeLabel?: 'Close' | 'Cancel'
   /** Whoever saves calls it when that is done. */
   onClose: () => void
   /** The destructive act, at the left of the foot. */
@@ -28,10 +31,15 @@ interface EditModalProps {
 
 /** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
-  const { open, title, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
+  const { open, title, subtitle, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
   const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
-    <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
+    <Modal
+      {...{ open, title, subtitle }}
+      wide={wide ?? false}
+      blocking={Boolean(busy)}
+      onClose={leaving.close}
+    >
       <form noValidate ref={form.ref} onSubmit={submit}>
         <ModalBody>
           {error && <Alert assertive>{error}</Alert>}
@@ -39,7 +47,7 @@ export function EditModal(props: EditModalProps) {
         </ModalBody>
         <ModalFooter start={destructive}>
           <Button disabled={Boolean(busy)} onClick={leaving.close}>
-            Close
+            {props.closeLabel ?? 'Close'}
           </Button>
           {saveLabel && (
             <Button type="submit" look="primary" busy={busy}>

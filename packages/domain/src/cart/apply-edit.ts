@@ -1,6 +1,6 @@
 import { limits } from '../kernel/index.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { editableFields, isSameLine } from './cart-item.ts'
+import { editableFields, isSameLine } from './diff-carts.ts'
 import { combineDuplicates, mayCombine, mergeIntoCart } from './duplicates.ts'
 import { cartMessages } from './messages.ts'
 import { splitPaint } from './split-paint.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Part } from '../part/index.ts'
 import type { LineDraft } from '../cart/index.ts'
 import { id } from '../kernel/index.ts'
+import type { Part } from '../part/index.ts'
 
 /** A row of a file or a pasted list as it was read, before the catalogue is asked; every cell is trimmed text. */
 const readRow = z.object({

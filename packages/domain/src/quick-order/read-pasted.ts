@@ -1,8 +1,17 @@
-import { checkQuantity } from '../cart/index.ts'
-import { readCell } from '../kernel/index.ts'
+import { cartMessages, checkQuantity } from '../cart/index.ts'
+import { type Checked, invalid, limits, readCell, valid } from '../kernel/index.ts'
+import { quickOrderMessages } from './messages.ts'
 import { isBlank, type ReadRows, sortRows } from './read-csv-rows.ts'
 
 type Row = readonly string[]
+
+/** Whether a pasted text is worth reading, by its length alone. */
+export function checkPaste(text: string): Checked<string, 'list'> {
+  if (text.trim() === '') return invalid('list', 'MISSING', quickOrderMessages.listUnreadable)
+  return text.length > limits.importedBytes
+    ? invalid('list', 'TOO_LONG', cartMessages.tooManyLines(text.split('\n').length))
+    : valid(text)
+}
 
 /** What people call the columns of a list. */
 const columnNames = {

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { type CartItem, diffCarts } from '@volute/domain/cart'
-import { type CartOnScreen, firstCart, withLines, withSavedLines } from './edit-cart.ts'
+import { type CartOnScreen, firstCart, withLines, withSavedLines } from './cart-on-screen.ts'
 import type { CartMap, editQueue } from './edit-queue.ts'
 import type { UnsavedCart } from './unsaved-cart.ts'
 

@@ -1,10 +1,9 @@
-import { type DraftField, type LineDraft, settleDraft } from '@volute/domain/cart'
+import { type EditableField, type LineDraft, settleDraft } from '@volute/domain/cart'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { memo, type Ref, useState } from 'react'
 import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../part/index.ts'
-import { AngleField, QuantityField, TrimSelect } from './line-fields.tsx'
 import fieldStyles from './line-fields.module.css'
-import { PartPaint } from './part-paint.tsx'
+import { AngleField, PartPaint, QuantityField, TrimSelect } from './line-fields.tsx'
 import styles from './order-parts-form.module.css'
 import { rowDraft, rowErrors } from './read-order.ts'
 
@@ -22,7 +21,7 @@ interface OrderPartsRowProps {
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row
-  const [left, setLeft] = useState<readonly DraftField[]>([])
+  const [left, setLeft] = useState<readonly EditableField[]>([])
   const draft = rowDraft(line, useRowOrder(orders, key))
   const all = rowErrors(line, draft)
   const errors = isChecked
@@ -33,7 +32,7 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
     draft,
     errors,
     onChange: (change: Partial<LineDraft>) => orders.change(key, change),
-    onLeave: (name: DraftField) => {
+    onLeave: (name: EditableField) => {
       orders.change(key, settleDraft(draft, name))
       setLeft((now) => (now.includes(name) ? now : [...now, name]))
     },

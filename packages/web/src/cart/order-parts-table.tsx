@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { DraftErrors } from '@volute/domain/cart'
+import type { LineErrors } from '@volute/domain/cart'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { PartsToOrder } from '../part/index.ts'
 import { placeRows } from '../ui/place-rows.ts'
 import { Table } from '../ui/table.tsx'
 import { useKeptRow } from '../ui/use-kept-row.ts'
-import { OrderPartsRow } from './order-parts-row.tsx'
 import styles from './order-parts-form.module.css'
+import { OrderPartsRow } from './order-parts-row.tsx'
 
 export interface OrderPartsList {
   /** Brings a row into view and the focus to what is wrong in it. */
@@ -17,7 +17,7 @@ interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
   ref: Ref<OrderPartsList>
   /** The person has asked to add, so that every sentence is to be seen. */
   isChecked: boolean
-  invalid: ReadonlyMap<string, DraftErrors>
+  invalid: ReadonlyMap<string, LineErrors>
 }
 
 const rowHeight = 56

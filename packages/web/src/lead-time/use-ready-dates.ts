@@ -1,4 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { checkQuantity } from '@volute/domain/cart'
+import { durations, limits } from '@volute/domain/kernel'
 import {
   type ExtraWork,
   getLeadTimes,
@@ -9,8 +11,6 @@ import {
   shiftReadyDate,
 } from '@volute/domain/lead-time'
 import { ApiError, call, queryClient, queryKey } from '../api/index.ts'
-import { checkQuantity } from '@volute/domain/cart'
-import { durations, limits } from '@volute/domain/kernel'
 import { gatherQuestions } from './gather-questions.ts'
 
 export interface Wish extends ExtraWork {

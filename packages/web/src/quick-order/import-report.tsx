@@ -14,7 +14,7 @@ interface ImportReportProps extends Imported {
 
 /** What has become of every row of a file or paste: none is left out in silence. */
 export function ImportReport({ read, skipped, lines, onClose }: ImportReportProps) {
-  const wrong = lines.filter((line) => line.read && Object.keys(checkLine(line)).length > 0).length
+  const wrong = lines.filter((line) => line.read && !checkLine(line).ok).length
   return (
     <div className={styles.report} role="status">
       <Alert kind="info">

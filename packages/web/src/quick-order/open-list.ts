@@ -1,6 +1,6 @@
-import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
-import type { Part } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
+import type { Part } from '@volute/domain/part'
+import { lookedUp, quickEntry, type QuickLine } from '@volute/domain/quick-order'
 import { z } from 'zod/mini'
 import { readStored, writeStored } from '../api/index.ts'
 

@@ -1,7 +1,7 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
+import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { type FocusEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,8 +10,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import styles from './part-box.module.css'
-import type { Missed } from './use-add-part.ts'
-import { usePartText } from './use-part-text.ts'
+import { type Missed, usePartText } from './use-add-part.ts'
 
 interface PartBoxProps {
   box: Ref<HTMLInputElement>

@@ -26,10 +26,11 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   isSame = readsSame,
 }: FormOptions<Typed, Sent, Field>) {
   const [edited, setEdited] = useState<Typed | null>(null)
-  const [submitted, setSubmitted] = useState<Typed | null>(null)
+  /** What had been edited at the last submit; an unedited form is null, and may have a new `start` at every render. */
+  const [submitted, setSubmitted] = useState<{ edited: Typed | null } | null>(null)
   const ref = useRef<HTMLFormElement>(null)
   const typed = edited ?? start
-  const refused = submitted === typed ? failure?.fields : undefined
+  const refused = submitted?.edited === edited ? failure?.fields : undefined
   useEffect(() => {
     if (failure?.fields?.length) focusFirstError(ref.current)
   }, [failure])
@@ -65,7 +66,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
 
   function submit() {
     // The messages have to stand in the page before the focus can go to the first of them.
-    flushSync(() => setSubmitted(typed))
+    flushSync(() => setSubmitted({ edited }))
     const checked = check(typed)
     if (checked.ok) onValid(checked.value)
     else focusFirstError(ref.current)

@@ -1,17 +1,13 @@
 import {
   checkDraft,
-  type EditableField,
-  type LineErrors,
   type LineValues,
   readDraft,
   sentOptions,
-  settleDraft,
   startDraft,
   withDefaultPaint,
 } from '@volute/domain/cart'
 import { errorsByField } from '@volute/domain/kernel'
 import { extraWork } from '@volute/domain/lead-time'
-import { useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
 import { PartFacts, PartNotes, PartPicture, type PartToOrder, useDefaultPaint } from '../part/index.ts'
@@ -23,6 +19,7 @@ import { useForm } from '../ui/use-form.ts'
 import styles from './line-fields.module.css'
 import { AngleField, PartPaint, QuantityField, TrimField } from './line-fields.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useLineFields } from './use-line-fields.ts'
 
 interface AddToCartFormProps extends PartToOrder {
   /** The part is added, or the person gave up. */
@@ -40,19 +37,14 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
     failure: add.error,
   })
   const draft = form.typed
-  const left = useLeftErrors(errorsByField(checkDraft(part, draft)))
+  const field = useLineFields({
+    draft,
+    wrong: errorsByField(checkDraft(part, draft)),
+    errors: form.errors,
+    onChange: form.edit,
+  })
   const { quantity: _, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
   const isPaintKnown = !part.isPaintable || draft.paintColorId !== undefined || defaultPaint !== undefined
-  const field = {
-    draft,
-    errors: { ...left.errors, ...form.errors },
-    onChange: form.edit,
-    onLeave: (name: EditableField) => {
-      const settled = settleDraft(draft, name)
-      if (Object.keys(settled).length > 0) form.edit(settled)
-      left.add(name)
-    },
-  }
   return (
     <form {...form.props}>
       <ModalBody>
@@ -90,14 +82,5 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
   function addPart({ quantity: count, ...chosen }: LineValues) {
     if (add.isPending || !isPaintKnown) return
     add.mutate([{ part, quantity: count, options: chosen }], { onSuccess: onDone })
-  }
-}
-
-/** Of the errors those of the fields that were left, which are said before the first submit. */
-function useLeftErrors(errors: LineErrors) {
-  const [left, setLeft] = useState<readonly EditableField[]>([])
-  return {
-    errors: Object.fromEntries(left.map((field) => [field, errors[field]])),
-    add: (field: EditableField) => setLeft((now) => (now.includes(field) ? now : [...now, field])),
   }
 }

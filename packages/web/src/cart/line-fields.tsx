@@ -15,10 +15,10 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './line-fields.module.css'
 
-/** What each field of a line works on. */
+/** What each field of a line works on: its draft, and what to do with a change. */
 export interface LineFieldProps {
   draft: LineDraft
-  /** Only those that are to be seen. */
+  /** The sentences to show. */
   errors: LineErrors
   onChange: (change: Partial<LineDraft>) => void
   /** A field was left, so its text may be settled and its sentence shown. */
@@ -136,19 +136,20 @@ export function AngleField(props: LineFieldProps & { name?: string }) {
 const noPaint = { value: '', label: 'No Paint' }
 const openPaint = { value: 'open', label: 'Select' }
 
-type PaintProps = Pick<LineFieldProps, 'draft' | 'onChange' | 'of'> & {
+type PaintProps = Omit<LineFieldProps, 'onLeave'> & {
   paintColors: readonly PaintColor[]
-  error?: string | null | undefined
+  /** Why the colours could not be loaded. */
+  failure?: string | null
 }
 
 /** 'No Paint' or a colour, as cards (PART-12). */
-function PaintField({ draft, onChange, paintColors, error }: PaintProps) {
+function PaintField({ draft, errors, onChange, paintColors, failure }: PaintProps) {
   return (
     <RadioCards
       label="Paint Color"
       choices={[noPaint, ...choicesOf(paintColors)]}
       value={valueOf(draft)}
-      error={error ?? null}
+      error={failure ?? errors.paintColorId ?? null}
       onChange={(value) => onChange(readPaint(value))}
     />
   )
@@ -158,11 +159,12 @@ function PaintField({ draft, onChange, paintColors, error }: PaintProps) {
 export function PaintSelect(
   props: PaintProps & { className?: string | undefined; hint?: string | undefined },
 ) {
-  const { draft, onChange, of, paintColors, error, className, hint } = props
+  const { draft, errors, onChange, of, paintColors, failure, className, hint } = props
   return (
     <Select
       {...labelOf('Paint Color', of)}
-      {...{ className, error, hint }}
+      {...{ className, hint }}
+      error={failure ?? errors.paintColorId}
       options={[...(draft.paintColorId === undefined ? [openPaint] : []), noPaint, ...choicesOf(paintColors)]}
       value={valueOf(draft)}
       onChange={({ target }) => onChange(readPaint(target.value))}
@@ -187,14 +189,15 @@ function readPaint(value: string): Partial<LineDraft> {
 }
 
 /** The paint of a part that is to be added, the company's default preselected (PART-12, PART-13). */
-export function PartPaint({ draft, onChange, of }: LineFieldProps) {
+export function PartPaint({ draft, errors, onChange, of }: LineFieldProps) {
   const colors = usePaintColors(true)
   const defaultPaint = useDefaultPaint()
   const paint = {
     draft: withDefaultPaint(draft, defaultPaint),
+    errors,
     onChange,
     paintColors: colors.data?.paintColors ?? [],
-    error: colors.error && sentenceOf(colors.error),
+    failure: colors.error && sentenceOf(colors.error),
   }
   if (of === undefined) return <PaintField {...paint} />
   return <PaintSelect {...paint} of={of} className={styles.paintInRow} />

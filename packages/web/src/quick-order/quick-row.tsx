@@ -101,7 +101,6 @@ function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsPro
           {...field}
           className={styles.paint}
           paintColors={paintColors}
-          error={errors.paintColorId}
           hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
           // Once a colour is chosen, the unknown one that was read is dropped.
           onChange={(change) => list.change(lineId, { ...change, unknownPaint: undefined })}

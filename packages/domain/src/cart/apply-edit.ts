@@ -7,9 +7,9 @@ import { splitPaint } from './split-paint.ts'
 
 export interface EditedCart<L> {
   lines: readonly L[]
-  /** `conflict`: something else stands there by now, and stays. `refused`: it cannot be so. */
+  /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
   outcome: 'applied' | 'conflict' | 'refused'
-  /** What to tell the person whose edit did not happen as it was meant. */
+  /** The sentence for the person whose edit was not applied. */
   error: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { CartItem } from './cart-item.ts'
 
-/** What has become of a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
+/** What was done to a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =
   | { kind: 'added'; to: CartItem }
   | { kind: 'removed'; from: CartItem }

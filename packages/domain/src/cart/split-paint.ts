@@ -51,7 +51,7 @@ export function checkPaintJob(
 export function checkPaintCount(typed: string, quantity: number): Checked<number, 'count'> {
   const count = /^[0-9]+$/.test(typed) ? Number(typed) : 0
 
-  if (count === 0) return invalid('count', 'MISSING', cartMessages.paintCount)
+  if (count === 0) return invalid('count', typed === '' ? 'MISSING' : 'WRONG_FORMAT', cartMessages.paintCount)
   if (count > quantity) return invalid('count', 'OUT_OF_RANGE', cartMessages.paintCountOver(quantity))
 
   return valid(count)

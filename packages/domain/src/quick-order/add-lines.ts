@@ -70,7 +70,7 @@ export function importRows(
 
   for (const [index, row] of rows.entries()) {
     const line = lineFrom(row, lookup.nextId + index, lookup)
-    // What cannot be raised by a quantity, or would go over the maximum, is kept as a line of its own.
+    // A row without a quantity, or one that would go over the maximum, becomes a line of its own.
     const raised = line.quantity === '' ? null : addLine(list, line)
     list = raised && raised.error === null ? raised.lines : [...list, line]
   }
@@ -80,7 +80,7 @@ export function importRows(
     : valid(list)
 }
 
-/** A row as a line: a quantity that is none is blanked, an unknown colour gives way to the default (QUICK-11, QUICK-22). */
+/** A row as a line: a quantity that is none is blanked, an unknown colour is replaced by the default (QUICK-11, QUICK-22). */
 function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine {
   const found = lookedUp(lookup.parts.get(row.partNumber))
   const { part } = found
@@ -97,7 +97,7 @@ function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine
   }
 }
 
-/** `Full Trim` in any case is full trim, nothing is not entered yet, all else is a custom trim (QUICK-21). */
+/** `Full Trim` in any case is full trim, an empty text is not chosen yet, all else is a custom trim (QUICK-21). */
 function readTrim(text: string): Pick<QuickLine, 'trimOption' | 'trimValue'> {
   if (/^full\s+trim$/i.test(text)) return { trimOption: 'full-trim', trimValue: '' }
   return { trimOption: text === '' ? '' : 'custom', trimValue: text }

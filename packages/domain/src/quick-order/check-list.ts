@@ -40,7 +40,7 @@ export function checkList(lines: readonly QuickLine[]): CheckedList {
 
 /**
  * What a line puts into the cart, or what it lacks (QUICK-06, QUICK-11 to QUICK-14); a line without its part lacks only
- * that, and one that is still looked up is nothing yet.
+ * that, and one whose part is still looked up has no value yet.
  */
 export function checkLine(line: QuickLine): Checked<LineItem | null, EditableField | 'partId'> {
   const { part } = line
@@ -59,7 +59,7 @@ const paintOpen = { field: 'paintColorId', code: 'MISSING', error: paintColor } 
 const wrongValue = { quantity, impellerTrim: trim, impellerAngle: angle, paintColorId: paintColor }
 const missingValue = { ...wrongValue, impellerTrim: trimMissing, impellerAngle: angleMissing }
 
-/** The errors in the words of quick order; an impeller that lacks both values has one error, at its trim (QUICK-12). */
+/** The errors in the words of quick order; an impeller without both values has one error, at its trim (QUICK-12). */
 function withOwnSentences(errors: readonly InputError<EditableField>[]): InputError<EditableField>[] {
   const missing = errors.filter(({ code }) => code === 'MISSING')
   const isBlank = missing.length === 2

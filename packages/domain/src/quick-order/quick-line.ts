@@ -18,7 +18,7 @@ const readRow = z.object({
 })
 export type ReadRow = z.infer<typeof readRow>
 
-/** What is kept of a line while the page is away: all that was typed or read, nothing of the catalogue. */
+/** What is kept of a line on the device: all that was typed or read, nothing of the catalogue. */
 export const quickEntry = z.object({
   lineId: id,
   partNumber: z.string(),

@@ -13,7 +13,7 @@ export const csvHeaders = [
 ] as const
 type CsvHeader = (typeof csvHeaders)[number]
 
-/** What was read of a file or list; nothing else was in it. */
+/** All that was read of a file or list. */
 export interface ReadRows {
   rows: ReadRow[]
   /** Rows that hold something but no part number (QUICK-20). */
@@ -35,7 +35,7 @@ export function readCsvRows(cells: readonly (readonly string[])[]): Checked<Read
   return valid(sortRows(data, first + 2, (row) => rowBy(columns.value, header.length, row)))
 }
 
-/** Tells the rows that have a part number from those that have something else; blank rows are neither (QUICK-20). */
+/** Separates the rows with a part number from those with something else; blank rows are ignored (QUICK-20). */
 export function sortRows(
   cells: readonly (readonly string[])[],
   firstRow: number,
@@ -55,7 +55,7 @@ export function sortRows(
 
 export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
 
-/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are let pass. */
+/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are ignored. */
 function readHeader(
   header: readonly string[],
   data: readonly (readonly string[])[],

@@ -87,16 +87,16 @@ function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
 const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
   lines.length > 0 ? { act: 'remove', lines } : null
 
-/** An edit shows at once. */
+/** Applies an edit to the lines on screen at once. */
 function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {
   if (!edit) return { cart, edit }
   const { lines, outcome } = applyEdit(cart.items, edit)
-  // What cannot be is sent all the same, so that the server says why.
+  // A refused edit is sent all the same, so that the server says why.
   if (outcome === 'refused') return { cart, edit }
   return outcome === 'conflict' ? { cart, edit: null } : { cart: { ...cart, items: lines }, edit }
 }
 
-/** A text that can be read is stored with every keystroke, any other stays in its field (CART-09). */
+/** A valid text is stored with every keystroke, any other stays in its field (CART-09). */
 function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act: 'change' }): ActedCart {
   const item = findLine(cart, cartItemId)
   if (!item) return { cart, edit: null }
@@ -129,7 +129,7 @@ function leaveField(cart: CartOnScreen, { cartItemId, field }: CartAct & { act: 
   return withTexts(cart, cartItemId, withoutTexts(texts, typedIn))
 }
 
-/** Paints some of a line; the quantity that stood in its field gives way to what is left (CART-15). */
+/** Paints some of a line; a quantity typed in its field is replaced by what is left (CART-15). */
 function splitLine(
   cart: CartOnScreen,
   { cartItemId, paintColorId, count }: CartAct & { act: 'split' },
@@ -146,7 +146,7 @@ function splitLine(
   )
 }
 
-/** The line whose goods an act has settled; a number is settled when its field is left. */
+/** The id of the line to look for duplicates of after an act; a typed number counts once its field is left. */
 function settledLine(cart: CartOnScreen, act: CartAct): number | null {
   if (act.act === 'put') return act.item.cartItemId
   if (act.act === 'split') return findLine(cart, cart.lastNewId) ? cart.lastNewId : act.cartItemId

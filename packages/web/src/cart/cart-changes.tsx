@@ -11,7 +11,7 @@ import { TextButton } from '../ui/text-button.tsx'
 import { styles } from './cart-table-styles.ts'
 import type { Cart } from './use-cart.ts'
 
-/** Says that the cart was changed elsewhere, and names the lines that are gone; the others say it themselves. */
+/** Says that the cart was changed elsewhere, and names the lines that are gone; each changed line says its own change. */
 export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Cart }) {
   if (changes.length === 0) return null
   const removed = changes.filter((change) => change.kind === 'removed')

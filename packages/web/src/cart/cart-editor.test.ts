@@ -43,7 +43,7 @@ function openAt(stored: readonly CartItem[] = [exampleItem]) {
     kept: () => null,
   }
   const cart = cartEditor(port)
-  cart.take(map())
+  cart.load(map())
   return { cart, sent, failures, told, server, map, elsewhere, quantities }
 
   function map(): CartMap {
@@ -146,7 +146,7 @@ describe('lines made here', () => {
     const { cart, sent, map, quantities } = openAt()
     cart.edit(made)
     await cart.flush()
-    cart.take(map())
+    cart.load(map())
     expect(quantities()).toEqual([
       [1, 1],
       [-1, 1],
@@ -201,7 +201,7 @@ describe('a save that fails', () => {
     server.fail = new Error('down')
     cart.edit(type('12'))
     elsewhere([exampleItem, seal])
-    cart.take(map())
+    cart.load(map())
     await cart.flush()
     expect(cart.get()).toMatchObject({ items: [exampleItem, seal], changes: [{ kind: 'added', to: seal }] })
   })
@@ -259,7 +259,7 @@ describe('OQ-89 a cart changed outside its page', () => {
   it('is shown when it is newer', () => {
     const { cart, map, elsewhere } = openAt()
     elsewhere([{ ...exampleItem, quantity: 77 }])
-    cart.take(map())
+    cart.load(map())
     expect(cart.get()?.items[0]?.quantity).toBe(77)
     expect(cart.get()?.changes).toMatchObject([{ kind: 'changed', to: { quantity: 77 } }])
   })
@@ -268,10 +268,10 @@ describe('OQ-89 a cart changed outside its page', () => {
     const { cart, map } = openAt()
     const old = map()
     cart.edit(type('12'))
-    cart.take({ ...old, version: 5, items: [{ ...exampleItem, quantity: 77 }] })
+    cart.load({ ...old, version: 5, items: [{ ...exampleItem, quantity: 77 }] })
     expect(cart.get()?.items[0]?.quantity).toBe(12)
     await cart.flush()
-    cart.take(old)
+    cart.load(old)
     expect(cart.get()?.items[0]?.quantity).toBe(12)
   })
 })

@@ -7,40 +7,40 @@ import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
 
 export type CartEditor = ReturnType<typeof cartEditor>
 
-/** What an open cart needs of the world around it. */
+/** What a cart editor needs from its page. */
 export interface CartServer {
   /** Sends edits; throws with the sentence to show, or `fallback`. */
   send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
   whenSaving: (saving: Promise<boolean>) => void
   whenFailed: (failure: unknown) => void
-  /** Told when a save met a cart that was changed elsewhere. */
+  /** Called when a save found that the cart was changed elsewhere. */
   whenChanged: () => void
-  /** Keeps unsaved edits over the end of the page; null forgets them. */
+  /** Keeps unsaved edits on the device after the page is closed; null removes them. */
   keep: (cart: UnsavedCart | null) => void
-  /** What the page before this one has kept. */
+  /** What an earlier page has kept. */
   kept: () => UnsavedCart | null
 }
 
-/** How long typing rests before it is saved, in milliseconds. */
+/** Milliseconds without a keystroke before typing is saved. */
 const pause = 500
 
 /**
- * A cart that shows every edit at once and sends it, one call after the other; the answer is the cart as it is stored, and
- * what is not sent yet stays on top of it. What was refused or failed goes back to what is stored (CART-10, OQ-37).
+ * Shows every edit of a cart at once and sends it, one call after the other; the answer is the cart as it is stored, and
+ * edits that are not sent yet stay applied on top. What was refused or failed goes back to what is stored (CART-10, OQ-37).
  */
 export function cartEditor(server: CartServer) {
   const queue = editQueue()
-  const { get, show, subscribe, start, renew, settle, rollBack } = cartView(queue)
+  const { get, show, subscribe, start, refresh, settle, rollBack } = cartView(queue)
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
   let isKept = false
 
-  return { get, subscribe, take, edit, flush, leave }
+  return { get, subscribe, load, edit, flush, leave }
 
   /** Shows what the server holds; the first time with what was kept, which is sent again. */
-  function take(map: CartMap) {
-    if (get()) return renew(map)
+  function load(map: CartMap) {
+    if (get()) return refresh(map)
     const kept = server.kept()
     start(map, kept)
     isKept = kept !== null
@@ -94,7 +94,7 @@ export function cartEditor(server: CartServer) {
     return refused === null && !isChanged
   }
 
-  /** Saves when the page ends, and keeps what is unsaved: nobody is left to send again what did not arrive. */
+  /** Saves when the page is closed, and keeps what is unsaved, since a closed page cannot retry. */
   function leave() {
     const cart = get()
     if (!cart || queue.isEmpty()) return
@@ -109,7 +109,7 @@ const fallbacks: Partial<Record<CartAct['act'], string>> = {
   clear: cartMessages.clearFailed,
 }
 
-/** What is typed waits until it rests; what is chosen does not. */
+/** Typing is saved after a pause, a choice at once. */
 function isTyping(act: CartAct): boolean {
   return act.act === 'change' && !('paintColorId' in act.change) && !('trimOption' in act.change)
 }

@@ -10,7 +10,7 @@ import {
 } from '@volute/domain/cart'
 import { errorsByField } from '@volute/domain/kernel'
 
-/** The cart on screen: its lines with the edits that are still on their way, and the texts that stand in fields. */
+/** The cart on screen: its lines with the unconfirmed edits applied, and the texts in its fields. */
 export interface CartOnScreen {
   version: number
   items: readonly CartItem[]
@@ -54,7 +54,7 @@ export const textsOf: Record<EditableField, readonly (keyof LineDraft)[]> = {
   impellerAngle: ['angle'],
 }
 
-/** The cart with other lines below its texts; a text is dropped where the value below it is another now. */
+/** The cart with other lines below its texts; a text is dropped where the value of its field has changed. */
 export function withLines(cart: CartOnScreen, items: readonly CartItem[]): CartOnScreen {
   const typed = keepTexts(cart, items, (item, now, field) => item[field] === now[field])
   return { ...cart, items, typed }

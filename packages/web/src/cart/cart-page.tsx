@@ -47,7 +47,7 @@ export function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  // Typing in a long cart does not wait for its dates.
+  // Typing in a long cart does not wait for the dates to render.
   const readiness = useReadiness(useDeferredValue(cart))
   if (cart.items.length === 0)
     return (
@@ -68,7 +68,7 @@ function CartContent({ cart }: { cart: Cart }) {
   )
 }
 
-/** Go to the checkout once everything is saved; disabled, they say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
+/** The buttons that go to the checkout once everything is saved; disabled ones say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ function CartActs({ cart }: { cart: Cart }) {
         <Button
           wide
           disabled={whyNot !== null}
-          // The same sentence is not said twice.
+          // The Checkout button says the same sentence already.
           reason={whyNot === whyNotOrder ? null : whyNot}
           busy={saving === '/submit-order/quote' && 'Saving'}
           onClick={() => void goTo('/submit-order/quote')}

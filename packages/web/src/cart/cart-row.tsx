@@ -22,7 +22,7 @@ import type { Cart } from './use-cart.ts'
 export interface CartRowProps {
   item: CartItem
   typed: Texts | undefined
-  /** The ERP's own date; a text, so that a row renders again only for its own sake. */
+  /** The ERP's own date; a string, so that the memoised row renders only when it changes. */
   erpDate: string | undefined
   readyError: string | undefined
   refusal: string | undefined
@@ -117,7 +117,7 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
   )
 }
 
-/** The same cells of a line that is not sold any more: it can only go or be replaced. */
+/** The same cells of a line that is not sold any more: it can only be removed or replaced. */
 function CartLineTexts({ item, paintColors }: Pick<CartLineFieldsProps, 'item' | 'paintColors'>) {
   const color = paintColors.find(({ paintColorId }) => paintColorId === item.paintColorId)
   return (

@@ -78,7 +78,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     </div>
   )
 
-  /** A text, so that a row renders again only for its own sake. */
+  /** A string, so that the memoised row renders only when it changes. */
   function changeOf({ cartItemId }: CartItem): string | undefined {
     const changes = cart.changes.filter(
       (change) => change.kind !== 'removed' && change.to.cartItemId === cartItemId,
@@ -87,7 +87,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
   }
 }
 
-/** Offers to make one line of two that an edit has made equal. */
+/** Offers to combine two lines that an edit has made equal. */
 function CombineItemsDialog({ cart }: { cart: Cart }) {
   const { equal, items, edit } = cart
   const [first, second] = items.filter((item) => equal?.includes(item.cartItemId))

@@ -23,7 +23,7 @@ export interface LineFieldProps {
   onChange: (change: Partial<LineDraft>) => void
   /** A field was left, so its text may be settled and its sentence shown. */
   onLeave: (field: EditableField) => void
-  /** In a table of parts the row's part; the column names the field for the eye. */
+  /** In a table the row's part, for the label; the column's head is what is seen. */
   of?: string
 }
 

@@ -7,7 +7,7 @@ import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
 export interface Readiness {
   /** `YYYY-MM-DD`. */
   date: string | undefined
-  /** The ERP's own date, of which the date is made. */
+  /** The ERP's own date, from which the date is calculated. */
   erpDate: string | undefined
   error: string | undefined
 }

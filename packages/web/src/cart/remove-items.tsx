@@ -13,7 +13,7 @@ interface RemoveItemDialogProps {
   onClose: () => void
 }
 
-/** Asks before a line goes; the toast brings it back (CART-24). */
+/** Asks before a line is removed; the toast can undo it (CART-24). */
 export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps) {
   return (
     <ConfirmDialog
@@ -36,7 +36,7 @@ export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps)
     const index = cart.items.findIndex(({ cartItemId }) => cartItemId === item.cartItemId)
     cart.edit({ act: 'remove', cartItemId: item.cartItemId })
     const undo = { label: 'Undo', act: () => cart.edit({ act: 'restore', items: [item], index }) }
-    // A part that is not sold any more does not come back into a cart.
+    // A part that is not sold any more cannot be added again.
     toast.success('Item removed', item.name, item.isSellable ? undo : undefined)
   }
 }
@@ -68,7 +68,7 @@ export function DeleteAllItems({ cart }: { cart: Cart }) {
   )
 
   function deleteAll() {
-    // A part that is not sold any more does not come back into a cart.
+    // A part that is not sold any more cannot be added again.
     const items = cart.items.filter((item) => item.isSellable)
     setAsking(false)
     cart.edit({ act: 'clear' })

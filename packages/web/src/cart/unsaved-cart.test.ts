@@ -90,7 +90,7 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
       kept: readUnsaved,
     }
     const cart = cartEditor(server)
-    cart.take(map)
+    cart.load(map)
     return { cart, sent }
   }
 

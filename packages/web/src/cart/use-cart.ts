@@ -10,9 +10,9 @@ import { keepUnsaved, type QueuedEdit, readUnsaved } from './unsaved-cart.ts'
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
 
 interface CartListeners {
-  /** Told why a save failed. */
+  /** Called with the sentence why a save failed. */
   whenFailed: (sentence: string) => void
-  /** Told when a save met a cart that was changed elsewhere; the lines say what (OQ-37). */
+  /** Called when a save found that the cart was changed elsewhere; the lines say what (OQ-37). */
   whenChanged?: () => void
 }
 
@@ -23,7 +23,7 @@ export function useCart(listeners: CartListeners) {
   const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount) editor.take(data)
+    if (data && isFetchedAfterMount) editor.load(data)
   }, [editor, data, isFetchedAfterMount])
   useEffect(() => {
     window.addEventListener('pagehide', editor.leave)
@@ -44,7 +44,7 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     whenSaving: noteSave,
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
-      // A refused line may have gone off sale meanwhile: the cart as it stands says so.
+      // The part of a refused line may not be sold any more; the stored cart says so.
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenChanged,

@@ -4,14 +4,14 @@ import type { LineFieldProps } from './line-fields.tsx'
 
 interface LineFields {
   draft: LineDraft
-  /** All that is wrong with the draft; the sentence of a field appears once it was left. */
+  /** All that is wrong with the draft; a field's sentence is shown once it was left. */
   wrong: LineErrors
-  /** What is to be seen in any case. */
+  /** Sentences that are shown in any case. */
   errors: LineErrors
   onChange: (change: Partial<LineDraft>) => void
 }
 
-/** What the fields of a line that is to be added work on: leaving one settles its text and shows its sentence. */
+/** The props of the fields of a line to be added: leaving a field settles its text and shows its sentence. */
 export function useLineFields({ draft, wrong, errors, onChange }: LineFields): LineFieldProps {
   const [left, setLeft] = useState<readonly EditableField[]>([])
   return { draft, onChange, onLeave, errors: { ...wrongIn(left), ...errors } }

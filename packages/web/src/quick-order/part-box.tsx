@@ -82,7 +82,7 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
   }
 }
 
-/** A number that was not added while the next one was typed already. */
+/** A number that was not added, said while the next one is being typed. */
 function MissedPart({ text, sentence, onDismiss }: Missed & { onDismiss: () => void }) {
   return (
     <p role="alert" className={styles.missed}>
@@ -115,7 +115,7 @@ function Options({ list, options, onChoose }: OptionsProps) {
           tabIndex={-1}
           aria-selected={index === list.active}
           className={styles.option}
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(identifier)}

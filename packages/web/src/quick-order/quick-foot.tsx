@@ -65,7 +65,7 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   )
 }
 
-/** Takes lines out of the list; the toast brings them back, at its end. */
+/** Removes lines from the list; undo puts them at its end. */
 function removeLines(list: QuickList, removed: readonly QuickLine[]) {
   list.remove(new Set(removed.map((line) => line.lineId)))
   toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
@@ -98,7 +98,7 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
     saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
   }
 
-  /** From the field that was shown last to the next wrong one, and from the last to the first. */
+  /** Focuses the wrong field after the one shown last, and after the last one the first. */
   function showNext() {
     const fields = [...document.querySelectorAll<HTMLElement>('[data-line] [aria-invalid]')]
     const shown = fields.findIndex((field) => field.dataset['shown'] !== undefined)

@@ -21,7 +21,7 @@ const ask = (partNumber: string, quantity: string) =>
     .queryFn({ signal })
     .catch((failure: Error) => failure.message)
 
-it('LEAD-02 LEAD-04: wishes are one call; one that has no date fails alone', async () => {
+it('LEAD-02 LEAD-04: lines are one call; one that has no date fails alone', async () => {
   sent.mockResolvedValue(Response.json({ items: [{ dateAvailable: '2026-12-04' }, { dateAvailable: null }] }))
   const answers = Promise.all([ask('TB10773', '007'), ask('RQ5501', '1')])
   await vi.runAllTimersAsync()
@@ -39,7 +39,7 @@ it('LEAD-02 LEAD-04: wishes are one call; one that has no date fails alone', asy
   ])
 })
 
-it('LEAD-04: a call that fails fails all its wishes, in the sentence of the specification', async () => {
+it('LEAD-04: a call that fails fails all its lines, in the sentence of the specification', async () => {
   sent.mockRejectedValue(new TypeError('fetch failed'))
   const answers = Promise.all([ask('TB10773', '1'), ask('RQ5501', '1')])
   await vi.runAllTimersAsync()
@@ -47,11 +47,11 @@ it('LEAD-04: a call that fails fails all its wishes, in the sentence of the spec
 })
 
 it('LEAD-01: one date is kept for a part and quantity, whatever its paint; no quantity, no call', () => {
-  const wish = { partNumber: 'TB10773', quantity: '7' }
-  const key = leadTimeQuery({ ...wish, ...plain }).queryKey
-  expect(leadTimeQuery({ ...wish, ...painted }).queryKey).toEqual(key)
-  expect(leadTimeQuery({ ...wish, ...plain, quantity: '8' }).queryKey).not.toEqual(key)
-  expect(leadTimeQuery({ ...wish, ...plain, quantity: '' }).enabled).toBe(false)
+  const line = { partNumber: 'TB10773', quantity: '7' }
+  const key = leadTimeQuery({ ...line, ...plain }).queryKey
+  expect(leadTimeQuery({ ...line, ...painted }).queryKey).toEqual(key)
+  expect(leadTimeQuery({ ...line, ...plain, quantity: '8' }).queryKey).not.toEqual(key)
+  expect(leadTimeQuery({ ...line, ...plain, quantity: '' }).enabled).toBe(false)
 })
 
 it('LEAD-03 LEAD-05: the date as seen today, with its steps', () => {

@@ -13,7 +13,8 @@ import {
 import { ApiError, call, queryClient, queryKey } from '../api/index.ts'
 import { gatherQuestions } from './gather-questions.ts'
 
-export interface Wish extends ExtraWork {
+/** What a ready date is asked for. */
+export interface LineToShip extends ExtraWork {
   partNumber: string
   /** As typed; nothing is asked for while it is not a valid quantity. */
   quantity: string
@@ -30,13 +31,13 @@ export interface ReadyDate {
 
 /** When each of several parts is ready to ship, in their order; each as `useReadyDate` answers it. */
 export function useReadyDates(
-  wishes: readonly Wish[],
+  lines: readonly LineToShip[],
 ): { ready: ReadyDate | undefined; error: Error | null }[] {
-  const answers = useQueries({ queries: wishes.map(leadTimeQuery) })
+  const answers = useQueries({ queries: lines.map(leadTimeQuery) })
   const today = pacificDate(new Date())
-  return wishes.map((wish, index) => {
+  return lines.map((line, index) => {
     const { data, error = null } = answers[index] ?? {}
-    return { ready: data === undefined ? data : readyDate(data, wish, today), error }
+    return { ready: data === undefined ? data : readyDate(data, line, today), error }
   })
 }
 
@@ -51,16 +52,16 @@ export function retryReadyDates() {
 
 /** When a part is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05); undefined while it waits. */
 export function useReadyDate(
-  wish: Wish,
+  line: LineToShip,
   isWanted = true,
 ): { ready: ReadyDate | undefined; error: Error | null } {
-  const query = leadTimeQuery(wish)
+  const query = leadTimeQuery(line)
   const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled })
-  return { ready: data === undefined ? data : readyDate(data, wish), error }
+  return { ready: data === undefined ? data : readyDate(data, line), error }
 }
 
 /** The query of a part's ERP date, sent together with those of the other parts on the screen. */
-export function leadTimeQuery({ partNumber, quantity: typed }: Wish) {
+export function leadTimeQuery({ partNumber, quantity: typed }: LineToShip) {
   const quantity = checkQuantity(typed)
   const question = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }
   return {
@@ -86,7 +87,7 @@ async function askLeadTimes(items: { partNum: string; quantity: number }[], sign
   return reply.items
 }
 
-/** The ERP's date, shifted for what is wished, as seen today (LEAD-05 to LEAD-09). */
+/** The ERP's date, shifted for a line, as seen today (LEAD-05 to LEAD-09). */
 export function readyDate(erpDate: string, work: ExtraWork, today = pacificDate(new Date())): ReadyDate {
   const { date, steps } = shiftReadyDate(erpDate, work, today)
   return { erpDate, date, duration: relativeDuration(today, date), steps }

@@ -8,16 +8,17 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-/** Shows something by itself; `remove` takes it away again. */
+/** Renders something by itself; `show` renders it again with other props, `remove` unmounts it. */
 export async function render(node: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  await act(async () => root.render(node))
+  const show = (next: ReactNode) => act(async () => root.render(next))
+  await show(node)
   async function remove() {
     await act(async () => root.unmount())
     host.remove()
   }
-  return { host, remove }
+  return { host, show, remove }
 }
 
 /** Shows something that links to pages and asks the server. */

@@ -1,15 +1,15 @@
 import { limits } from '../kernel/index.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { editableFields, isSameLine } from './cart-item.ts'
+import { editableFields, isSameLine } from './diff-carts.ts'
 import { combineDuplicates, mayCombine, mergeIntoCart } from './duplicates.ts'
 import { cartMessages } from './messages.ts'
 import { splitPaint } from './split-paint.ts'
 
 export interface EditedCart<L> {
   lines: readonly L[]
-  /** `conflict`: something else stands there by now, and stays. `refused`: it cannot be so. */
+  /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
   outcome: 'applied' | 'conflict' | 'refused'
-  /** What to tell the person whose edit did not happen as it was meant. */
+  /** The sentence for the person whose edit was not applied. */
   error: string | null
 }
 

@@ -8,11 +8,14 @@ const fields = z.object({
   impellerTrim: z.nullable(z.number()),
   impellerAngle: z.nullable(z.number()),
 })
-/** A line's id in the cart; below zero for one that the caller has made and the server has not named yet. */
+/** A line's id in the cart; negative for one that the caller has made and the server has not stored yet. */
 const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const sentLine = z.extend(fields, { cartItemId: lineId, partId: id })
 
-/** The shape of one edit, its lines as one knows them; what it was made from tells whether somebody was quicker (OQ-37). */
+/**
+ * The schema of one edit, with lines of the given schema; what it was made from shows whether the line was changed
+ * meanwhile (OQ-37).
+ */
 export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
   const lines = z.readonly(z.array(line).check(z.minLength(1), z.maxLength(limits.cartItems)))
   return z.discriminatedUnion('act', [
@@ -20,11 +23,11 @@ export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
     z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
     /** Another part in a line's place. */
     z.object({ act: z.literal('replace'), from: line, to: line }),
-    /** Lines put at a place as they are, but none that is there already; without a place as E23 adds them. */
+    /** Lines inserted at a place as they are, but none that is there already; without a place as E23 adds them. */
     z.object({ act: z.literal('add'), lines, at: z.nullable(z.int().check(z.minimum(0))) }),
-    /** Lines that go, as far as they still are what they were. */
+    /** Lines to remove, as far as they were not changed meanwhile. */
     z.object({ act: z.literal('remove'), lines }),
-    /** So many of a line in another colour, as a line of their own. */
+    /** A count of a line in another colour, as a line of their own. */
     z.object({
       act: z.literal('split'),
       cartItemId: lineId,
@@ -49,14 +52,14 @@ export interface EditedLine extends CartLine {
 type SentEdit = z.infer<typeof cartEdit>
 /** What may be set about a line. */
 export type LineFields = Partial<z.infer<typeof fields>>
-/** An edit with its lines as far as the caller knows them. */
+/** An edit with lines of the caller's own type. */
 export type CartEdit<L> =
   | Extract<SentEdit, { act: 'set' | 'split' | 'combine' }>
   | { act: 'replace'; from: L; to: L }
   | { act: 'add'; lines: readonly L[]; at: number | null }
   | { act: 'remove'; lines: readonly L[] }
 
-/** An edit with other names for its lines: what is -1 on screen is 12 at the server. */
+/** An edit with other ids for its lines: -1 on screen is 12 at the server. */
 export function renameLines<L extends { cartItemId: number }>(
   edit: CartEdit<L>,
   names: ReadonlyMap<number, number>,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { replacement } from '../part/index.ts'
 import { id, money, text, typedQuantity } from '../kernel/index.ts'
+import { formatCartTrim, isImpellerNumber, type Part, replacement } from '../part/index.ts'
 
 /** A line of the cart as the server sends it (CART-01). */
 export const cartItem = z.object({
@@ -40,18 +40,74 @@ export const itemIn = z.object({
 })
 export type ItemIn = z.infer<typeof itemIn>
 
-export type EditableField = 'quantity' | 'paintColorId' | 'impellerTrim' | 'impellerAngle'
-/** What can be edited about a line (CART-05). */
-export const editableFields: readonly EditableField[] = [
-  'quantity',
-  'paintColorId',
-  'impellerTrim',
-  'impellerAngle',
-]
-
-/** Whether two states of a line hold the same part, and the same in all that can be edited. */
-export function isSameLine(a: LineState, b: LineState): boolean {
-  return a.partId === b.partId && editableFields.every((field) => a[field] === b[field])
+export interface ItemOptions {
+  /** Null is No Paint. */
+  paintColorId: number | null
+  /** Whole degrees. */
+  impellerAngle: number | null
+  /** Inches; 0 is Full Trim. */
+  impellerTrim: number | null
 }
 
-type LineState = { partId: number } & Record<EditableField, number | null>
+/** The options that belong to a part; paint or impeller values of another kind are null, not 0 (PART-09, PART-10). */
+export function sentOptions(
+  part: { partNumber: string; isPaintable: boolean },
+  form: ItemOptions,
+): ItemOptions {
+  const isImpeller = isImpellerNumber(part.partNumber)
+
+  return {
+    paintColorId: part.isPaintable ? form.paintColorId : null,
+    impellerAngle: isImpeller ? form.impellerAngle : null,
+    impellerTrim: isImpeller ? form.impellerTrim : null,
+  }
+}
+
+/**
+ * A cart line with another part in its place: its quantity stays, and its options as far as that part has them.
+ * An impeller that takes the place of another part starts at Full Trim and angle 0.
+ */
+export function replacePart(item: CartItem, part: Part): CartItem {
+  const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } =
+    part
+  const options = sentOptions(part, {
+    paintColorId: item.paintColorId,
+    impellerAngle: item.impellerAngle ?? 0,
+    impellerTrim: item.impellerTrim ?? 0,
+  })
+  return {
+    ...item,
+    partId,
+    partNumber,
+    name: description,
+    units: unitName,
+    price,
+    weight,
+    isPaintable,
+    isSellable,
+    replacedBy,
+    ...options,
+  }
+}
+
+interface ChosenOptions {
+  /** The colour's name; null is No Paint. */
+  paintColor: string | null
+  /** Inches; 0 is Full Trim. */
+  impellerTrim: number | null
+  /** Whole degrees. */
+  impellerAngle: number | null
+}
+
+/** What was chosen for a line, in words: `['Safety Blue', 'Trim 9.25 in', 'Angle 15 deg']` (CART-20, ORDER-12). */
+export function describeOptions({ paintColor, impellerTrim, impellerAngle }: ChosenOptions): string[] {
+  return [
+    paintColor === null ? [] : paintColor,
+    impellerTrim === null ? [] : describeTrim(impellerTrim),
+    impellerAngle === null ? [] : `Angle ${impellerAngle} deg`,
+  ].flat()
+}
+
+function describeTrim(inches: number): string {
+  return inches === 0 ? 'Full Trim' : `Trim ${formatCartTrim(inches)} in`
+}

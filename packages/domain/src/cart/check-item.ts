@@ -1,9 +1,7 @@
-import { isImpellerNumber, type Part } from '../part/index.ts'
 import { type Checked, invalid, valid } from '../kernel/index.ts'
-import type { ItemIn } from './cart-item.ts'
-import { checkAngle, checkTrim } from './check-impeller.ts'
-import { checkQuantity } from './check-quantity.ts'
-import { type ItemOptions, sentOptions } from './item-options.ts'
+import { isImpellerNumber, type Part } from '../part/index.ts'
+import { type ItemIn, type ItemOptions, sentOptions } from './cart-item.ts'
+import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
 /** A line as it is stored, with the options that belong to its part. */
@@ -22,7 +20,7 @@ export function checkItem(
   item: ItemIn,
   part: CheckedPart | undefined,
   paintColorIds: ReadonlySet<number>,
-): Checked<CartLine> {
+): Checked<CartLine, keyof CartLine> {
   if (!part?.isSellable) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
 
   const quantity = checkQuantity(item.quantity)
@@ -41,7 +39,7 @@ export function checkItem(
 
 const noImpeller = { impellerAngle: null, impellerTrim: null }
 
-function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>> {
+function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>, keyof CartLine> {
   const angle = checkAngle(item.impellerAngle ?? '')
   if (!angle.ok) return angle
 

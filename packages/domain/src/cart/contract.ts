@@ -71,7 +71,7 @@ export const editCart = defineEndpoint({
     edits: z.array(
       z.object({
         editId: z.uuid(),
-        /** `conflict`: something else stands there by now, and stays. `refused`: it cannot be so. */
+        /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
         outcome: z.enum(['applied', 'conflict', 'refused']),
         error: z.nullable(z.string()),
         /** The ids of the lines that it has made, by those that they were sent under. */

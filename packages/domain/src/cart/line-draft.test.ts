@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
-import { checkDraft, draftOf, readDraft, settleDraft, startDraft } from './line-draft.ts'
+import { errorsByField, valid } from '../kernel/index.ts'
+import { checkDraft, draftOf, type LineDraft, readDraft, settleDraft, startDraft } from './line-draft.ts'
 import { cartMessages } from './messages.ts'
 
 const impeller = { partNumber: 'C2134-3-BZ', isPaintable: false }
 const gasket = { partNumber: '235626', isPaintable: false }
 const casing = { partNumber: 'D7232-2-CP', isPaintable: true }
+const errors = (part: typeof gasket, draft: LineDraft) => errorsByField(checkDraft(part, draft))
+const codes = (part: typeof gasket, draft: LineDraft) => {
+  const checked = checkDraft(part, draft)
+  return checked.ok ? [] : checked.errors.map(({ field, code }) => [field, code])
+}
 const custom = { ...startDraft, trimOption: 'custom' as const }
 
 it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () => {
-  expect(checkDraft(impeller, startDraft)).toEqual({})
+  expect(errors(impeller, startDraft)).toEqual({})
   expect(readDraft(startDraft)).toEqual({
     quantity: 1,
     impellerAngle: 0,
@@ -20,8 +26,9 @@ it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () =
 it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at once', () => {
   const wrong = { ...custom, quantity: '0', angle: '91', trimValue: '31.5' }
   const { quantity, angle, trim } = cartMessages
-  expect(checkDraft(impeller, wrong)).toEqual({ quantity, angle, trim })
-  expect(checkDraft(impeller, { ...custom, angle: '', trimValue: '' })).toEqual({ angle, trim })
+  const sentences = { impellerAngle: angle, impellerTrim: trim }
+  expect(errors(impeller, wrong)).toEqual({ quantity, ...sentences })
+  expect(errors(impeller, { ...custom, angle: '', trimValue: '' })).toEqual(sentences)
 })
 
 it('PART-14: the text of a custom trim counts only while Custom is chosen', () => {
@@ -31,30 +38,29 @@ it('PART-14: the text of a custom trim counts only while Custom is chosen', () =
 })
 
 it('PART-10 CART-18: a part that is no impeller is not held up by impeller fields', () => {
-  expect(checkDraft(gasket, { ...custom, angle: '.', trimValue: '' })).toEqual({})
+  expect(errors(gasket, { ...custom, angle: '.', trimValue: '' })).toEqual({})
 })
 
-it('QUICK-12 QUICK-13: a screen may say more of what is missing', () => {
-  const more = {
-    quantity: 'q',
-    trim: 't',
-    angle: 'a',
-    trimMissing: 'no t',
-    angleMissing: 'no a',
-    impellerMissing: 'neither',
-    paintColor: 'p',
-  }
+it('QUICK-12 QUICK-13: what is missing has a code of its own, so that a screen may say more of it', () => {
   const open = { ...startDraft, trimOption: '' as const, angle: '' }
-  const check = (draft: typeof open) => checkDraft(impeller, draft, more)
-  expect(check(open)).toEqual({ trim: more.impellerMissing })
-  expect(check({ ...open, angle: '5' })).toEqual({ trim: more.trimMissing })
-  expect(checkDraft(impeller, { ...startDraft, angle: '' }, more)).toEqual({
-    angle: more.angleMissing,
-  })
-  expect(checkDraft(casing, startDraft, more)).toEqual({
-    paintColor: more.paintColor,
-  })
-  expect(checkDraft(casing, startDraft)).toEqual({})
+  expect(codes(impeller, open)).toEqual([
+    ['impellerTrim', 'MISSING'],
+    ['impellerAngle', 'MISSING'],
+  ])
+  expect(codes(impeller, { ...open, angle: '5' })).toEqual([['impellerTrim', 'MISSING']])
+  expect(codes(impeller, { ...startDraft, angle: '' })).toEqual([['impellerAngle', 'MISSING']])
+  expect(codes(impeller, { ...custom, trimValue: '' })).toEqual([['impellerTrim', 'OUT_OF_RANGE']])
+  expect(codes(casing, startDraft)).toEqual([])
+})
+
+it('PART-09 PART-10: a draft that passes has the values that belong to its part', () => {
+  const draft = { ...startDraft, paintColorId: 4, angle: '12.5' }
+  const checked = [impeller, gasket, casing].map((part) => checkDraft(part, draft))
+  expect(checked).toEqual([
+    valid({ quantity: 1, paintColorId: null, impellerTrim: 0, impellerAngle: 13 }),
+    valid({ quantity: 1, paintColorId: null, impellerTrim: null, impellerAngle: null }),
+    valid({ quantity: 1, paintColorId: 4, impellerTrim: null, impellerAngle: null }),
+  ])
 })
 
 it('CART-11 CART-20: a stored line is shown with two decimals, a trim of 0 as Full Trim, and read as it was', () => {
@@ -74,8 +80,8 @@ it('CART-11 CART-20: a stored line is shown with two decimals, a trim of 0 as Fu
 it('CART-20 OQ-63: a field that is left shows the rounded number, and keeps what is wrong', () => {
   const typed = { ...custom, quantity: '007', angle: '12.5', trimValue: '5.005' }
   expect(settleDraft(typed, 'quantity')).toEqual({ quantity: '7' })
-  expect(settleDraft(typed, 'angle')).toEqual({ angle: '13' })
-  expect(settleDraft(typed, 'trim')).toEqual({ trimValue: '5.01' })
-  expect(settleDraft({ ...typed, angle: '91' }, 'angle')).toEqual({})
-  expect(settleDraft({ ...typed, trimValue: '' }, 'trim')).toEqual({})
+  expect(settleDraft(typed, 'impellerAngle')).toEqual({ angle: '13' })
+  expect(settleDraft(typed, 'impellerTrim')).toEqual({ trimValue: '5.01' })
+  expect(settleDraft({ ...typed, angle: '91' }, 'impellerAngle')).toEqual({})
+  expect(settleDraft({ ...typed, trimValue: '' }, 'impellerTrim')).toEqual({})
 })

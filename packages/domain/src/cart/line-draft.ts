@@ -1,10 +1,9 @@
-import { formatCartTrim } from '../part/index.ts'
-import { isImpellerNumber } from '../part/index.ts'
-import type { Checked } from '../kernel/index.ts'
+import { type Checked, checkedAs, type InputError, invalid } from '../kernel/index.ts'
+import { formatCartTrim, isImpellerNumber } from '../part/index.ts'
+import { type ItemOptions, sentOptions } from './cart-item.ts'
 import type { CartLine } from './check-item.ts'
-import { checkAngle, checkTrim } from './check-impeller.ts'
-import { checkQuantity } from './check-quantity.ts'
-import type { ItemOptions } from './item-options.ts'
+import type { EditableField } from './diff-carts.ts'
+import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
 /** A line while it is typed: in the add form, the cart, the quick order and a quote (PART-12 to PART-21, CART-05, QUICK-04). */
@@ -20,9 +19,6 @@ export interface LineDraft {
   paintColorId?: number | null | undefined
 }
 
-export type DraftField = 'quantity' | 'trim' | 'angle' | 'paintColor'
-export type DraftErrors = Partial<Record<DraftField, string>>
-
 /** What a form starts with (PART-15, PART-17). */
 export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '0.0', angle: '0' }
 
@@ -37,49 +33,47 @@ export function draftOf(line: Omit<CartLine, 'partId'>): LineDraft {
   }
 }
 
-/** What is said of a field; where a screen says nothing of its own about a missing value, it is a wrong one. */
-export interface DraftSentences {
-  quantity: string
-  trim: string
-  angle: string
-  trimMissing?: string
-  angleMissing?: string
-  impellerMissing?: string
-  paintColor?: string
-}
+/** The sentences of the wrong fields of a line. */
+export type LineErrors = Partial<Record<EditableField, string>>
 
-const { quantity, trim, angle } = cartMessages
-const cartSentences: DraftSentences = { quantity, trim, angle }
-
-/** The sentence of every wrong field at once, as far as the part has the field (CART-09, PART-18 to PART-20). */
+/**
+ * The values of a draft as they are stored, or every wrong field at once, as far as the part has the field (CART-09, PART-18
+ * to PART-20). `MISSING` is what is not chosen or typed yet, so that a screen may say more about it; an open paint is no error.
+ */
 export function checkDraft(
   part: { partNumber: string; isPaintable: boolean },
   draft: LineDraft,
-  sentences: DraftSentences = cartSentences,
-): DraftErrors {
-  const isPaintOpen = part.isPaintable && draft.paintColorId === undefined
-  return {
-    ...(!checkQuantity(draft.quantity).ok && { quantity: sentences.quantity }),
-    ...(isImpellerNumber(part.partNumber) && checkImpeller(draft, sentences)),
-    ...(isPaintOpen && sentences.paintColor !== undefined && { paintColor: sentences.paintColor }),
-  }
+): Checked<LineValues, EditableField> {
+  const isImpeller = isImpellerNumber(part.partNumber)
+  const { quantity, ...options } = readDraft(draft)
+  return checkedAs({ quantity, ...sentOptions(part, options) }, [
+    ...errorsOf(checkQuantity(draft.quantity)),
+    ...(isImpeller ? errorsOf(checkDraftTrim(draft)) : []),
+    ...(isImpeller ? errorsOf(checkDraftAngle(draft)) : []),
+  ])
 }
 
-function checkImpeller(draft: LineDraft, sentences: DraftSentences): DraftErrors {
-  const { trim, trimMissing = trim, angle, angleMissing = angle, impellerMissing } = sentences
-  const isTrimMissing = draft.trimOption === ''
-  const isAngleMissing = draft.angle === ''
-  if (isTrimMissing && isAngleMissing && impellerMissing !== undefined) return { trim: impellerMissing }
-
-  return {
-    ...(!checkTrimOf(draft).ok && { trim: isTrimMissing ? trimMissing : trim }),
-    ...(!checkAngle(draft.angle).ok && { angle: isAngleMissing ? angleMissing : angle }),
-  }
+function errorsOf<Field extends string>(checked: Checked<unknown, Field>): readonly InputError<Field>[] {
+  return checked.ok ? [] : checked.errors
 }
+
+/** Full Trim is a trim of 0 (QUICK-14). */
+function checkDraftTrim({ trimOption, trimValue }: LineDraft): Checked<number, 'impellerTrim'> {
+  if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
+  return checkTrim(trimOption === 'full-trim' ? 0 : trimValue)
+}
+
+function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'> {
+  return angle === '' ? invalid('impellerAngle', 'MISSING', cartMessages.angle) : checkAngle(angle)
+}
+
+/** What a draft says of a line. */
+export type LineValues = ItemOptions & { quantity: number }
 
 /** The values of a draft as they are stored; what cannot be read is no value, and a quantity 0. */
-export function readDraft(draft: LineDraft): ItemOptions & { quantity: number } {
-  const [quantity, trim, angle] = [checkQuantity(draft.quantity), checkTrimOf(draft), checkAngle(draft.angle)]
+export function readDraft(draft: LineDraft): LineValues {
+  const quantity = checkQuantity(draft.quantity)
+  const [trim, angle] = [checkDraftTrim(draft), checkDraftAngle(draft)]
   return {
     quantity: quantity.ok ? quantity.value : 0,
     paintColorId: draft.paintColorId ?? null,
@@ -94,16 +88,11 @@ export function withDefaultPaint(draft: LineDraft, defaultPaint: number | null |
 }
 
 /** What leaving a field makes of its text: a good one reads as it is stored, rounded, any other stays (OQ-63). */
-export function settleDraft(draft: LineDraft, field: DraftField): Partial<LineDraft> {
-  if (field === 'paintColor' || (field === 'trim' && draft.trimOption !== 'custom')) return {}
+export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
+  if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}
 
-  const text = { quantity: 'quantity', trim: 'trimValue', angle: 'angle' } as const
-  const { [text[field]]: settled } = draftOf(readDraft(draft))
+  const text = ({ quantity: 'quantity', impellerTrim: 'trimValue', impellerAngle: 'angle' } as const)[field]
+  const { [text]: settled } = draftOf(readDraft(draft))
   const isWrong = field === 'quantity' ? settled === '0' : settled === ''
-  return isWrong || settled === draft[text[field]] ? {} : { [text[field]]: settled }
-}
-
-/** Full Trim is a trim of 0 (QUICK-14). */
-function checkTrimOf({ trimOption, trimValue }: LineDraft): Checked<number> {
-  return checkTrim(trimOption === 'full-trim' ? 0 : trimOption === 'custom' ? trimValue : '')
+  return isWrong || settled === draft[text] ? {} : { [text]: settled }
 }

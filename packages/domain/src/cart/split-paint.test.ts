@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPaintCount, splitPaint } from './split-paint.ts'
+import { invalid, valid } from '../kernel/index.ts'
+import { cartMessages } from './messages.ts'
+import { checkPaintCount, checkPaintJob, splitPaint } from './split-paint.ts'
 
 const [red, blue] = [1, 2]
 const line = { cartItemId: 7, quantity: 5, paintColorId: red, partNumber: 'D7232-4-CI' }
@@ -58,4 +60,16 @@ describe('CART-16 how many to paint', () => {
   ])('%j of 5 is %i', (typed, value) => {
     expect(checkPaintCount(typed, 5)).toEqual({ ok: true, value })
   })
+})
+
+it('CART-14 CART-15 CART-16: all of a line, or a count; in a full cart nothing becomes a line of its own', () => {
+  const line = { quantity: 5, isCartFull: false }
+  const full = { quantity: 5, isCartFull: true }
+  expect(checkPaintJob({ extent: 'all', count: '' }, full)).toEqual(valid(5))
+  expect(checkPaintJob({ extent: 'some', count: '2' }, line)).toEqual(valid(2))
+  expect(checkPaintJob({ extent: 'some', count: '5' }, full)).toEqual(valid(5))
+  expect(checkPaintJob({ extent: 'some', count: '' }, line)).toMatchObject({ ok: false })
+  expect(checkPaintJob({ extent: 'some', count: '2' }, full)).toEqual(
+    invalid('count', 'NOT_ALLOWED', cartMessages.cartFull),
+  )
 })

@@ -1,6 +1,4 @@
 export * from './contract.ts'
-export { type ExtraWork, extraWork } from './extra-work.ts'
 export * from './messages.ts'
-export * from './pacific-date.ts'
-export * from './relative-duration.ts'
+export * from './pacific-time.ts'
 export * from './shift-ready-date.ts'

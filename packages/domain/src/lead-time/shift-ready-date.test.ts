@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../kernel/index.ts'
-import type { ExtraWork } from './extra-work.ts'
-import { holidays } from './holidays.ts'
-import { shiftReadyDate } from './shift-ready-date.ts'
+import { type ExtraWork, extraWork, relativeDuration, shiftReadyDate } from './shift-ready-date.ts'
+import { holidays } from './workdays.ts'
 
 const today = '2026-11-20'
 const plain = { painted: false, customised: false }
@@ -129,4 +128,47 @@ describe('every ready date', () => {
       )
     })
   })
+})
+
+it.each([
+  [
+    { paintColorId: null, impellerTrim: null, impellerAngle: null },
+    { painted: false, customised: false },
+  ],
+  [
+    { paintColorId: 4, impellerTrim: null, impellerAngle: null },
+    { painted: true, customised: false },
+  ],
+  [
+    { paintColorId: null, impellerTrim: 0, impellerAngle: 0 },
+    { painted: false, customised: false },
+  ],
+  [
+    { paintColorId: null, impellerTrim: 7.25, impellerAngle: 0 },
+    { painted: false, customised: true },
+  ],
+  [
+    { paintColorId: 4, impellerTrim: 0, impellerAngle: 5 },
+    { painted: true, customised: true },
+  ],
+])('LEAD-05: the options %j are %j', (options, work) => {
+  expect(extraWork(options)).toEqual(work)
+})
+
+it.each([
+  ['TV-04a', '2026-11-20', '2026-11-20', '1 day'],
+  ['TV-04a', '2026-11-20', '2026-11-18', '1 day'],
+  ['TV-04b', '2026-11-20', '2026-11-26', '6 days'],
+  ['TV-04b', '2026-11-20', '2026-11-27', '1 week'],
+  ['TV-04b', '2026-11-20', '2026-12-03', '1 week'],
+  ['TV-04c', '2026-11-20', '2026-12-04', '2 weeks'],
+  ['TV-04c', '2026-11-20', '2026-12-19', '4 weeks'],
+  ['TV-04c', '2026-11-20', '2026-12-20', '1 month'],
+  ['TV-04d', '2026-11-20', '2027-11-19', '11 months'],
+  ['TV-04d', '2026-11-20', '2027-11-20', '1 year'],
+  ['TV-04e', '2027-01-31', '2027-02-28', '4 weeks'],
+  ['TV-04e', '2027-01-31', '2027-03-01', '1 month'],
+  ['a past year', '2026-11-20', '2024-11-20', '1 day'],
+])('LEAD-03 LEAD-09 %s: from %s to %s is %s', (_, today, date, shown) => {
+  expect(relativeDuration(today, date)).toBe(shown)
 })

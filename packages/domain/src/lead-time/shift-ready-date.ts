@@ -1,8 +1,7 @@
-import { addDays } from '../kernel/index.ts'
-import { isDaylightSaving } from './daylight-saving.ts'
-import type { ExtraWork } from './extra-work.ts'
+import { addDays, counted, durations } from '../kernel/index.ts'
 import { leadTimeMessages } from './messages.ts'
-import { whyClosed } from './why-closed.ts'
+import { pacificMidnight } from './pacific-time.ts'
+import { whyClosed } from './workdays.ts'
 
 /** One step of the way to a ready date: what it waits for, and the date it reaches. */
 export interface ReadyStep {
@@ -55,6 +54,47 @@ export function shiftReadyDate(
     else steps.push({ kind: 'closed', reason, days: 1, date })
   }
 
-  const hour = isDaylightSaving(new Date(`${date}T12:00:00Z`)) ? '07' : '08'
-  return { date, instant: `${date}T${hour}:00:00Z`, steps }
+  return { date, instant: pacificMidnight(date), steps }
+}
+
+export interface ExtraWork {
+  painted: boolean
+  customised: boolean
+}
+
+/**
+ * What the options of a line add to its handling: a chosen colour, and an impeller that is not Full Trim at angle 0
+ * (LEAD-05, OQ-61). No Paint and the null values of a part that is no impeller add nothing.
+ */
+export function extraWork(options: {
+  paintColorId: number | null
+  impellerTrim: number | null
+  impellerAngle: number | null
+}): ExtraWork {
+  return {
+    painted: options.paintColorId !== null,
+    customised: Boolean(options.impellerTrim) || Boolean(options.impellerAngle),
+  }
+}
+
+/**
+ * How far a date lies ahead of today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09).
+ * From 2026-11-20 to 2026-12-19 are `4 weeks`, to 2026-12-20 `1 month`; today and the past read `1 day`.
+ */
+export function relativeDuration(today: string, date: string): string {
+  const months = fullMonths(today, date)
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / durations.day)
+
+  if (months >= 12) return counted(Math.floor(months / 12), 'year')
+  if (months >= 1) return counted(months, 'month')
+  if (days >= 7) return counted(Math.floor(days / 7), 'week')
+  return counted(Math.max(days, 1), 'day')
+}
+
+function fullMonths(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth
+
+  return toDay < fromDay ? months - 1 : months
 }

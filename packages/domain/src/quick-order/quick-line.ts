@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Part } from '../part/index.ts'
 import type { LineDraft } from '../cart/index.ts'
 import { id } from '../kernel/index.ts'
+import type { Part } from '../part/index.ts'
 
 /** A row of a file or a pasted list as it was read, before the catalogue is asked; every cell is trimmed text. */
 const readRow = z.object({
@@ -18,7 +18,7 @@ const readRow = z.object({
 })
 export type ReadRow = z.infer<typeof readRow>
 
-/** What is kept of a line while the page is away: all that was typed or read, nothing of the catalogue. */
+/** What is kept of a line on the device: all that was typed or read, nothing of the catalogue. */
 export const quickEntry = z.object({
   lineId: id,
   partNumber: z.string(),

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { csvHeaders, readCsvRows } from './read-csv-rows.ts'
+import { checkFile, csvHeaders, readCsvRows } from './read-csv-rows.ts'
 
 const read = (csv: string) => readCsvRows(papaparse.parse<string[]>(csv.replace(/^\uFEFF/, '')).data)
 const all = csvHeaders.join(',')
@@ -59,4 +59,26 @@ it('QUICK-20: a row with more cells than the header is not read in shifted colum
   expect(found.ok && found.value.rows[0]).toMatchObject({ partNumber: 'TB1', quantity: '1', trim: '000' })
   const shifted = read(`${five}\nTB1,1,000,,,Blue`)
   expect(shifted.ok && shifted.value.rows[0]).toMatchObject({ quantity: '', problem: expect.any(String) })
+})
+
+const mebibyte = 1_048_576
+
+it.each([
+  ['TV-23a QUICK-15', { name: 'parts.xlsx', size: 9 }, 'csv', 'Please select a valid CSV file.'],
+  ['TV-23a QUICK-16', undefined, 'csv', 'Please select a file to upload.'],
+  ['QUICK-17', { name: 'A.CSV', size: 0 }, 'csv', 'File is empty or could not be read.'],
+  [
+    'OQ-68 QUICK-17',
+    { name: 'a.csv', size: mebibyte + 1 },
+    'csv',
+    'File could not be uploaded. Please try again.',
+  ],
+  ['another kind', { name: 'a.xls', size: 9 }, 'xlsx', 'Please select a valid XLSX file.'],
+] as const)('%s: %o is refused as %s', (_, file, kind, error) => {
+  expect(checkFile(file, kind)).toMatchObject({ ok: false, errors: [{ error }] })
+})
+
+it('QUICK-15: the ending decides in any case, up to 1 MB', () => {
+  expect(checkFile({ name: 'A.CSV', size: mebibyte }, 'csv').ok).toBe(true)
+  expect(checkFile({ name: 'parts.Xlsx', size: 1 }, 'xlsx').ok).toBe(true)
 })

@@ -13,7 +13,7 @@ export const csvHeaders = [
 ] as const
 type CsvHeader = (typeof csvHeaders)[number]
 
-/** What was read of a file or list; nothing else was in it. */
+/** All that was read of a file or list. */
 export interface ReadRows {
   rows: ReadRow[]
   /** Rows that hold something but no part number (QUICK-20). */
@@ -21,7 +21,7 @@ export interface ReadRows {
 }
 
 /** Reads a file's cells by its header row; the header may be in any order and case (QUICK-17 to QUICK-20, OQ-68). */
-export function readCsvRows(cells: readonly (readonly string[])[]): Checked<ReadRows> {
+export function readCsvRows(cells: readonly (readonly string[])[]): Checked<ReadRows, 'file'> {
   const first = cells.findIndex((row) => !isBlank(row))
   const header = cells[first]
   if (!header) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
@@ -35,7 +35,7 @@ export function readCsvRows(cells: readonly (readonly string[])[]): Checked<Read
   return valid(sortRows(data, first + 2, (row) => rowBy(columns.value, header.length, row)))
 }
 
-/** Tells the rows that have a part number from those that have something else; blank rows are neither (QUICK-20). */
+/** Separates the rows with a part number from those with something else; blank rows are ignored (QUICK-20). */
 export function sortRows(
   cells: readonly (readonly string[])[],
   firstRow: number,
@@ -55,11 +55,11 @@ export function sortRows(
 
 export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
 
-/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are let pass. */
+/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are ignored. */
 function readHeader(
   header: readonly string[],
   data: readonly (readonly string[])[],
-): Checked<Record<CsvHeader, number>> {
+): Checked<Record<CsvHeader, number>, 'file'> {
   const names = header.map((name) => name.trim().toLowerCase())
   const columns = Object.fromEntries(csvHeaders.map((name) => [name, names.indexOf(name)]))
   const isMissing = csvHeaders.some((name) => name !== 'notes' && columns[name] === -1)
@@ -90,4 +90,28 @@ function rowBy(columns: Record<CsvHeader, number>, width: number, row: readonly 
     paintColor: cell('paint_color'),
     ...(isTooLong && { problem: quickOrderMessages.rowTooLong }),
   }
+}
+
+interface ChosenFile {
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+/** Whether a chosen file is worth reading, by its name and size alone (QUICK-15 to QUICK-17, OQ-68). */
+export function checkFile<File extends ChosenFile>(
+  file: File | undefined,
+  kind: 'csv' | 'xlsx',
+): Checked<File, 'file'> {
+  if (!file) return invalid('file', 'MISSING', quickOrderMessages.fileMissing)
+  if (!file.name.toLowerCase().endsWith(`.${kind}`))
+    return invalid(
+      'file',
+      'WRONG_FORMAT',
+      kind === 'csv' ? quickOrderMessages.fileNotCsv : quickOrderMessages.fileNotXlsx,
+    )
+  if (file.size === 0) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
+  if (file.size > limits.importedBytes) return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
+
+  return valid(file)
 }

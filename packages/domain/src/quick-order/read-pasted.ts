@@ -1,8 +1,17 @@
-import { checkQuantity } from '../cart/index.ts'
-import { readCell } from '../kernel/index.ts'
+import { cartMessages, checkQuantity } from '../cart/index.ts'
+import { type Checked, invalid, limits, readCell, valid } from '../kernel/index.ts'
+import { quickOrderMessages } from './messages.ts'
 import { isBlank, type ReadRows, sortRows } from './read-csv-rows.ts'
 
 type Row = readonly string[]
+
+/** Whether a pasted text is worth reading, by its length alone. */
+export function checkPaste(text: string): Checked<string, 'list'> {
+  if (text.trim() === '') return invalid('list', 'MISSING', quickOrderMessages.listUnreadable)
+  return text.length > limits.importedBytes
+    ? invalid('list', 'TOO_LONG', cartMessages.tooManyLines(text.split('\n').length))
+    : valid(text)
+}
 
 /** What people call the columns of a list. */
 const columnNames = {
@@ -14,13 +23,13 @@ const columnNames = {
 }
 type Column = keyof typeof columnNames
 
-/** What joins number and quantity in a sentence and is neither: `TB10773 x 4 pcs`. */
+/** Filler words between number and quantity: `TB10773 x 4 pcs`. */
 const fillers = /^(x|×|\*|•|-|–|:|=|pcs?\.?|pieces?|ea\.?|each|qty\.?:?|off)$/i
 
 /**
  * Reads a pasted list: part number and quantity in either order, in columns or in a line of text, with or without a
  * header. `4 x TB10773`, `TB10773, 4` and `TB10773<tab>Seal<tab>4` all are four of TB10773. A row with a single cell is
- * split at its spaces; a row that makes no sense comes out as a part number nobody knows, so that it is seen.
+ * split at its spaces; a row that cannot be read becomes an unknown part number, so that it is seen.
  */
 export function readPasted(cells: readonly Row[]): ReadRows {
   const first = cells.findIndex((row) => !isBlank(row))
@@ -35,7 +44,7 @@ export function readPasted(cells: readonly Row[]): ReadRows {
   return sortRows(rows, start + 1, (row) => rowWithout(row, place))
 }
 
-/** `Part Qty` in one cell names columns and holds nothing. */
+/** `Part Qty` in one cell is a header, not a part. */
 const isHeaderText = (words: Row) => words.length > 1 && words.every((word) => columnOf(word) !== undefined)
 
 function columnOf(name: string): Column | undefined {
@@ -56,7 +65,7 @@ function rowUnder(names: readonly (Column | undefined)[], row: Row) {
   }
 }
 
-/** The cells of a row; a line of text is split at its spaces, without the words that say nothing. */
+/** The cells of a row; a line of text is split at its spaces, without the filler words. */
 function splitRow(row: Row): string[] {
   const cells = row.map(readCell).filter((cell) => cell !== '')
   if (cells.length !== 1) return cells

@@ -13,7 +13,7 @@ export interface CartOwner {
   companyId: number
 }
 
-/** Which carts are theirs: one, or none yet. */
+/** The condition for the owner's cart, which may not exist yet. */
 export const ownedBy = ({ userId, companyId }: CartOwner) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
@@ -27,7 +27,7 @@ export async function cartQuantity(db: Queryable, owner: CartOwner): Promise<num
   return row?.quantity ?? 0
 }
 
-/** The cart as its page shows it, in one query; a cart that nobody has filled yet has version 0. */
+/** The cart as its page shows it, in one query; a missing cart has version 0. */
 export async function readCart(
   db: Queryable,
   owner: CartOwner,

@@ -6,7 +6,7 @@ import { findParts } from './cart-store.ts'
 
 type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
 
-/** A line whose part and options are in order, with its part as the catalogue holds it. */
+/** A line that passed the item checks, with its part as the catalogue has it. */
 export interface CheckedLine extends CartLine {
   units: string
   part: KnownPart

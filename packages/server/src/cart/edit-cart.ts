@@ -21,7 +21,7 @@ type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
 
 /**
  * Does the edits in their order, each on the cart that the one before has left, under the cart's lock (E88, OQ-37). One that
- * is a conflict or refused leaves the others alone; one that was taken before is not done again.
+ * is a conflict or refused leaves the others alone; one that was done before is not done again.
  */
 export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
   const outcomes = await ctx.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ function editLines(lines: readonly Line[], edit: SentEdit, check: Check): Edited
   return { ...edited, lines: checked }
 }
 
-/** The edit with its lines as the catalogue has them; what goes or is replaced is only compared. */
+/** The edit with its lines as the catalogue has them; what is removed or replaced is only compared. */
 function readEdit(edit: SentEdit, check: Check): Checked<CartEdit<Line>> {
   if (edit.act === 'remove') return valid({ ...edit, lines: edit.lines.map(unchecked) })
   if (edit.act === 'replace') {

@@ -1,5 +1,17 @@
+import * as contract from '@volute/domain/cart'
+import { route } from '../http/bind.ts'
+import { editCart } from './edit-cart.ts'
+import { putCart } from './put-cart.ts'
+import { getCartMap, getCartQuantity } from './read-cart.ts'
+
 export type { CartOwner } from './cart-store.ts'
 export { allValid, type CheckedLine, checkItems } from './check-items.ts'
 export { lockCart, openCart, type StoredLine, storeLines } from './line-store.ts'
 export { showCart } from './read-cart.ts'
-export { cartRoutes } from './routes.ts'
+
+export const cartRoutes = [
+  route(contract.getCartQuantity, getCartQuantity),
+  route(contract.getCartMap, getCartMap),
+  route(contract.putCart, putCart),
+  route(contract.editCart, editCart),
+]

@@ -21,7 +21,7 @@ export interface OpenCart {
   lines: readonly OpenLine[]
 }
 
-/** Opens the cart for a change: makes it if need be and locks it, whatever else is going on (OQ-37). */
+/** Opens the cart for a change: creates it if it is missing, and locks it until the transaction ends (OQ-37). */
 export async function openCart(tx: Queryable, { userId, companyId }: CartOwner): Promise<OpenCart> {
   const [cart] = await tx
     .insert(carts)
@@ -35,7 +35,7 @@ export async function openCart(tx: Queryable, { userId, companyId }: CartOwner):
   return { ...cart, lines: await linesOf(tx, cart.id) }
 }
 
-/** The cart as it stands, locked against changes until the transaction ends; one nobody has filled has version 0. */
+/** The cart as it is stored, locked against changes until the transaction ends; a missing one has version 0. */
 export async function lockCart(
   tx: Queryable,
   owner: CartOwner,
@@ -69,7 +69,7 @@ async function linesOf(tx: Queryable, cartId: number): Promise<OpenLine[]> {
 
 /**
  * Stores exactly these lines in this order and raises the version; only what differs is written, and a line that was there
- * keeps its id. Answers the ids of the lines that are new, by those that they came with.
+ * keeps its id. Returns the ids of new lines, by the ids that they were sent under.
  */
 export async function storeLines(
   tx: Queryable,
@@ -153,7 +153,7 @@ const asSent = {
 /** The lines that an edit has made, by the ids that they were sent under. */
 export type MadeLines = Record<string, number>
 
-/** Those of these edits that this cart has taken already, with the lines that they made. */
+/** Those of these edits that were done on this cart already, with the lines that they made. */
 export async function findEdits(
   tx: Queryable,
   cartId: number,
@@ -166,7 +166,7 @@ export async function findEdits(
   return new Map(rows.map(({ editId, made }) => [editId, made]))
 }
 
-/** Notes edits as taken, and forgets those that no browser sends again: it keeps an unsaved one for a day. */
+/** Notes edits as done, and deletes those that no browser sends again: it keeps an unsaved one for a day. */
 export async function noteEdits(
   tx: Queryable,
   cartId: number,

@@ -15,7 +15,7 @@ export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
 /** The cart with everything its page needs (E22, CART-02). */
 export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
 
-/** The same cart, as its page is answered. */
+/** The reply of E22, which E88 answers too. */
 export async function cartMap({ db, actor }: ActorContext) {
   const [cart, distributor] = await Promise.all([showCart(db, actor), findDistributor(db, actor.companyId)])
   return {

@@ -7,8 +7,8 @@ interface AskedRow extends Record<string, unknown> {
 }
 
 /**
- * What the ERP calls the company and the parts asked for, in one query: its customer code, empty while no account is
- * linked, and for every number typed the catalogue's writing of it, in their order, null for a part it does not know.
+ * The ERP's names for a company and for the parts asked about, in one query: the customer code, empty while no account is
+ * linked, and for each typed number the catalogue's spelling, in their order, null for an unknown part.
  */
 export async function findAsked(
   db: Queryable,

@@ -1,25 +1,25 @@
 import {
   checkDraft,
-  type DraftField,
+  type LineValues,
   readDraft,
   sentOptions,
-  settleDraft,
   startDraft,
   withDefaultPaint,
 } from '@volute/domain/cart'
+import { errorsByField } from '@volute/domain/kernel'
 import { extraWork } from '@volute/domain/lead-time'
-import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { PartFacts, PartNotes, PartPicture, type PartToOrder, useDefaultPaint } from '../part/index.ts'
 import { ShipTimeLine } from '../lead-time/index.ts'
+import { PartFacts, PartNotes, PartPicture, type PartToOrder, useDefaultPaint } from '../part/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { keepsFocus } from '../ui/keeps-focus.ts'
 import { ModalBody, ModalFooter } from '../ui/modal.tsx'
-import { AngleField, QuantityField, TrimField } from './line-fields.tsx'
+import { useForm } from '../ui/use-form.ts'
 import styles from './line-fields.module.css'
-import { PartPaint } from './part-paint.tsx'
+import { AngleField, PartPaint, QuantityField, TrimField } from './line-fields.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useLineFields } from './use-line-fields.ts'
 
 interface AddToCartFormProps extends PartToOrder {
   /** The part is added, or the person gave up. */
@@ -28,24 +28,25 @@ interface AddToCartFormProps extends PartToOrder {
 
 /** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
 export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartFormProps) {
-  const [draft, setDraft] = useState({ ...startDraft, quantity })
-  const [left, setLeft] = useState<readonly DraftField[]>([])
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
-  const errors = checkDraft(part, draft)
-  const { quantity: count, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
-  const isPaintKnown = !part.isPaintable || draft.paintColorId !== undefined || defaultPaint !== undefined
-  const field = {
+  const form = useForm({
+    start: { ...startDraft, quantity },
+    check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
+    onValid: addPart,
+    failure: add.error,
+  })
+  const draft = form.typed
+  const field = useLineFields({
     draft,
-    errors: Object.fromEntries(left.map((name) => [name, errors[name]])),
-    onChange: change,
-    onLeave: (name: DraftField) => {
-      change(settleDraft(draft, name))
-      setLeft((now) => [...now, name])
-    },
-  }
+    wrong: errorsByField(checkDraft(part, draft)),
+    errors: form.errors,
+    onChange: form.edit,
+  })
+  const { quantity: _, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
+  const isPaintKnown = !part.isPaintable || draft.paintColorId !== undefined || defaultPaint !== undefined
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.props}>
       <ModalBody>
         <PartFacts part={part} picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />} />
         <PartNotes part={part} quantity={draft.quantity} onLeave={onDone} />
@@ -78,14 +79,8 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
     </form>
   )
 
-  function change(changed: Partial<typeof draft>) {
-    setDraft((now) => ({ ...now, ...changed }))
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setLeft(['quantity', 'angle', 'trim'])
-    if (add.isPending || !isPaintKnown || Object.keys(errors).length > 0) return
-    add.mutate([{ part, quantity: count, options }], { onSuccess: onDone })
+  function addPart({ quantity: count, ...chosen }: LineValues) {
+    if (add.isPending || !isPaintKnown) return
+    add.mutate([{ part, quantity: count, options: chosen }], { onSuccess: onDone })
   }
 }

@@ -1,11 +1,17 @@
-import { cartMessages } from '@volute/domain/cart'
+import {
+  type CartItem,
+  cartMessages,
+  changedFields,
+  type EditableField,
+  type LineChange,
+} from '@volute/domain/cart'
+import { formatCartTrim, type PaintColor } from '@volute/domain/part'
 import { Alert } from '../ui/alert.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { styles } from './cart-table-styles.ts'
-import { describeChange } from './describe-change.ts'
 import type { Cart } from './use-cart.ts'
 
-/** Says that the cart was changed elsewhere, and names the lines that are gone; the others say it themselves. */
+/** Says that the cart was changed elsewhere, and names the lines that are gone; each changed line says its own change. */
 export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Cart }) {
   if (changes.length === 0) return null
   const removed = changes.filter((change) => change.kind === 'removed')
@@ -26,4 +32,35 @@ export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Ca
       </Alert>
     </div>
   )
+}
+
+/** What became of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
+export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {
+  if (change.kind === 'added') return `${change.to.quantity} added`
+  if (change.kind === 'removed') return `${change.from.quantity} removed`
+
+  const { from, to } = change
+  const fields = changedFields(from, to).map(
+    (field) => `${labels[field]} ${valueOf(from, field, paintColors)} → ${valueOf(to, field, paintColors)}`,
+  )
+  return [
+    ...(from.partId === to.partId ? [] : [`Part ${from.partNumber} → ${to.partNumber}`]),
+    ...fields,
+  ].join(', ')
+}
+
+const labels: Record<EditableField, string> = {
+  quantity: 'Quantity',
+  paintColorId: 'Paint Color',
+  impellerTrim: 'Impeller Trim',
+  impellerAngle: 'Impeller Angle',
+}
+
+function valueOf(item: CartItem, field: EditableField, paintColors: readonly PaintColor[]): string {
+  const value = item[field]
+  if (field === 'paintColorId')
+    return paintColors.find((color) => color.paintColorId === value)?.name ?? 'No Paint'
+  if (value === null) return 'none'
+  if (field !== 'impellerTrim') return String(value)
+  return value === 0 ? 'Full Trim' : formatCartTrim(value)
 }

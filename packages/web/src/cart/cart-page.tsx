@@ -1,6 +1,6 @@
-import { counted } from '@volute/domain/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import { cartMessages, whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
+import { counted } from '@volute/domain/kernel'
 import { useDeferredValue, useState } from 'react'
 import { mayPrepareQuotes, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,15 +10,14 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
-import styles from './cart-page.module.css'
 import { CartChanges } from './cart-changes.tsx'
-import { CartTable } from './cart-table.tsx'
+import { isLineValid } from './cart-on-screen.ts'
+import styles from './cart-page.module.css'
+import { CartTable, EmptyCart } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { DeleteAllItems } from './delete-all-items.tsx'
-import { EmptyCart } from './empty-cart.tsx'
-import { isLineValid } from './edit-cart.ts'
+import { useReadiness } from './readiness.tsx'
+import { DeleteAllItems } from './remove-items.tsx'
 import { type Cart, useCart } from './use-cart.ts'
-import { useReadiness } from './use-readiness.ts'
 
 /** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
 export function CartPage() {
@@ -48,7 +47,7 @@ export function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  // Typing in a long cart does not wait for its dates.
+  // Typing in a long cart does not wait for the dates to render.
   const readiness = useReadiness(useDeferredValue(cart))
   if (cart.items.length === 0)
     return (
@@ -69,7 +68,7 @@ function CartContent({ cart }: { cart: Cart }) {
   )
 }
 
-/** Go to the checkout once everything is saved; disabled, they say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
+/** The buttons that go to the checkout once everything is saved; disabled ones say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -95,7 +94,7 @@ function CartActs({ cart }: { cart: Cart }) {
         <Button
           wide
           disabled={whyNot !== null}
-          // The same sentence is not said twice.
+          // The Checkout button says the same sentence already.
           reason={whyNot === whyNotOrder ? null : whyNot}
           busy={saving === '/submit-order/quote' && 'Saving'}
           onClick={() => void goTo('/submit-order/quote')}

@@ -1,21 +1,28 @@
 import { IconX } from '@tabler/icons-react'
-import { type CartItem, cartMessages } from '@volute/domain/cart'
-import { formatWeight, type PaintColor } from '@volute/domain/part'
+import {
+  type CartItem,
+  cartMessages,
+  describeOptions,
+  type EditableField,
+  type LineDraft,
+  type LineErrors,
+} from '@volute/domain/cart'
+import { formatWeight, isImpellerNumber, type PaintColor } from '@volute/domain/part'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
+import { lineErrors, shownDraft, type Texts } from './cart-on-screen.ts'
 import { styles } from './cart-table-styles.ts'
-import { CartLineFields, CartLineTexts } from './cart-line-cells.tsx'
-import { lineErrors, type Texts } from './edit-cart.ts'
-import { ReadyLine } from './ready-line.tsx'
+import { AngleField, PaintSelect, QuantityField, TrimSelect } from './line-fields.tsx'
+import { ReadyLine } from './readiness.tsx'
 import { ReplaceItem } from './replace-item.tsx'
 import type { Cart } from './use-cart.ts'
 
 export interface CartRowProps {
   item: CartItem
   typed: Texts | undefined
-  /** The ERP's own date; a text, so that a row renders again only for its own sake. */
+  /** The ERP's own date; a string, so that the memoised row renders only when it changes. */
   erpDate: string | undefined
   readyError: string | undefined
   refusal: string | undefined
@@ -66,3 +73,62 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     </tr>
   )
 })
+
+interface CartLineFieldsProps {
+  item: CartItem
+  typed: Texts | undefined
+  errors: LineErrors
+  paintColors: readonly PaintColor[]
+  edit: Cart['edit']
+  onPaint: (item: CartItem, paintColorId: number | null) => void
+}
+
+/** The cells of a line in which its options and its quantity are edited (CART-05). */
+function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: CartLineFieldsProps) {
+  const { cartItemId } = item
+  const field = {
+    draft: shownDraft(item, typed),
+    errors,
+    onChange: (change: Partial<LineDraft>) => edit({ act: 'change', cartItemId, change }),
+    onLeave: (name: EditableField) => edit({ act: 'leave', cartItemId, field: name }),
+  }
+  return (
+    <>
+      <td className={styles.options}>
+        {item.isPaintable && (
+          <PaintSelect
+            {...field}
+            {...{ paintColors }}
+            className={styles.paint}
+            onChange={({ paintColorId = null }) => onPaint(item, paintColorId)}
+          />
+        )}
+        {isImpellerNumber(item.partNumber) && (
+          <div className={styles.impeller}>
+            <TrimSelect {...field} />
+            <AngleField {...field} />
+          </div>
+        )}
+      </td>
+      <td className={styles.quantity}>
+        <QuantityField {...field} inRow />
+      </td>
+    </>
+  )
+}
+
+/** The same cells of a line that is not sold any more: it can only be removed or replaced. */
+function CartLineTexts({ item, paintColors }: Pick<CartLineFieldsProps, 'item' | 'paintColors'>) {
+  const color = paintColors.find(({ paintColorId }) => paintColorId === item.paintColorId)
+  return (
+    <>
+      <td className={styles.options}>
+        {describeOptions({ ...item, paintColor: color?.name ?? null }).join(' · ')}
+      </td>
+      <td className={styles.figure}>
+        <span className="visually-hidden">Quantity </span>
+        {item.quantity}
+      </td>
+    </>
+  )
+}

@@ -1,15 +1,16 @@
-import type { CartItem } from '@volute/domain/cart'
+import { type CartItem, cartMessages, mayCombine } from '@volute/domain/cart'
 import { useCallback, useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Table } from '../ui/table.tsx'
+import { CartChanges, describeChange } from './cart-changes.tsx'
 import { CartRow } from './cart-row.tsx'
 import { styles } from './cart-table-styles.ts'
-import { CartChanges } from './cart-changes.tsx'
-import { CombineItemsDialog } from './combine-items-dialog.tsx'
 import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
-import { describeChange } from './describe-change.ts'
-import { RemoveItemDialog } from './remove-item-dialog.tsx'
+import type { Readiness } from './readiness.tsx'
+import { RemoveItemDialog } from './remove-items.tsx'
 import type { Cart } from './use-cart.ts'
-import type { Readiness } from './use-readiness.ts'
 
 interface CartTableProps {
   cart: Cart
@@ -77,11 +78,41 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     </div>
   )
 
-  /** A text, so that a row renders again only for its own sake. */
+  /** A string, so that the memoised row renders only when it changes. */
   function changeOf({ cartItemId }: CartItem): string | undefined {
     const changes = cart.changes.filter(
       (change) => change.kind !== 'removed' && change.to.cartItemId === cartItemId,
     )
     return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
   }
+}
+
+/** Offers to combine two lines that an edit has made equal. */
+function CombineItemsDialog({ cart }: { cart: Cart }) {
+  const { equal, items, edit } = cart
+  const [first, second] = items.filter((item) => equal?.includes(item.cartItemId))
+  const isOpen = first !== undefined && second !== undefined && mayCombine(first, second)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Combine Cart Items"
+      yes="Combine"
+      no="Keep Both"
+      onYes={() => equal && edit({ act: 'combine', pair: equal })}
+      onNo={() => edit({ act: 'keep apart' })}
+    >
+      {isOpen && cartMessages.combineQuestion(first.name, [first.quantity, second.quantity])}
+    </ConfirmDialog>
+  )
+}
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      title={cartMessages.cartEmpty}
+      action={<LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
+    >
+      Look up a pump or a part and add what you need.
+    </EmptyState>
+  )
 }

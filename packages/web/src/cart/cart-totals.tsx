@@ -20,7 +20,7 @@ interface CartTotalsProps {
   items: readonly CartItem[]
   /** Percent. */
   companyDiscount: number | null
-  /** The way on; on phones it stays at the foot of the window with the total. */
+  /** The buttons that lead on; on phones they stay at the foot of the window with the total. */
   children?: ReactNode
 }
 

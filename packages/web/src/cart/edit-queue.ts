@@ -19,10 +19,10 @@ export function editQueue() {
   const ids = lineIds()
   let stored: StoredCart = { version: 0, items: [] }
   let queue: readonly QueuedEdit[] = []
-  /** So many of the oldest are on their way and stay as they are. */
+  /** How many of the oldest edits are being sent; they are not changed any more. */
   let sent = 0
 
-  return { version: () => stored.version, isEmpty, items, stand, resume, add, next, confirm, drop, kept }
+  return { version: () => stored.version, isEmpty, items, setStored, resume, add, next, confirm, drop, kept }
 
   function isEmpty() {
     return queue.length === 0
@@ -33,8 +33,8 @@ export function editQueue() {
     return edits.reduce((lines, { edit }) => applyEdit(lines, edit).lines, stored.items)
   }
 
-  /** Takes the stored cart below the edits. */
-  function stand(map: StoredCart) {
+  /** Puts the stored cart below the edits. */
+  function setStored(map: StoredCart) {
     stored = { version: map.version, items: map.items.map(ids.toShown) }
   }
 
@@ -54,7 +54,7 @@ export function editQueue() {
     return batch.map(toStored)
   }
 
-  /** Takes the answer to what was sent; tells what the cart was to be by it, and the sentence of an edit that was refused. */
+  /** Takes the answer to what was sent; returns the lines that were expected, and the sentence of a refused edit. */
   function confirm({ edits, ...map }: EditAnswer): { expected: readonly CartItem[]; refused: string | null } {
     for (const { made } of edits) ids.learn(made)
     const refused = new Map(
@@ -63,7 +63,7 @@ export function editQueue() {
     const expected = items(queue.filter(({ editId }) => !refused.has(editId)))
     queue = queue.slice(sent)
     sent = 0
-    stand(map)
+    setStored(map)
     return { expected, refused: [...refused.values()][0] ?? null }
   }
 
@@ -83,7 +83,7 @@ export function editQueue() {
   }
 }
 
-/** Fields of one line that are set again before they were sent are one edit, from what is stored to what stands now. */
+/** Fields of one line that are set again before they were sent become one edit, from what is stored to the last value. */
 function joined(waiting: readonly QueuedEdit[], edit: CartEdit<CartItem>): readonly QueuedEdit[] {
   const last = waiting.at(-1)
   if (edit.act !== 'set' || last?.edit.act !== 'set' || last.edit.cartItemId !== edit.cartItemId)
@@ -94,8 +94,8 @@ function joined(waiting: readonly QueuedEdit[], edit: CartEdit<CartItem>): reado
 }
 
 /**
- * Knows lines by the id that they have on screen and by the one that the server gave them: a line that was made or
- * brought back here keeps its id on screen, so that fields and focus stay.
+ * Maps the ids of lines on screen to those of the server, and back: a line that was made or restored here keeps its id on
+ * screen, so that its fields and the focus stay.
  */
 function lineIds() {
   const stored = new Map<number, number>()
@@ -103,7 +103,7 @@ function lineIds() {
 
   return { stored, learn, toShown: renamer(shown), toStored: renamer(stored) }
 
-  /** Takes the ids that the server gave to lines, by those that they were sent under. */
+  /** Notes the ids that the server gave to lines, by those that they were sent under. */
   function learn(made: Readonly<Record<string, number>>) {
     for (const [sent, id] of Object.entries(made)) {
       const onScreen = shown.get(Number(sent)) ?? Number(sent)

@@ -1,5 +1,5 @@
 import type { CartItem } from '@volute/domain/cart'
-import { type CartOnScreen, firstCart } from './edit-cart.ts'
+import { type CartOnScreen, firstCart } from './cart-on-screen.ts'
 
 /** A line for tests: two gaskets. */
 export const exampleItem: CartItem = {

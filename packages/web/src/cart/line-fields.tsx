@@ -1,25 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import {
-  type DraftErrors,
-  type DraftField,
+  type EditableField,
   type LineDraft,
+  type LineErrors,
   mayTypeDecimal,
   mayTypeQuantity,
+  withDefaultPaint,
 } from '@volute/domain/cart'
-import type { PaintColor } from '@volute/domain/part'
+import { listPaintColors, type PaintColor } from '@volute/domain/part'
+import { query, sentenceOf } from '../api/index.ts'
+import { useDefaultPaint } from '../part/index.ts'
 import { RadioCards, Segmented } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './line-fields.module.css'
 
-/** What each field of a line works on. */
+/** What each field of a line works on: its draft, and what to do with a change. */
 export interface LineFieldProps {
   draft: LineDraft
-  /** Only those that are to be seen. */
-  errors: DraftErrors
+  /** The sentences to show. */
+  errors: LineErrors
   onChange: (change: Partial<LineDraft>) => void
   /** A field was left, so its text may be settled and its sentence shown. */
-  onLeave: (field: DraftField) => void
-  /** In a table of parts the row's part; the column names the field for the eye. */
+  onLeave: (field: EditableField) => void
+  /** In a table the row's part, for the label; the column's head is what is seen. */
   of?: string
 }
 
@@ -81,7 +85,7 @@ export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
         {...labelOf('Trim', of)}
         options={mayBeOpen ? [open, ...trims] : trims}
         value={draft.trimOption}
-        error={isCustom ? undefined : errors.trim}
+        error={isCustom ? undefined : errors.impellerTrim}
         onChange={({ target }) => onChange({ trimOption: target.value as TrimOption })}
       />
       {isCustom && <TrimValue {...props} hideLabel={of !== undefined} selects={of !== undefined} />}
@@ -104,10 +108,10 @@ function TrimValue({ draft, errors, onChange, onLeave, of, hideLabel, selects, c
       inputMode="decimal"
       autoComplete="off"
       value={draft.trimValue}
-      error={errors.trim}
+      error={errors.impellerTrim}
       onFocus={({ target }) => selects && target.select()}
       onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ trimValue: target.value })}
-      onBlur={() => onLeave('trim')}
+      onBlur={() => onLeave('impellerTrim')}
     />
   )
 }
@@ -122,9 +126,9 @@ export function AngleField(props: LineFieldProps & { name?: string }) {
       inputMode="decimal"
       autoComplete="off"
       value={draft.angle}
-      error={errors.angle}
+      error={errors.impellerAngle}
       onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ angle: target.value })}
-      onBlur={() => onLeave('angle')}
+      onBlur={() => onLeave('impellerAngle')}
     />
   )
 }
@@ -132,19 +136,20 @@ export function AngleField(props: LineFieldProps & { name?: string }) {
 const noPaint = { value: '', label: 'No Paint' }
 const openPaint = { value: 'open', label: 'Select' }
 
-type PaintProps = Pick<LineFieldProps, 'draft' | 'onChange' | 'of'> & {
+type PaintProps = Omit<LineFieldProps, 'onLeave'> & {
   paintColors: readonly PaintColor[]
-  error?: string | null | undefined
+  /** Why the colours could not be loaded. */
+  failure?: string | null
 }
 
 /** 'No Paint' or a colour, as cards (PART-12). */
-export function PaintField({ draft, onChange, paintColors, error }: PaintProps) {
+function PaintField({ draft, errors, onChange, paintColors, failure }: PaintProps) {
   return (
     <RadioCards
       label="Paint Color"
       choices={[noPaint, ...choicesOf(paintColors)]}
       value={valueOf(draft)}
-      error={error ?? null}
+      error={failure ?? errors.paintColorId ?? null}
       onChange={(value) => onChange(readPaint(value))}
     />
   )
@@ -154,11 +159,12 @@ export function PaintField({ draft, onChange, paintColors, error }: PaintProps) 
 export function PaintSelect(
   props: PaintProps & { className?: string | undefined; hint?: string | undefined },
 ) {
-  const { draft, onChange, of, paintColors, error, className, hint } = props
+  const { draft, errors, onChange, of, paintColors, failure, className, hint } = props
   return (
     <Select
       {...labelOf('Paint Color', of)}
-      {...{ className, error, hint }}
+      {...{ className, hint }}
+      error={failure ?? errors.paintColorId}
       options={[...(draft.paintColorId === undefined ? [openPaint] : []), noPaint, ...choicesOf(paintColors)]}
       value={valueOf(draft)}
       onChange={({ target }) => onChange(readPaint(target.value))}
@@ -180,4 +186,27 @@ function valueOf({ paintColorId }: LineDraft): string {
 
 function readPaint(value: string): Partial<LineDraft> {
   return { paintColorId: value === noPaint.value ? null : Number(value) }
+}
+
+/** The paint of a part that is to be added, the company's default preselected (PART-12, PART-13). */
+export function PartPaint({ draft, errors, onChange, of }: LineFieldProps) {
+  const colors = usePaintColors(true)
+  const defaultPaint = useDefaultPaint()
+  const paint = {
+    draft: withDefaultPaint(draft, defaultPaint),
+    errors,
+    onChange,
+    paintColors: colors.data?.paintColors ?? [],
+    failure: colors.error && sentenceOf(colors.error),
+  }
+  if (of === undefined) return <PaintField {...paint} />
+  return <PaintSelect {...paint} of={of} className={styles.paintInRow} />
+}
+
+/** The paint colours by name (PART-11), asked for only where a part can be painted. */
+export function usePaintColors(isPaintable: boolean) {
+  return useQuery({
+    ...query(listPaintColors, {}),
+    enabled: isPaintable,
+  })
 }

@@ -90,7 +90,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   }
 }
 
-/** Why nothing can be sent as it stands; wrong rows are told where they are. */
+/** Why nothing can be sent; what is wrong with a row is said in the row. */
 function whyNot({ additions, chosen }: ReadOrder): string | null {
   if (chosen === 0) return 'Enter a quantity first.'
   return additions.length > limits.cartItems ? cartMessages.tooManyLines(additions.length) : null

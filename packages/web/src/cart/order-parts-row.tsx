@@ -1,12 +1,11 @@
-import { type DraftField, type LineDraft, settleDraft } from '@volute/domain/cart'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
-import { memo, type Ref, useState } from 'react'
+import { memo, type Ref } from 'react'
 import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../part/index.ts'
-import { AngleField, QuantityField, TrimSelect } from './line-fields.tsx'
 import fieldStyles from './line-fields.module.css'
-import { PartPaint } from './part-paint.tsx'
+import { AngleField, PartPaint, QuantityField, TrimSelect } from './line-fields.tsx'
 import styles from './order-parts-form.module.css'
 import { rowDraft, rowErrors } from './read-order.ts'
+import { useLineFields } from './use-line-fields.ts'
 
 interface OrderPartsRowProps {
   row: OrderRow
@@ -22,28 +21,21 @@ interface OrderPartsRowProps {
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row
-  const [left, setLeft] = useState<readonly DraftField[]>([])
   const draft = rowDraft(line, useRowOrder(orders, key))
-  const all = rowErrors(line, draft)
-  const errors = isChecked
-    ? { ...all, ...(sumError && { quantity: sumError }) }
-    : Object.fromEntries(left.map((field) => [field, all[field]]))
-  const field = {
-    of: line.description,
+  const wrong = rowErrors(line, draft)
+  const fields = useLineFields({
     draft,
-    errors,
-    onChange: (change: Partial<LineDraft>) => orders.change(key, change),
-    onLeave: (name: DraftField) => {
-      orders.change(key, settleDraft(draft, name))
-      setLeft((now) => (now.includes(name) ? now : [...now, name]))
-    },
-  }
+    wrong,
+    errors: isChecked ? { ...wrong, ...(sumError && { quantity: sumError }) } : {},
+    onChange: (change) => orders.change(key, change),
+  })
+  const field = { ...fields, of: line.description }
   return (
     <tr
       ref={measure}
       className={styles.row}
       data-index={index}
-      data-invalid={Object.values(errors).some(Boolean) || undefined}
+      data-invalid={Object.values(field.errors).some(Boolean) || undefined}
       data-skipped={draft.quantity === '' || undefined}
       aria-rowindex={index + 2}
     >

@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { DraftErrors } from '@volute/domain/cart'
+import type { LineErrors } from '@volute/domain/cart'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { PartsToOrder } from '../part/index.ts'
 import { placeRows } from '../ui/place-rows.ts'
 import { Table } from '../ui/table.tsx'
 import { useKeptRow } from '../ui/use-kept-row.ts'
-import { OrderPartsRow } from './order-parts-row.tsx'
 import styles from './order-parts-form.module.css'
+import { OrderPartsRow } from './order-parts-row.tsx'
 
 export interface OrderPartsList {
   /** Brings a row into view and the focus to what is wrong in it. */
@@ -15,14 +15,14 @@ export interface OrderPartsList {
 
 interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
   ref: Ref<OrderPartsList>
-  /** The person has asked to add, so that every sentence is to be seen. */
+  /** Adding was tried, so every sentence is shown. */
   isChecked: boolean
-  invalid: ReadonlyMap<string, DraftErrors>
+  invalid: ReadonlyMap<string, LineErrors>
 }
 
 const rowHeight = 56
 
-/** The rows of 'Order Parts'; of thousands only those in view exist. */
+/** The rows of 'Order Parts'; only those in view are rendered. */
 export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: OrderPartsTableProps) {
   const pane = useRef<HTMLDivElement>(null)
   const keptRow = useKeptRow()
@@ -72,7 +72,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     </section>
   )
 
-  /** Enter and the arrows go from quantity to quantity, so that nothing is sent by the way. */
+  /** Enter and the arrows go from quantity to quantity, so that Enter does not submit. */
   function press(event: KeyboardEvent<HTMLElement>) {
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
@@ -86,7 +86,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
 
   function showWrong(index: number) {
     virtualizer.scrollToIndex(index, { align: 'auto' })
-    // The row is there, and says what is wrong, after the frame.
+    // The row and its sentence are rendered in the next frame.
     requestAnimationFrame(() => focusWrong(pane.current, index))
   }
 

@@ -1,6 +1,6 @@
-import type { OrderRow, RowOrder } from '../part/index.ts'
 import type { BomLine } from '@volute/domain/bom'
 import { describe, expect, it } from 'vitest'
+import type { OrderRow, RowOrder } from '../part/index.ts'
 import { readOrder } from './read-order.ts'
 
 const line = {
@@ -56,8 +56,8 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
       [
         '1',
         {
-          angle: 'Impeller angle must be between 0 and 90 degrees.',
-          trim: 'Impeller trim must be between 0 and 30 inches.',
+          impellerAngle: 'Impeller angle must be between 0 and 90 degrees.',
+          impellerTrim: 'Impeller trim must be between 0 and 30 inches.',
         },
       ],
     ])

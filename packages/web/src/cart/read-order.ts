@@ -1,8 +1,8 @@
 import {
   cartMessages,
   checkDraft,
-  type DraftErrors,
   type LineDraft,
+  type LineErrors,
   linesOverTogether,
   mergeIntoCart,
   readDraft,
@@ -10,7 +10,7 @@ import {
   startDraft,
   withDefaultPaint,
 } from '@volute/domain/cart'
-import { limits } from '@volute/domain/kernel'
+import { errorsByField, limits } from '@volute/domain/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
@@ -20,8 +20,8 @@ export function rowDraft(line: OrderRow['line'], order: RowOrder | undefined): L
 }
 
 /** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong. */
-export function rowErrors(line: OrderRow['line'], draft: LineDraft): DraftErrors {
-  return draft.quantity === '' ? {} : checkDraft(line, draft)
+export function rowErrors(line: OrderRow['line'], draft: LineDraft): LineErrors {
+  return draft.quantity === '' ? {} : errorsByField(checkDraft(line, draft))
 }
 
 export interface ReadOrder {
@@ -30,7 +30,7 @@ export interface ReadOrder {
   /** How many rows have a quantity. */
   chosen: number
   /** The rows that cannot be sent, with the sentences of their fields. */
-  invalid: ReadonlyMap<string, DraftErrors>
+  invalid: ReadonlyMap<string, LineErrors>
 }
 
 /**
@@ -42,15 +42,15 @@ export function readOrder(
   orders: Readonly<Record<string, RowOrder>>,
   defaultPaint: number | null,
 ): ReadOrder {
-  const invalid = new Map<string, DraftErrors>()
+  const invalid = new Map<string, LineErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
   for (const { key, line } of rows) {
     const draft = rowDraft(line, orders[key])
     if (draft.quantity === '') continue
 
-    const errors = checkDraft(line, draft)
-    if (Object.keys(errors).length > 0) invalid.set(key, errors)
+    const checked = checkDraft(line, draft)
+    if (!checked.ok) invalid.set(key, errorsByField(checked))
     const { quantity, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
     wanted.push({ key, addition: { part: line, quantity, options } })
   }

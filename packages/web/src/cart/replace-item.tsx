@@ -13,7 +13,7 @@ interface ReplaceItemProps {
   edit: Cart['edit']
 }
 
-/** Names what replaces a line's part and puts it in the line's place; the toast takes it back while it is sold. */
+/** Names what replaces a line's part and puts it in the line's place; the toast can undo it while the old part is sold. */
 export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
   const replace = useMutation({
     mutationFn: () => call(getPart, { partNumber }),

@@ -2,8 +2,8 @@ import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, startSession } from '../api/index.ts'
+import { cartEditor, type CartServer } from './cart-editor.ts'
 import { exampleItem } from './examples.ts'
-import { type CartServer, openCart } from './open-cart.ts'
 import { keepUnsaved, type QueuedEdit, readUnsaved, type UnsavedCart } from './unsaved-cart.ts'
 
 const ben = {
@@ -89,8 +89,8 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
       keep: keepUnsaved,
       kept: readUnsaved,
     }
-    const cart = openCart(server)
-    cart.take(map)
+    const cart = cartEditor(server)
+    cart.load(map)
     return { cart, sent }
   }
 

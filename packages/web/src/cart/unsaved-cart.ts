@@ -3,13 +3,13 @@ import { durations } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { getSession, readStored, writeStored } from '../api/index.ts'
 
-/** An edit under the id by which the server knows whether it has taken it. */
+/** An edit with the id by which the server knows whether it has done it already. */
 export interface QueuedEdit {
   editId: string
   edit: CartEdit<CartItem>
 }
 
-/** A cart that was left before its edits were confirmed: what they were made on, and they themselves. */
+/** A cart that was left before its edits were confirmed: the stored lines that they were made on, and the edits. */
 export interface UnsavedCart {
   version: number
   saved: readonly CartItem[]
@@ -17,7 +17,7 @@ export interface UnsavedCart {
   lastNewId: number
 }
 
-// A line made here has no id of the server's yet.
+// A line made here has no id from the server yet.
 const line = z.extend(cartItem, { cartItemId: z.int() })
 const unsavedCart = z.object({
   version: z.int(),
@@ -27,12 +27,12 @@ const unsavedCart = z.object({
   keptAt: z.int(),
 })
 
-/** Keeps the unsaved edits of this person in this company on the device; null forgets them. */
+/** Keeps the unsaved edits of this person in this company on the device; null removes them. */
 export function keepUnsaved(cart: UnsavedCart | null, now = Date.now()) {
   writeStored(key(), cart && { ...cart, keptAt: now })
 }
 
-/** The unsaved edits that were kept here in the last 24 hours; what is older or unreadable is none. */
+/** The unsaved edits that were kept here in the last 24 hours; older or unreadable ones are ignored. */
 export function readUnsaved(now = Date.now()): UnsavedCart | null {
   const { data } = unsavedCart.safeParse(readStored(key()))
   if (!data || now - data.keptAt > durations.day) return null

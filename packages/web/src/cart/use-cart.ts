@@ -1,54 +1,100 @@
 import { useQuery } from '@tanstack/react-query'
+import { type CartEdit, type CartItem, editCart, getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { queryClient, sentenceOf } from '../api/index.ts'
-import type { CartOnScreen } from './edit-cart.ts'
+import { call, query, queryClient, queryKey, sentenceOf, whenOnline } from '../api/index.ts'
+import { type CartEditor, cartEditor } from './cart-editor.ts'
+import type { CartOnScreen } from './cart-on-screen.ts'
 import type { CartMap } from './edit-queue.ts'
-import { type OpenCart, openCart } from './open-cart.ts'
-import { cartQuery, noteSave, sendEdits } from './stored-cart.ts'
-import { keepUnsaved, readUnsaved } from './unsaved-cart.ts'
+import { keepUnsaved, type QueuedEdit, readUnsaved } from './unsaved-cart.ts'
 
-export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<OpenCart, 'edit' | 'flush'>
+export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
 
 interface CartListeners {
-  /** Told why a save failed. */
+  /** Called with the sentence why a save failed. */
   whenFailed: (sentence: string) => void
-  /** Told when a save met a cart that was changed elsewhere; the lines say what (OQ-37). */
+  /** Called when a save found that the cart was changed elsewhere; the lines say what (OQ-37). */
   whenChanged?: () => void
 }
 
-/** The cart for a page that edits it. Leaving the page saves what is left. */
+/** The cart for a page that edits it. Leaving the page saves what is not saved yet. */
 export function useCart(listeners: CartListeners) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
-  const [open] = useState(() => openStoredCart(listeners))
-  const shown = useSyncExternalStore(open.subscribe, open.get)
+  const [editor] = useState(() => storedCartEditor(listeners))
+  const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount) open.take(data)
-  }, [open, data, isFetchedAfterMount])
+    if (data && isFetchedAfterMount) editor.load(data)
+  }, [editor, data, isFetchedAfterMount])
   useEffect(() => {
-    window.addEventListener('pagehide', open.leave)
+    window.addEventListener('pagehide', editor.leave)
     return () => {
-      window.removeEventListener('pagehide', open.leave)
-      void open.flush()
+      window.removeEventListener('pagehide', editor.leave)
+      void editor.flush()
     }
-  }, [open])
+  }, [editor])
 
   const cart: Cart | undefined =
-    data && shown ? { ...data, ...shown, edit: open.edit, flush: open.flush } : undefined
+    data && shown ? { ...data, ...shown, edit: editor.edit, flush: editor.flush } : undefined
   return { cart, error, retry: () => void refetch() }
 }
 
-function openStoredCart({ whenFailed, whenChanged = () => {} }: CartListeners): OpenCart {
-  return openCart({
+function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
+  return cartEditor({
     send: sendEdits,
     whenSaving: noteSave,
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
-      // A refused line may have gone off sale meanwhile: the cart as it stands says so.
+      // The part of a refused line may not be sold any more; the stored cart says so.
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenChanged,
     keep: keepUnsaved,
     kept: readUnsaved,
   })
+}
+
+/** Every later read of the cart waits for the last save, so that no page shows the cart before it. */
+let lastSave: Promise<unknown> = Promise.resolve()
+
+function noteSave(save: Promise<unknown>) {
+  lastSave = save
+}
+
+/** The cart with its page's facts (CART-02), read after what was changed last is saved. */
+const cartQuery = {
+  ...query(getCartMap, {}),
+  queryFn: async () => {
+    await lastSave
+    return call(getCartMap, {})
+  },
+  staleTime: 0,
+  // What was changed in another tab is seen on coming back to this one.
+  refetchOnWindowFocus: true,
+}
+
+/** Sends edits of the cart (CART-10), as soon as there is a network. */
+async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {
+  const sent = { edits: edits.map(({ editId, edit }) => ({ editId, edit: sentEdit(edit) })) }
+  const keepalive = JSON.stringify(sent).length <= mostKeptAlive
+  await whenOnline()
+  const answer = await call(editCart, sent, { fallback, keepalive })
+  void queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+  return answer
+}
+
+/** Bytes: browsers finish a request of up to this size after its page is gone. */
+const mostKeptAlive = 60_000
+
+/** An edit with only those fields of its lines that the server does not know itself. */
+function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
+  if (edit.act === 'replace') return { ...edit, from: sentLine(edit.from), to: sentLine(edit.to) }
+  if (edit.act === 'add' || edit.act === 'remove') return { ...edit, lines: edit.lines.map(sentLine) }
+  return edit
+}
+
+type SentLine = ReturnType<typeof sentLine>
+
+function sentLine(item: CartItem) {
+  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  return { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }
 }

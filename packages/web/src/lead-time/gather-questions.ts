@@ -6,15 +6,15 @@ interface Waiting<Question, Answer> {
 }
 
 interface Gathering {
-  /** How long no further question may come before they are asked together, in milliseconds. */
+  /** How long to wait for further questions after each one, in milliseconds. */
   pause: number
-  /** How many may be asked at once; more become several calls. */
+  /** The most questions of one call; more become several calls. */
   most: number
 }
 
 /**
- * Makes one call of many questions: they wait until none has come for a pause, and each then gets the answer at its
- * place. One that is given up meanwhile is not asked, and a call that nobody waits for any more is given up too.
+ * Batches questions into one call: they wait until none has come for a pause, and each then gets the answer at its index.
+ * An aborted question is not asked, and a call is aborted once all of its questions are.
  */
 export function gatherQuestions<Question, Answer>(
   askAll: (questions: Question[], signal: AbortSignal) => Promise<readonly Answer[]>,

@@ -1,9 +1,8 @@
 import { counted, formatDate } from '@volute/domain/kernel'
 import type { ExtraWork, ReadyStep } from '@volute/domain/lead-time'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { readyDate } from './ready-date.ts'
-import styles from './ready-failure.module.css'
-import { retryReadyDates } from './use-ready-dates.ts'
+import styles from './ready-in.module.css'
+import { readyDate, retryReadyDates } from './use-ready-dates.ts'
 
 /** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-10). */
 export function ReadyIn({ erpDate, work }: { erpDate: string; work: ExtraWork }) {

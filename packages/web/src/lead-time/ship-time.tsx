@@ -4,14 +4,13 @@ import { sentenceOf } from '../api/index.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { FieldError } from '../ui/field.tsx'
 import figures from '../ui/figures.module.css'
-import type { Wish } from './ready-date.ts'
 import { ReadyFailure, ReadySteps } from './ready-in.tsx'
 import styles from './ship-time.module.css'
-import { retryReadyDates, useReadyDate } from './use-ready-dates.ts'
+import { retryReadyDates, useReadyDate, type LineToShip } from './use-ready-dates.ts'
 
 /** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
-export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) {
-  const { ready, error } = useReadyDate(wish, isInView)
+export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boolean }) {
+  const { ready, error } = useReadyDate(line, isInView)
   if (ready) {
     return (
       <span className={figures.figure} title={formatDate(ready.date)}>
@@ -30,8 +29,8 @@ export function ShipTime({ wish, isInView }: { wish: Wish; isInView: boolean }) 
 }
 
 /** The ship time in the form: duration, exact date, what makes it longer, and every step of it (LEAD-03 to LEAD-06). */
-export function ShipTimeLine(wish: Wish) {
-  const { ready, error } = useReadyDate(wish)
+export function ShipTimeLine(line: LineToShip) {
+  const { ready, error } = useReadyDate(line)
   if (error && !ready) {
     return (
       <FieldError>

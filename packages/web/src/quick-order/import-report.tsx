@@ -12,9 +12,9 @@ interface ImportReportProps extends Imported {
   onClose: () => void
 }
 
-/** What has become of every row of a file or paste: none is left out in silence. */
+/** The result of an import: how many rows were read, are to be mended and were left out. */
 export function ImportReport({ read, skipped, lines, onClose }: ImportReportProps) {
-  const wrong = lines.filter((line) => line.read && Object.keys(checkLine(line)).length > 0).length
+  const wrong = lines.filter((line) => line.read && !checkLine(line).ok).length
   return (
     <div className={styles.report} role="status">
       <Alert kind="info">

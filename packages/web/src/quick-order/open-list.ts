@@ -1,6 +1,6 @@
-import { lookedUp, type QuickLine, quickEntry } from '@volute/domain/quick-order'
-import type { Part } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
+import type { Part } from '@volute/domain/part'
+import { lookedUp, quickEntry, type QuickLine } from '@volute/domain/quick-order'
 import { z } from 'zod/mini'
 import { readStored, writeStored } from '../api/index.ts'
 
@@ -15,7 +15,7 @@ const kept = z.array(quickEntry).check(z.maxLength(limits.cartItems))
 export function openList(key: string) {
   const listeners = new Set<() => void>()
   let lines: readonly QuickLine[] = []
-  /** The highest id so far: a line that is brought back meets no other. */
+  /** The highest id so far, so that a restored line never shares its id. */
   let lastId = 0
   show(readKept())
 
@@ -37,7 +37,7 @@ export function openList(key: string) {
     set(lines.filter((line) => !lineIds.has(line.lineId)))
   }
 
-  /** Gives the lines that wait for it their part, or none; `fit` fills in what only the part tells. */
+  /** Sets the part of each line that waits for one, or null; `fit` adds what depends on the part. */
   function answer(
     parts: ReadonlyMap<string, Part>,
     fit: (line: QuickLine, part: Part) => Partial<QuickLine>,
@@ -63,7 +63,7 @@ export function openList(key: string) {
     return () => listeners.delete(listener)
   }
 
-  /** The same list in another tab: what is kept last counts in both. */
+  /** Shows what another tab has kept of the same list: the last writer wins. */
   function followOtherTab(event: StorageEvent) {
     if (event.key === key) show(readKept())
   }

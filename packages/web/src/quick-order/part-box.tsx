@@ -1,7 +1,7 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
+import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { type FocusEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,8 +10,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import styles from './part-box.module.css'
-import type { Missed } from './use-add-part.ts'
-import { usePartText } from './use-part-text.ts'
+import { type Missed, usePartText } from './use-add-part.ts'
 
 interface PartBoxProps {
   box: Ref<HTMLInputElement>
@@ -83,7 +82,7 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
   }
 }
 
-/** A number that was not added while the next one was typed already. */
+/** A number that was not added, said while the next one is being typed. */
 function MissedPart({ text, sentence, onDismiss }: Missed & { onDismiss: () => void }) {
   return (
     <p role="alert" className={styles.missed}>
@@ -116,7 +115,7 @@ function Options({ list, options, onChoose }: OptionsProps) {
           tabIndex={-1}
           aria-selected={index === list.active}
           className={styles.option}
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(identifier)}

@@ -1,8 +1,17 @@
 import { IconDownload, IconExclamationCircle } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
 import { counted } from '@volute/domain/kernel'
-import { attentionCsv, type QuickLine, quickOrderMessages, type ReadList } from '@volute/domain/quick-order'
+import {
+  attentionCsv,
+  type CheckedList,
+  checkList,
+  type QuickLine,
+  quickOrderMessages,
+} from '@volute/domain/quick-order'
 import { useId } from 'react'
-import { sentenceOf } from '../api/index.ts'
+import { call, queryKey, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { keepsFocus } from '../ui/keeps-focus.ts'
@@ -11,12 +20,11 @@ import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
 import type { QuickList } from './open-list.ts'
 import styles from './quick-foot.module.css'
-import { useAddList } from './use-add-list.ts'
 
 interface QuickFootProps {
   list: QuickList
   lines: readonly QuickLine[]
-  read: ReadList
+  read: CheckedList
   isBusy: boolean
 }
 
@@ -57,7 +65,7 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   )
 }
 
-/** Takes lines out of the list; the toast brings them back, at its end. */
+/** Removes lines from the list; undo puts them at its end. */
 function removeLines(list: QuickList, removed: readonly QuickLine[]) {
   list.remove(new Set(removed.map((line) => line.lineId)))
   toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
@@ -90,7 +98,7 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
     saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
   }
 
-  /** From the field that was shown last to the next wrong one, and from the last to the first. */
+  /** Focuses the wrong field after the one shown last, and after the last one the first. */
   function showNext() {
     const fields = [...document.querySelectorAll<HTMLElement>('[data-line] [aria-invalid]')]
     const shown = fields.findIndex((field) => field.dataset['shown'] !== undefined)
@@ -101,4 +109,34 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
     next.focus({ preventScroll: true })
     next.closest('tr')?.scrollIntoView({ block: 'center' })
   }
+}
+
+/** Puts the whole list into the cart in one call, clears it, and offers the way there (QUICK-08 to QUICK-10, OQ-90). */
+function useAddList(list: QuickList) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (lines: readonly QuickLine[]) =>
+      call(
+        putCart,
+        { replaceAll: false, items: checkList(lines).items },
+        { fallback: quickOrderMessages.addFailed },
+      ),
+    onSuccess: (_, lines) => {
+      list.remove(new Set(lines.map((line) => line.lineId)))
+      toast.success(whatWasAdded(lines), undefined, {
+        label: 'Go to Shopping Cart',
+        act: () => void navigate({ to: '/shopping-cart' }),
+        isWhole: true,
+      })
+      void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+      void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
+    },
+  })
+}
+
+function whatWasAdded(lines: readonly QuickLine[]): string {
+  const [only] = lines
+  if (!only?.part || lines.length > 1) return quickOrderMessages.allAdded
+  return quickOrderMessages.oneAdded(Number(only.quantity), only.part.description)
 }

@@ -1,5 +1,5 @@
 import { IconClipboardList, IconHelpCircle, IconTableImport, IconUpload } from '@tabler/icons-react'
-import { readList } from '@volute/domain/quick-order'
+import { checkList } from '@volute/domain/quick-order'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError, draftKey, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -9,16 +9,14 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { CsvHelp } from './csv-help.tsx'
-import { ImportDialog } from './import-dialog.tsx'
+import { FileDialog, PasteDialog } from './import-dialogs.tsx'
 import { ImportReport } from './import-report.tsx'
 import { PartBox } from './part-box.tsx'
-import { PasteDialog } from './paste-dialog.tsx'
 import { QuickFoot } from './quick-foot.tsx'
 import styles from './quick-order-page.module.css'
 import { QuickTable } from './quick-table.tsx'
 import { useAddPart } from './use-add-part.ts'
-import { type Import, type Imported, readPaste, useImport } from './use-import.ts'
-import { usePasteAnywhere } from './use-paste-anywhere.ts'
+import { type Import, type Imported, readPaste, useImport, usePasteAnywhere } from './use-import.ts'
 import { useQuickList } from './use-quick-list.ts'
 
 /** `/quick-order`: a list of part numbers, typed, pasted or imported, into the cart in one go (QUICK-01). */
@@ -36,7 +34,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   const [imported, setImported] = useState<Imported | null>(null)
   const [added, setAdded] = useState('')
   const box = useRef<HTMLInputElement>(null)
-  const read = useMemo(() => readList(lines), [lines])
+  const read = useMemo(() => checkList(lines), [lines])
   const part = useAddPart(list, showAdded)
   const pasted = useImport(list, takeImported)
   const { mutate: importPasted } = pasted
@@ -69,7 +67,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
       </Card>
       <CsvHelp open={dialog === 'help'} onClose={close} />
       {(dialog === 'csv' || dialog === 'xlsx') && (
-        <ImportDialog kind={dialog} list={list} onDone={takeImported} onClose={close} />
+        <FileDialog kind={dialog} list={list} onDone={takeImported} onClose={close} />
       )}
       {dialog === 'paste' && <PasteDialog list={list} onDone={takeImported} onClose={close} />}
     </Page>

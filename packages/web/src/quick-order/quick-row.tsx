@@ -1,19 +1,21 @@
 import { IconX } from '@tabler/icons-react'
-import { checkQuantity, settleDraft } from '@volute/domain/cart'
-import { formatWeight, type PaintColor, type Part } from '@volute/domain/part'
-import { extraWork } from '@volute/domain/lead-time'
+import {
+  checkQuantity,
+  type EditableField,
+  type LineDraft,
+  type LineErrors,
+  settleDraft,
+} from '@volute/domain/cart'
+import { errorsByField } from '@volute/domain/kernel'
+import type { PaintColor, Part } from '@volute/domain/part'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
-import { checkLine, goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
+import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { memo } from 'react'
-import { QuantityField } from '../cart/index.ts'
-import { ReadyFailure, ReadyIn, useReadyDate } from '../lead-time/index.ts'
+import { AngleField, PaintSelect, QuantityField, TrimSelect } from '../cart/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { PartNumber } from '../ui/part-number.tsx'
 import type { QuickList } from './open-list.ts'
-import { QuickOptions } from './quick-options.tsx'
+import { KnownPart, UnknownPart } from './quick-part.tsx'
 import { styles } from './quick-table-styles.ts'
-import { ReplacePart } from './replace-part.tsx'
-import { UnknownPart } from './unknown-part.tsx'
 
 export interface QuickRowProps {
   line: QuickLine
@@ -27,25 +29,26 @@ export interface QuickRowProps {
 /** One line of quick order, with everything that may be changed about it (QUICK-03). */
 export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, onRemove }: QuickRowProps) {
   const { lineId, part } = line
-  const hints = checkLine(line)
-  const isWrong = over !== undefined || Object.keys(hints).length > 0
+  const checked = checkLine(line)
+  const errors = errorsByField(checked)
+  const isWrong = over !== undefined || !checked.ok
   const name = part?.description ?? line.partNumber
   return (
     <tr id={`line-${lineId}`} className={styles.row} data-line={lineId} data-invalid={isWrong || undefined}>
       {part ? (
         <KnownPart {...{ part, line, list }} />
       ) : (
-        <UnknownPart key={line.partNumber} {...{ line, list }} error={hints.part} />
+        <UnknownPart key={line.partNumber} {...{ line, list }} error={errors.partId} />
       )}
       <td className={styles.options}>
-        {part && <QuickOptions {...{ line, part, hints, paintColors, list }} />}
+        {part && <QuickOptions {...{ line, part, errors, paintColors, list }} />}
       </td>
       <td className={styles.quantity}>
         {part && (
           <QuantityField
             of={name}
             draft={line}
-            errors={{ quantity: hints.quantity ?? over }}
+            errors={{ quantity: errors.quantity ?? over }}
             hint={unreadQuantity(line)}
             onChange={(change) => list.change(lineId, change)}
             onLeave={leaveQuantity}
@@ -61,37 +64,50 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
     </tr>
   )
 
-  /** A quantity that fails is blanked, one that holds is written plainly. */
+  /** A wrong quantity is blanked, a valid one reads as it is stored. */
   function leaveQuantity() {
-    const { quantity = hints.quantity ? '' : line.quantity } = settleDraft(line, 'quantity')
+    const { quantity = errors.quantity ? '' : line.quantity } = settleDraft(line, 'quantity')
     if (quantity !== line.quantity) list.change(lineId, { quantity })
   }
 })
 
-function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
-  return (
-    <th scope="row" className={styles.item}>
-      <span className={styles.name}>{part.description}</span>
-      <PartNumber>{part.partNumber}</PartNumber>
-      <div className={styles.facts}>
-        {formatWeight(part.weight)} · <Ready line={line} />
-      </div>
-      <ReplacePart {...{ line, list }} />
-      {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}
-    </th>
-  )
+interface QuickOptionsProps {
+  line: QuickLine
+  part: Part
+  errors: LineErrors
+  paintColors: readonly PaintColor[]
+  list: QuickList
 }
 
-/** When the line is ready to ship. */
-function Ready({ line }: { line: QuickLine }) {
-  const work = extraWork(goodsOf(line))
-  const { ready, error } = useReadyDate({
-    partNumber: line.partNumber,
-    quantity: line.quantity,
-    ...work,
-  })
-  if (error) return <ReadyFailure>{error.message}</ReadyFailure>
-  return ready ? <ReadyIn erpDate={ready.erpDate} work={work} /> : <span>ready in –</span>
+/** Trim, angle and paint of a line, as far as its part has them (QUICK-03). */
+function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsProps) {
+  const { lineId } = line
+  const field = {
+    draft: line,
+    errors,
+    onChange: (change: Partial<LineDraft>) => list.change(lineId, change),
+    onLeave: (name: EditableField) => list.change(lineId, settleDraft(line, name)),
+  }
+  return (
+    <>
+      {part.isImpeller && (
+        <div className={styles.impeller}>
+          <TrimSelect {...field} mayBeOpen />
+          <AngleField {...field} name="Angle" />
+        </div>
+      )}
+      {part.isPaintable && (
+        <PaintSelect
+          {...field}
+          className={styles.paint}
+          paintColors={paintColors}
+          hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
+          // Once a colour is chosen, the unknown one that was read is dropped.
+          onChange={(change) => list.change(lineId, { ...change, unknownPaint: undefined })}
+        />
+      )}
+    </>
+  )
 }
 
 function Prices({ part, quantity }: { part: Part | null | undefined; quantity: string }) {

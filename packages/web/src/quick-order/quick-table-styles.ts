@@ -1,6 +1,6 @@
-import lineRows from '../ui/line-rows.module.css'
 import { mergeClasses } from '../ui/join-classes.ts'
+import lineRows from '../ui/line-rows.module.css'
 import own from './quick-table.module.css'
 
-/** How the lines of a quick order look: as lines look anywhere, and their places in its list. */
+/** The styles of quick order's lines: those of all line tables, and its own columns. */
 export const styles = mergeClasses(lineRows, own)

@@ -1,5 +1,5 @@
 import type { PaintColor } from '@volute/domain/part'
-import type { QuickLine, ReadList } from '@volute/domain/quick-order'
+import type { CheckedList, QuickLine } from '@volute/domain/quick-order'
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
 import { Table } from '../ui/table.tsx'
 import type { QuickList } from './open-list.ts'
@@ -8,7 +8,7 @@ import { styles } from './quick-table-styles.ts'
 
 interface QuickTableProps {
   lines: readonly QuickLine[]
-  over: ReadList['over']
+  over: CheckedList['over']
   paintColors: readonly PaintColor[]
   list: QuickList
   box: RefObject<HTMLInputElement | null>

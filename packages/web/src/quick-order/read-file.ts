@@ -1,21 +1,11 @@
 import { type Checked, durations, invalid, limits, valid } from '@volute/domain/kernel'
-import {
-  checkFile,
-  quickOrderMessages,
-  type ReadRows,
-  readCsvRows,
-  readPasted,
-} from '@volute/domain/quick-order'
-import { decodeText } from './decode-text.ts'
+import { quickOrderMessages, readCsvRows, readPasted, type ReadRows } from '@volute/domain/quick-order'
 import type { SheetToRead } from './xlsx-worker.ts'
 
 export type FileKind = 'csv' | 'xlsx'
 
-/** Reads a chosen file; its name and size are looked at before anything of it is loaded (QUICK-15 to QUICK-20). */
-export async function readFile(file: File | undefined, kind: FileKind): Promise<Checked<ReadRows>> {
-  const checked = checkFile(file, kind)
-  if (!checked.ok || !file) return checked as Checked<never>
-
+/** Reads a chosen file whose name and size are checked (QUICK-15 to QUICK-20). */
+export async function readFile(file: File, kind: FileKind): Promise<Checked<ReadRows>> {
   try {
     const bytes = await file.arrayBuffer()
     return kind === 'csv' ? await readCsv(bytes) : readSheetRows(await sheetCells(bytes))
@@ -56,4 +46,29 @@ function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
     clearTimeout(timer)
     worker.terminate()
   })
+}
+
+/**
+ * The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8 when it is that, else Windows-1252 as spreadsheets write it.
+ * Null when it is no text: a NUL stands in no list of part numbers.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  return text.includes('\0') ? null : text
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,10 +1,10 @@
-import { partMessages, getPart, type Part } from '@volute/domain/part'
-import { search } from '@volute/domain/search'
+import { getPart, type Part, partMessages } from '@volute/domain/part'
 import { addLine, quickOrderMessages, readPasted, startLine } from '@volute/domain/quick-order'
+import { search } from '@volute/domain/search'
 import { useRef, useState } from 'react'
 import { ApiError, call, sentenceOf } from '../api/index.ts'
 import type { QuickList } from './open-list.ts'
-import { usePaintGround } from './use-paint-ground.ts'
+import { usePaintLookup } from './use-quick-list.ts'
 
 /** A number that was not added, and why. */
 export interface Missed {
@@ -17,7 +17,7 @@ export interface Missed {
  * back (QUICK-05, QUICK-23). `TB10773 5` adds five.
  */
 export function useAddPart(list: QuickList, onAdded: (lineId: number, what: string) => void) {
-  const paintGround = usePaintGround()
+  const lookUpPaint = usePaintLookup()
   const queue = useRef(Promise.resolve())
   const [waiting, setWaiting] = useState(0)
 
@@ -33,7 +33,7 @@ export function useAddPart(list: QuickList, onAdded: (lineId: number, what: stri
 
   async function addNow(text: string): Promise<Missed | null> {
     try {
-      const [{ part, quantity }, { defaultPaintColorId }] = await Promise.all([find(text), paintGround()])
+      const [{ part, quantity }, { defaultPaintColorId }] = await Promise.all([find(text), lookUpPaint()])
       const line = { ...startLine(list.nextId(), part, defaultPaintColorId), quantity }
       const added = addLine(list.get(), line)
       if (added.error !== null) return { text, sentence: added.error }
@@ -67,5 +67,39 @@ async function findSold(typed: string): Promise<Part | null> {
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 404) return null
     throw failure
+  }
+}
+
+/** What stands in the part-number box, what is wrong with it, and what was missed while the next number was typed. */
+export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [missed, setMissed] = useState<readonly Missed[]>([])
+  const typed = useRef('')
+
+  return { text, error, missed, type, add, dismiss }
+
+  function type(next: string) {
+    typed.current = next
+    setText(next)
+    setError(null)
+  }
+
+  async function add(number: string) {
+    type('')
+    const failed = await onAdd(number)
+    if (failed) handBack(failed)
+  }
+
+  /** Back into the box to be mended, or below it when the next number is being typed. */
+  function handBack(failed: Missed) {
+    if (typed.current !== '')
+      return setMissed((all) => [...all.filter((one) => one.text !== failed.text), failed])
+    type(failed.text)
+    setError(failed.sentence)
+  }
+
+  function dismiss(one: Missed) {
+    setMissed((all) => all.filter((other) => other !== one))
   }
 }

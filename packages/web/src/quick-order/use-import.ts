@@ -1,14 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { cartMessages } from '@volute/domain/cart'
-import { findParts } from '@volute/domain/part'
 import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
-import { importRows, quickOrderMessages, type ReadRows, readPasted } from '@volute/domain/quick-order'
+import { findParts } from '@volute/domain/part'
+import {
+  checkPaste,
+  importRows,
+  quickOrderMessages,
+  readPasted,
+  type ReadRows,
+} from '@volute/domain/quick-order'
+import { useEffect } from 'react'
 import { ApiError, call } from '../api/index.ts'
 import type { QuickList } from './open-list.ts'
-import { usePaintGround } from './use-paint-ground.ts'
-import { byNumber, mayBeNumber } from './use-quick-list.ts'
+import { byNumber, mayBeNumber, usePaintLookup } from './use-quick-list.ts'
 
-/** What has become of a file or paste. */
+/** What was read of a file or paste. */
 export interface Imported extends Pick<ReadRows, 'skipped'> {
   read: number
 }
@@ -20,13 +26,13 @@ type Source = () => Promise<Checked<ReadRows>>
 
 /** Adds what is read of a file or paste to the list; all its numbers are looked up in one call (QUICK-15 to QUICK-22). */
 export function useImport(list: QuickList, onDone: (imported: Imported) => void) {
-  const paintGround = usePaintGround()
+  const lookUpPaint = usePaintLookup()
   return useMutation({
     mutationFn: async (source: Source) => {
       const { rows, skipped } = orThrow(await source())
       const partNumbers = [...new Set(rows.map((row) => row.partNumber).filter(mayBeNumber))]
-      const [parts, ground] = await Promise.all([findAll(partNumbers), paintGround()])
-      const found = { ...ground, parts: byNumber(parts), nextId: list.nextId() }
+      const [parts, paint] = await Promise.all([findAll(partNumbers), lookUpPaint()])
+      const found = { ...paint, parts: byNumber(parts), nextId: list.nextId() }
       list.set(orThrow(importRows(list.get(), rows, found)))
       return { read: rows.length, skipped }
     },
@@ -34,10 +40,10 @@ export function useImport(list: QuickList, onDone: (imported: Imported) => void)
   })
 }
 
-/** Reads a pasted list; one that is too long is refused before it is taken apart. */
+/** Reads a pasted list; one that is too long is refused before it is parsed. */
 export async function readPaste(text: string): Promise<Checked<ReadRows>> {
-  if (text.length > limits.importedBytes)
-    return invalid('list', 'TOO_LONG', cartMessages.tooManyLines(text.split('\n').length))
+  const checked = checkPaste(text)
+  if (!checked.ok) return checked
 
   const { pastedCells } = await import('./read-cells.ts')
   const found = readPasted(pastedCells(text))
@@ -54,6 +60,26 @@ async function findAll(partNumbers: string[]) {
 }
 
 function orThrow<T>(checked: Checked<T>): T {
-  if (!checked.ok) throw new ApiError(400, checked.errors[0].error)
+  if (!checked.ok) throw new ApiError(400, checked.errors[0].error, 'INVALID_INPUT', checked.errors)
   return checked.value
+}
+
+/**
+ * Takes a list pasted anywhere on the page: a text of several lines or cells, or any text outside of a field. A single
+ * number pasted into a field stays in that field, and so does what is pasted into a dialog.
+ */
+export function usePasteAnywhere(onPaste: (text: string) => void) {
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      const target = event.target instanceof Element ? event.target : null
+      const isList = /[\n\r\t]/.test(text.trim())
+      if (text.trim() === '' || document.querySelector('[role="dialog"]')) return
+      if (target?.closest('input, textarea, select') && !isList) return
+      event.preventDefault()
+      onPaste(text)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [onPaste])
 }

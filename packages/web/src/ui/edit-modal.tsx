@@ -7,6 +7,7 @@ import { UnsavedChangesDialog, useUnsavedChanges } from './unsaved-changes.tsx'
 interface EditModalProps {
   open: boolean
   title: string
+  subtitle?: ReactNode
   wide?: boolean
   /** Of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
   form: { isChanged: boolean; submit: () => void; ref?: Ref<HTMLFormElement> }
@@ -32,11 +33,16 @@ interface EditModalProps {
 
 /** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
-  const { open, title, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
+  const { open, title, subtitle, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
   const { closeLabel = 'Close' } = props
   const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
-    <Modal open={open} title={title} wide={wide ?? false} blocking={Boolean(busy)} onClose={leaving.close}>
+    <Modal
+      {...{ open, title, subtitle }}
+      wide={wide ?? false}
+      blocking={Boolean(busy)}
+      onClose={leaving.close}
+    >
       <form noValidate ref={form.ref} onSubmit={submit}>
         <ModalBody>
           {error && <Alert assertive>{error}</Alert>}

@@ -61,7 +61,7 @@ export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: Row
     <>
       <span className={styles.word}>Ships in </span>
       <ShipTime
-        wish={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
+        line={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
         isInView={isInView && !isHeld}
       />
     </>

@@ -1,0 +1,33 @@
+import { isPermitted } from '../permissions/index.ts'
+import { cartMessages } from './messages.ts'
+
+/** The number on the cart button: `!` when the fetch failed, nothing at 0, `99+` from 100 on (SHELL-50). */
+export function cartBadge(quantity: number | null): string | null {
+  if (quantity === null) return '!'
+  if (quantity === 0) return null
+
+  return quantity > 99 ? '99+' : String(quantity)
+}
+
+interface Situation {
+  permissions: readonly string[]
+  distributorAccountCode: string | null
+  items: readonly { isSellable: boolean; isValid: boolean }[]
+}
+
+/** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08). */
+export function whyNotCheckout({ permissions, distributorAccountCode, items }: Situation): string | null {
+  if (!isPermitted(permissions, [['PLACE_SALES_ORDERS']])) return cartMessages.mayNotOrder
+  if (distributorAccountCode === null) return cartMessages.noDistributor
+
+  return whyNotQuote(items)
+}
+
+/** The sentence beside a disabled Prepare Quote button: only the lines keep one from quoting (OQ-87). */
+export function whyNotQuote(items: Situation['items']): string | null {
+  if (items.length === 0) return cartMessages.cartEmpty
+  if (items.some((item) => !item.isSellable)) return cartMessages.itemsNotSold
+  if (items.some((item) => !item.isValid)) return cartMessages.itemsInvalid
+
+  return null
+}

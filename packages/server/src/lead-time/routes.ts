@@ -1,9 +1,0 @@
-import * as contract from '@volute/domain/lead-time'
-import { route } from '../http/bind.ts'
-import { getLeadTime } from './get-lead-time.ts'
-import { getLeadTimes } from './get-lead-times.ts'
-
-export const leadTimeRoutes = [
-  route(contract.getLeadTime, getLeadTime),
-  route(contract.getLeadTimes, getLeadTimes),
-]

@@ -1,0 +1,115 @@
+import { cartMessages } from '@volute/domain/cart'
+import { ApiError } from '../api/index.ts'
+import { actOnCart, type CartAct } from './act-on-cart.ts'
+import { cartView } from './cart-view.ts'
+import { type CartMap, type EditAnswer, editQueue } from './edit-queue.ts'
+import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
+
+export type CartEditor = ReturnType<typeof cartEditor>
+
+/** What a cart editor needs from its page. */
+export interface CartServer {
+  /** Sends edits; throws with the sentence to show, or `fallback`. */
+  send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
+  whenSaving: (saving: Promise<boolean>) => void
+  whenFailed: (failure: unknown) => void
+  /** Called when a save found that the cart was changed elsewhere. */
+  whenChanged: () => void
+  /** Keeps unsaved edits on the device after the page is closed; null removes them. */
+  keep: (cart: UnsavedCart | null) => void
+  /** What an earlier page has kept. */
+  kept: () => UnsavedCart | null
+}
+
+/** Milliseconds without a keystroke before typing is saved. */
+const pause = 500
+
+/**
+ * Shows every edit of a cart at once and sends it, one call after the other; the answer is the cart as it is stored, and
+ * edits that are not sent yet stay applied on top. What was refused or failed goes back to what is stored (CART-10, OQ-37).
+ */
+export function cartEditor(server: CartServer) {
+  const queue = editQueue()
+  const { get, show, subscribe, start, refresh, settle, rollBack } = cartView(queue)
+  let fallback: string = cartMessages.updateFailed
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<boolean> | undefined
+  let isKept = false
+
+  return { get, subscribe, load, edit, flush, leave }
+
+  /** Shows what the server holds; the first time with what was kept, which is sent again. */
+  function load(map: CartMap) {
+    if (get()) return refresh(map)
+    const kept = server.kept()
+    start(map, kept)
+    isKept = kept !== null
+    void flush()
+  }
+
+  function edit(act: CartAct) {
+    const cart = get()
+    if (!cart) return
+    const acted = actOnCart(cart, act)
+    if (acted.edit) queue.add(acted.edit)
+    show(acted.cart)
+    if (queue.isEmpty()) return
+    fallback = fallbacks[act.act] ?? cartMessages.updateFailed
+    clearTimeout(timer)
+    if (isTyping(act)) timer = setTimeout(flush, pause)
+    else void flush()
+  }
+
+  /** Saves what is not yet saved, now; false when that failed, or when the cart must be reviewed first. */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    if (saving) return saving
+    if (queue.isEmpty()) return Promise.resolve(true)
+    saving = sendAll().finally(() => {
+      saving = undefined
+      if (isKept) server.keep(null)
+      isKept = false
+    })
+    server.whenSaving(saving)
+    return saving
+  }
+
+  async function sendAll(): Promise<boolean> {
+    let isAsMeant = true
+    try {
+      while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
+    } catch (failure) {
+      rollBack()
+      server.whenFailed(failure)
+      return false
+    }
+    return isAsMeant
+  }
+
+  function takeAnswer(answer: EditAnswer): boolean {
+    const { expected, refused } = queue.confirm(answer)
+    const isChanged = settle(expected, answer)
+    if (refused !== null) server.whenFailed(new ApiError(400, refused))
+    else if (isChanged) server.whenChanged()
+    return refused === null && !isChanged
+  }
+
+  /** Saves when the page is closed, and keeps what is unsaved, since a closed page cannot retry. */
+  function leave() {
+    const cart = get()
+    if (!cart || queue.isEmpty()) return
+    isKept = true
+    server.keep({ ...queue.kept(), lastNewId: cart.lastNewId })
+    void flush()
+  }
+}
+
+const fallbacks: Partial<Record<CartAct['act'], string>> = {
+  remove: cartMessages.deleteFailed,
+  clear: cartMessages.clearFailed,
+}
+
+/** Typing is saved after a pause, a choice at once. */
+function isTyping(act: CartAct): boolean {
+  return act.act === 'change' && !('paintColorId' in act.change) && !('trimOption' in act.change)
+}

@@ -4,6 +4,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { phoneWidth } from './phone-width.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
+import { slimContracts } from './slim-contracts.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -20,7 +21,7 @@ const files = [
 ]
 
 export default defineConfig({
-  plugins: [react(), phoneWidth(), preloadPages(), offlineWorker(), precompress()],
+  plugins: [react(), phoneWidth(), slimContracts(), preloadPages(), offlineWorker(), precompress()],
   server: { proxy: { '/api': server, '/svgs': server, '/documents': server, '/privacy-policy.': server } },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.

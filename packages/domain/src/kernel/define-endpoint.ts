@@ -58,7 +58,10 @@ export interface Endpoint {
   isActivity?: false
 }
 
-/** Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration. */
+/**
+ * Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
 }
@@ -66,6 +69,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 export const open: Access & { kind: 'public' } = { kind: 'public' }
 export const anyToken: Access & { kind: 'token' } = { kind: 'token' }
 
+/** @__NO_SIDE_EFFECTS__ */
 export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAccess {
   return { kind: 'signedIn', ...rule }
 }

@@ -14,9 +14,11 @@ export interface ContractRequest {
  */
 export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): ContractRequest {
   const values = input as Record<string, unknown>
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  )
+  const inPath: string[] = []
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.push(name)
+    return encodeURIComponent(String(values[name]))
+  })
   const asked = Object.keys(endpoint.query?.shape ?? {})
   const query = new URLSearchParams(
     asked.filter((name) => values[name] !== undefined).map((name) => [name, String(values[name])]),
@@ -24,9 +26,7 @@ export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): Co
   return {
     method: endpoint.method,
     url: `/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
-    body: endpoint.body
-      ? JSON.stringify(without(values, [...Object.keys(endpoint.params?.shape ?? {}), ...asked]))
-      : null,
+    body: endpoint.body ? JSON.stringify(without(values, [...inPath, ...asked])) : null,
   }
 }
 

@@ -11,16 +11,20 @@ export function slimContracts(): Plugin {
     transform: {
       filter: { id: /\/domain\/src\/[\w-]+\/[\w-]*contract\.ts$/ },
       handler(code) {
-        const slim = propertiesOfEndpoints(this.parse(code)).reduceRight((text, { key, value, end }) => {
-          const name = key.type === 'Identifier' ? key.name : ''
-          if (unread.has(name)) return `${text.slice(0, key.start)}${text.slice(end).replace(/^\s*,/, '')}`
-          // Whether there is a body is read; what it must be is the server's to check.
-          return name === 'body' ? `${text.slice(0, value.start)}{}${text.slice(end)}` : text
-        }, code)
-        return { code: slim, map: null }
+        return { code: slimmed(code, this.parse(code)), map: null }
       },
     },
   }
+}
+
+/** The code of a contract without what the browser does not read. */
+export function slimmed(code: string, program: ESTree.Program): string {
+  return propertiesOfEndpoints(program).reduceRight((text, { key, value, end }) => {
+    const name = key.type === 'Identifier' ? key.name : ''
+    if (unread.has(name)) return text.slice(0, key.start) + text.slice(end).replace(/^\s*,/, '')
+    // Whether there is a body is read; what it must be is the server's to check.
+    return name === 'body' ? `${text.slice(0, value.start)}{}${text.slice(end)}` : text
+  }, code)
 }
 
 function propertiesOfEndpoints(program: ESTree.Program) {

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,10 +14,8 @@ if (!root) throw new Error('index.html has no element with the id root.')
 
 createRoot(root).render(
   <StrictMode>
-    <CSPProvider disableStyleElements>
-      <ConnectionBar />
-      <RouterProvider router={router} />
-      <ToastArea />
-    </CSPProvider>
+    <ConnectionBar />
+    <RouterProvider router={router} />
+    <ToastArea />
   </StrictMode>,
 )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getLookup } from '@volute/domain/bom'
+import { getLookup, lookup as lookupShape } from '@volute/domain/bom'
 import { type SearchType } from '@volute/domain/search'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { call, COPY_ANSWER, FRESH_FOR, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
@@ -53,5 +53,5 @@ async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup>
   const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
   if (!kept) throw new Error('This look-up is not kept.')
   // Another release may have kept it.
-  return { lookup: getLookup.reply.parse(await kept.json()), keptAt: copy.keptAt }
+  return { lookup: lookupShape.parse(await kept.json()), keptAt: copy.keptAt }
 }

@@ -1,5 +1,33 @@
-import { COPY_ANSWER, isCopy, sortCopies } from './copy-name.ts'
+import { durations, limits } from '@volute/domain/kernel'
 import { getSession } from './session-store.ts'
+import { storageKeys } from './storage-keys.ts'
+
+const types = ['bom', 'serial'] as const
+export type KeptType = (typeof types)[number]
+
+/** A BOM that this device has kept for one person and company. */
+export interface KeptLookup {
+  /** What it was looked up by. */
+  type: KeptType
+  identifier: string
+  /** Milliseconds since 1970. */
+  keptAt: number
+}
+
+interface Owner {
+  userId: number
+  companyId: number
+}
+
+const word = storageKeys.copies
+
+/** Where a copy's cache holds the look-up itself; it comes last, so that a copy without it is not whole. */
+export const COPY_ANSWER = '/lookup'
+
+/** The name of a copy's cache tells all about it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
+export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
+  return [word, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
+}
 
 /** What this device has kept for the person on screen and the company acted for, the last looked up first. */
 export async function listCopies() {
@@ -40,4 +68,40 @@ function cacheNames(): Promise<string[]> {
   return Promise.resolve()
     .then(() => caches.keys())
     .catch(() => [])
+}
+
+/**
+ * Which of the browser's caches are the person's copies for this company, the last looked up first, and which are copies
+ * to be forgotten: of others, of an earlier look-up of the same number, too many or too old. Other caches are neither.
+ */
+export function sortCopies(names: readonly string[], { userId, companyId }: Owner, now: number) {
+  const own = `${word}/${userId}/${companyId}/`
+  const oldest = now - durations.keptLookupDays * durations.day
+  const seen = new Set<string>()
+  const copies = names.filter(isCopy)
+  const kept = copies
+    .filter((name) => userId !== 0 && name.startsWith(own))
+    .flatMap((name) => readName(name))
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .filter((copy) => copy.keptAt > oldest && isFirst(copy))
+    .slice(0, limits.keptLookups)
+  return { kept, dropped: copies.filter((name) => kept.every((copy) => copy.name !== name)) }
+
+  function isFirst({ type, identifier }: KeptLookup): boolean {
+    const number = `${type} ${identifier.toUpperCase()}`
+    if (seen.has(number)) return false
+    seen.add(number)
+    return true
+  }
+}
+
+/** Whether a cache of the browser is a copy, or a part of one; the others are not the copies' business. */
+export function isCopy(name: string): boolean {
+  return name.startsWith(`${word}/`)
+}
+
+function readName(name: string): (KeptLookup & { name: string })[] {
+  const [, , , keptAt, written, identifier = ''] = name.split('/')
+  const type = types.find((one) => one === written)
+  return type ? [{ name, type, identifier: decodeURIComponent(identifier), keptAt: Number(keptAt) }] : []
 }

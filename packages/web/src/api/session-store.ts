@@ -7,9 +7,9 @@ import {
   type Rights,
 } from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { readStored, writeStored } from './browser-storage.ts'
+import { draftKey, readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -100,6 +100,12 @@ export const holds = (user: CurrentUser, rights: Rights) =>
 /** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */
 export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
   mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
+
+/** The key of a draft of whoever opened the page: nobody's session, after a sign-out, must not take it over. */
+export function useDraftKey(name: string): string {
+  const { user } = useSession()
+  return useState(() => draftKey(name, user))[0]
+}
 
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(storageKeys.user))

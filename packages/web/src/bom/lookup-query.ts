@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getLookup, lookup as lookupShape } from '@volute/domain/bom'
 import { type SearchType } from '@volute/domain/search'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
-import { call, COPY_ANSWER, FRESH_FOR, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
+import { call, COPY_ANSWER, STALE_TIME, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
 
 /** What a look-up's page is of. */
 export interface LookupPlace {
@@ -32,7 +32,7 @@ export function lookupQuery(place: LookupPlace) {
       )
     },
     networkMode: 'always',
-    staleTime: ({ state }) => (state.data?.keptAt ? 0 : FRESH_FOR),
+    staleTime: ({ state }) => (state.data?.keptAt ? 0 : STALE_TIME),
     refetchInterval: ({ state }) => (state.data?.keptAt ? durations.pageWait : false),
   })
 }

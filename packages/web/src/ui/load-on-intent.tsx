@@ -11,3 +11,12 @@ export function loadOnIntent<Props extends object>(fetchCode: () => Promise<Comp
   }
   return Object.assign((props: Props) => Loaded && <Loaded {...props} />, { load })
 }
+
+/** What a page loads without being asked comes so long after it was opened, in ms. */
+const AFTER_FIRST_SIGHT = 1000
+
+/** Does something once the page and its data have been painted; the answer calls it off. */
+export function afterFirstSight(act: () => void): () => void {
+  const timer = setTimeout(act, AFTER_FIRST_SIGHT)
+  return () => clearTimeout(timer)
+}

@@ -12,7 +12,7 @@ import {
 } from '../../api/index.ts'
 import { OrderStage } from '../../search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
-import { afterFirstSight } from '../../ui/after-first-sight.ts'
+import { afterFirstSight } from '../../ui/load-on-intent.tsx'
 import { NotFoundPage } from '../error-pages.tsx'
 import { Hotkeys } from '../palette/hotkeys.tsx'
 import styles from './shell.module.css'

@@ -2,8 +2,7 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { PHONE } from '../../ui/phone.ts'
-import { placeRows } from '../../ui/place-rows.ts'
-import { useKeptRow } from '../../ui/use-kept-row.ts'
+import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
 
 const height = { row: 40, card: 118 }
 /** A list up to this long exists whole, so that the browser's own search finds its parts. */

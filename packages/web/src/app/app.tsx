@@ -1,13 +1,33 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { messages } from '@volute/domain/kernel'
 import { useEffect, useState } from 'react'
 import { useIsOnline, useSession } from '../api/index.ts'
-import { afterFirstSight } from '../ui/after-first-sight.ts'
-import { loadOnIntent } from '../ui/load-on-intent.tsx'
+import { afterFirstSight, loadOnIntent } from '../ui/load-on-intent.tsx'
 import { prepareModals } from '../ui/modal.tsx'
+import styles from './app.module.css'
+import { router } from './router.ts'
+
+/** Every page, with what stands above and over all of them. */
+export function App() {
+  return (
+    <>
+      <ConnectionBar />
+      <RouterProvider router={router} />
+      <ToastArea />
+    </>
+  )
+}
+
+/** Says once that the connection is lost, for as long as it is; reads and saves wait for it and then go on by themselves. */
+function ConnectionBar() {
+  const isOnline = useIsOnline()
+  return <div aria-live="polite">{!isOnline && <p className={styles.bar}>{messages.offline}</p>}</div>
+}
 
 const Toasts = loadOnIntent(async () => (await import('../ui/floating/toasts.tsx')).Toasts)
 
 /** The place of the toasts: fetched once the first page of a session stands, and kept after it; so are the modals. */
-export function ToastArea() {
+function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
   const isOnline = useIsOnline()

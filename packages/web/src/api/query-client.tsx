@@ -1,15 +1,16 @@
 import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { getSession, subscribeSession } from './session-store.ts'
 
-/** So long, in milliseconds, an answer is not asked for again. */
-export const FRESH_FOR = 30_000
+/** Stale time of an answer, in ms. */
+export const STALE_TIME = 30_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_FOR, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    queries: { staleTime: STALE_TIME, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
 })
 
@@ -25,6 +26,11 @@ subscribeSession(() => {
 window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
+
+/** Lets what stands within it read and change what the server holds. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
 
 /** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }))`. */
 export function query<E extends Endpoint>(

@@ -11,7 +11,7 @@ const ways = [
 /** Fonts are compressed already. */
 const compressible = /\.(js|css|html|svg)$/
 
-/** Writes `.br` and `.gz` beside what is built, so that the server compresses a file once for all visitors, and best. */
+/** Writes `.br` and `.gz` beside what is built, so that the server does not compress at run time. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -22,7 +22,7 @@ export function slimmed(code: string, program: ESTree.Program): string {
   return propertiesOfEndpoints(program).reduceRight((text, { key, value, end }) => {
     const name = key.type === 'Identifier' ? key.name : ''
     if (unread.has(name)) return text.slice(0, key.start) + text.slice(end).replace(/^\s*,/, '')
-    // Whether there is a body is read; what it must be is the server's to check.
+    // Only whether there is a body is read.
     return name === 'body' ? `${text.slice(0, value.start)}{}${text.slice(end)}` : text
   }, code)
 }

@@ -11,7 +11,7 @@ const server = 'http://127.0.0.1:3000'
 const libraries =
   /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
 
-/** What stands round every page of a signed-in person, and what each of their main pages shows parts with. */
+/** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
 const frame = /web\/src\/(app\/shell|lead-time)\/|domain\/src\/(kernel|pricing|part|bom|lead-time)\//
 
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */

@@ -19,22 +19,22 @@ interface Owner {
   companyId: number
 }
 
-const word = storageKeys.copies
+const prefix = storageKeys.copies
 
-/** Where a copy's cache holds the look-up itself; it comes last, so that a copy without it is not whole. */
+/** The key of the look-up in a copy's cache; written last, so a copy without it is incomplete. */
 export const COPY_ANSWER = '/lookup'
 
-/** The name of a copy's cache tells all about it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
+/** A copy's cache is named by all that describes it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
 export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
-  return [word, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
+  return [prefix, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
 }
 
-/** What this device has kept for the person on screen and the company acted for, the last looked up first. */
+/** The copies on this device of the current person and acting company, latest first. */
 export async function listCopies() {
-  return (await sortNow()).kept
+  return (await sortStoredCopies()).kept
 }
 
-/** An answer as it was last kept with a copy, also that there is none; throws where nobody asked. */
+/** An answer stored with the latest copy that has it, a 404 too; throws when no copy has one. */
 export async function readKept(path: string): Promise<Response> {
   for (const { name } of await listCopies()) {
     const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
@@ -43,14 +43,14 @@ export async function readKept(path: string): Promise<Response> {
   throw new Error('This answer is not kept.')
 }
 
-/** Forgets every copy that is not one of the person's on screen for the company acted for; all when nobody is signed in. */
+/** Deletes every copy but those of the current person and acting company; all when nobody is signed in. */
 export async function forgetCopies() {
-  const { dropped } = await sortNow()
+  const { dropped } = await sortStoredCopies()
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }
 
-/** A page that went while it kept a copy has left a part of it, which does not stand for the number. */
-async function sortNow() {
+/** A page closed while storing a copy leaves an incomplete one, which is dropped. */
+async function sortStoredCopies() {
   const copies = (await cacheNames()).filter(isCopy)
   const answers = await Promise.all(
     copies.map((cacheName) => caches.match(COPY_ANSWER, { cacheName }).catch(() => undefined)),
@@ -63,7 +63,7 @@ async function sortNow() {
   return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
 }
 
-/** Insecure addresses have no caches, and private windows may refuse them: nothing is kept then. */
+/** Insecure origins have no caches, and private windows may refuse them. */
 function cacheNames(): Promise<string[]> {
   return Promise.resolve()
     .then(() => caches.keys())
@@ -75,7 +75,7 @@ function cacheNames(): Promise<string[]> {
  * to be forgotten: of others, of an earlier look-up of the same number, too many or too old. Other caches are neither.
  */
 export function sortCopies(names: readonly string[], { userId, companyId }: Owner, now: number) {
-  const own = `${word}/${userId}/${companyId}/`
+  const own = `${prefix}/${userId}/${companyId}/`
   const oldest = now - durations.keptLookupDays * durations.day
   const seen = new Set<string>()
   const copies = names.filter(isCopy)
@@ -95,9 +95,9 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
   }
 }
 
-/** Whether a cache of the browser is a copy, or a part of one; the others are not the copies' business. */
-export function isCopy(name: string): boolean {
-  return name.startsWith(`${word}/`)
+/** Whether a cache of the browser is a copy, complete or not. */
+function isCopy(name: string): boolean {
+  return name.startsWith(`${prefix}/`)
 }
 
 function readName(name: string): (KeptLookup & { name: string })[] {

@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What one session has fetched in one company is nobody else's to read.
+// Another session or company must not read what this one fetched.
 let owner = currentOwner()
 subscribeSession(() => {
   if (owner === currentOwner()) return
@@ -22,17 +22,17 @@ subscribeSession(() => {
   queryClient.clear()
 })
 
-// A page that was opened without a network has not seen it go: nothing else would tell its reads that it is back.
+// TanStack Query does not notice the connection's return on a page that was opened offline.
 window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
 
-/** Lets what stands within it read and change what the server holds. */
+/** Gives its children the query client. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }))`. */
+/** The query of an endpoint: `useQuery(query(getLookup, { type, identifier }))`. */
 export function query<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
@@ -44,7 +44,7 @@ export function query<E extends Endpoint>(
   })
 }
 
-/** Names what a read has fetched, to refresh it after a change; without input, all of its answers. */
+/** The key of a query, to invalidate it after a change; without input, of all queries of the endpoint. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
 }

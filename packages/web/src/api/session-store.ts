@@ -52,12 +52,12 @@ export function subscribeSession(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Tells the app that another tab has signed in, signed out or changed the company. */
+/** Sets what the app does when another tab has signed in, signed out or changed the company. */
 export function onSessionChangedElsewhere(listener: () => void) {
   whenChangedElsewhere = listener
 }
 
-/** Takes over who signed in; the company signed in to is the original one. */
+/** Stores who signed in; their company is the original one. */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
   const { token, accessToken, ...user } = reply
   save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
@@ -68,7 +68,7 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
-/** Takes over what the server knows of the person; another company is told like a change in another tab. */
+/** Stores the person as the server answered; another company counts as a change in another tab. */
 export function followServer(user: SessionUser) {
   const before = session
   changeCompany(user)
@@ -101,7 +101,7 @@ export const holds = (user: CurrentUser, rights: Rights) =>
 export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
   mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
 
-/** The key of a draft of whoever opened the page: nobody's session, after a sign-out, must not take it over. */
+/** The key of a draft of whoever opened the page, also after they have signed out. */
 export function useDraftKey(name: string): string {
   const { user } = useSession()
   return useState(() => draftKey(name, user))[0]

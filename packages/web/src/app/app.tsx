@@ -18,7 +18,7 @@ export function App() {
   )
 }
 
-/** Says once that the connection is lost, for as long as it is; reads and saves wait for it and then go on by themselves. */
+/** Says that the connection is lost, as long as it is; reads and saves wait for it and then go on. */
 function ConnectionBar() {
   const isOnline = useIsOnline()
   return <div aria-live="polite">{!isOnline && <p className={styles.bar}>{messages.offline}</p>}</div>
@@ -26,14 +26,14 @@ function ConnectionBar() {
 
 const Toasts = loadOnIntent(async () => (await import('../ui/floating/toasts.tsx')).Toasts)
 
-/** The place of the toasts: fetched once the first page of a session stands, and kept after it; so are the modals. */
+/** The place of the toasts; its code and the modals' load after the first page of a session. */
 function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
   const isOnline = useIsOnline()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    // The device may have kept the code; else it is tried again when the connection is back.
+    // Offline the code may come from the service worker; else it is loaded when the connection is back.
     if (!isWanted || isLoaded) return
     return afterFirstSight(() => {
       Toasts.load().then(

@@ -4,8 +4,8 @@ import { type FocusEvent, useState } from 'react'
 type Rows = Pick<Virtualizer<Element, Element>, 'getVirtualItems' | 'getTotalSize'>
 
 /**
- * The rows of a long table that exist, each with the pixels that stand for the missing ones above it, and the pixels
- * below the last. `margin` is where the rows begin in what scrolls.
+ * The rendered rows of a virtual table, each with the height of the gap above it, and the gap below the last, in px.
+ * `margin` is the offset of the first row in the scrolled element.
  */
 export function placeRows(virtualizer: Rows, margin = 0) {
   let reached = margin
@@ -17,7 +17,7 @@ export function placeRows(virtualizer: Rows, margin = 0) {
   return { rows, after: virtualizer.getTotalSize() - (reached - margin) }
 }
 
-/** Keeps the row that has the focus while it is scrolled out of view, so that no key is lost. */
+/** Keeps the focused row rendered while it is out of view, so that it still receives keys. */
 export function useKeptRow() {
   const [kept] = useState(openKeptRow)
   return kept

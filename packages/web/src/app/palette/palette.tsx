@@ -27,7 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
-  /** Whoever presses Enter before the answer has come gets the first of it; without an answer, the first page. */
+  /** Enter before the answer waits for it and takes its first number; without an answer, the first page. */
   async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
     const text = search.text.trim()

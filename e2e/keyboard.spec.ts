@@ -139,3 +139,43 @@ async function goOn(page: Page, next: RegExp, continues = 1) {
   await expect(page.getByRole('button', { name: next })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(continues)
 }
+
+test('the user menu without a mouse', async ({ page, open }) => {
+  await open('ben@riverbend.example', '/dashboard/general')
+  const button = page.getByRole('button', { name: 'Ben Whitaker' })
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await button.focus()
+
+  await test.step('Enter and the arrows open it, first and last item are neighbours', async () => {
+    await page.keyboard.press('Enter')
+    await expect(item('Edit Account Info')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Sign Out')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(item('Edit Account Info')).toBeFocused()
+    await page.keyboard.press('c')
+    await expect(item('Change Password')).toBeFocused()
+  })
+
+  await test.step('Esc and Tab close it; Esc gives the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Sign Out')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(item('Sign Out')).toBeHidden()
+  })
+
+  await test.step('a theme leaves it open, a page closes it', async () => {
+    await button.press('Enter')
+    await page.keyboard.press('d')
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/account/user-info')
+    await expect(item('Sign Out')).toBeHidden()
+  })
+})

@@ -4,12 +4,12 @@ import { build, type Plugin } from 'vite'
 
 const worker = fileURLToPath(new URL('src/app/offline/offline-worker.ts', import.meta.url))
 
-/** What every start needs and the build gives no hash. */
+/** Files of every start that have no hash in their names. */
 const rootFiles = ['/index.html', '/theme.js', '/no-compiled-code.js', '/favicon.svg']
 /** All code, and the letters of English: pictures and other letters are kept as they are fetched. */
 const isKept = (name: string) => /\.(js|css)$|-latin-(wght|400|500)-normal-[^/]*\.woff2$/.test(name)
 
-/** Builds `/offline.js`, which keeps the shop's files on the device; it must stand alone and know the other files' names. */
+/** Builds `/offline.js`, which keeps the shop's files on the device; it is bundled by itself and has the other files' names built in. */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { PHONE } from './src/ui/phone.ts'
 
-/** Puts the one width of phones where a style sheet says `@media (--phone)`: custom media do not reach over files. */
+/** Replaces `(--phone)` in style sheets by the phone's width: custom media do not reach across files. */
 export function phoneWidth(): Plugin {
   return {
     name: 'phone-width',

@@ -10,9 +10,8 @@ const ways = [
 ]
 /** Fonts are compressed already. */
 const compressible = /\.(js|css|html|svg)$/
-const SMALLEST = 1024
 
-/** Writes `.br` and `.gz` beside what is built, so that the server compresses a file once for all visitors, and best. */
+/** Writes `.br` and `.gz` beside what is built, so that the server does not compress at run time. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -28,6 +27,8 @@ export function precompress(): Plugin {
 
 async function compress(path: string) {
   const content = await readFile(path)
-  if (content.length < SMALLEST) return
-  for (const way of ways) await writeFile(`${path}.${way.extension}`, await way.compress(content))
+  for (const way of ways) {
+    const compressed = await way.compress(content)
+    if (compressed.length < content.length) await writeFile(`${path}.${way.extension}`, compressed)
+  }
 }

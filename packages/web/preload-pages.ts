@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const frame = 'app/shell/shell.tsx'
 
-/** The pages that are opened by their address most, by the start of their path, and what their first sight needs. */
+/** The pages that are opened by their address most, by the start of their path, and the modules of their first paint. */
 const pages: Record<string, string[]> = {
   '/dashboard/general': [frame, 'dashboard/general-dashboard-page.tsx'],
   '/lookup': [frame, 'bom/lookup-page.tsx'],

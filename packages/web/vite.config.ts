@@ -5,6 +5,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { phoneWidth } from './phone-width.ts'
 import { precompress } from './precompress.ts'
 import { preloadPages } from './preload-pages.ts'
+import { slimContracts } from './slim-contracts.ts'
 
 /** The shop behind the development server (`npm run dev`). */
 const shop = process.env['SHOP_URL'] ?? 'http://127.0.0.1:3000'
@@ -22,17 +23,20 @@ async function shopListens() {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
 
+/** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
+const frame = /web\/src\/(app\/shell|lead-time)\/|domain\/src\/(kernel|pricing|part|bom|lead-time)\//
+
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
   { name: 'libraries', test: libraries },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'frame', test: /web\/src\/app\/shell\// },
+  { name: 'frame', test: frame },
   { name: 'floating', test: /web\/src\/ui\/floating\// },
 ]
 
 export default defineConfig({
-  plugins: [react(), phoneWidth(), preloadPages(), offlineWorker(), precompress()],
+  plugins: [react(), phoneWidth(), slimContracts(), preloadPages(), offlineWorker(), precompress()],
   server: { proxy },
   build: {
     // The content security policy allows no data: URLs for scripts, styles or fonts.

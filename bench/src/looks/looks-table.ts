@@ -16,7 +16,7 @@ export type Table = [titles: string[], rows: string[][]]
 /** What each screen loads, when it shows, and what Lighthouse says of it. */
 export function looksTable(looks: readonly Look[]): Table {
   const presets = presetsOf(looks)
-  const sizes = ['script kB', 'style kB', 'later kB', 'first paint ms', 'shown ms']
+  const sizes = ['script kB', 'style kB', 'later kB', 'script in all kB', 'first paint ms', 'shown ms']
   const judged = presets.length > 0 ? ['accessibility', 'best practices'] : []
   return [
     ['Screen', ...sizes, ...presets.map((preset) => `performance ${preset}`), ...judged],
@@ -51,6 +51,7 @@ function sayWeight({ scripts, styles, firstPaint, shown }: Weight): string[] {
     sayKilobytes(sumOf(scripts.filter(({ isFirst }) => isFirst))),
     sayKilobytes(sumOf(styles.filter(({ isFirst }) => isFirst))),
     sayKilobytes(sumOf([...scripts, ...styles].filter(({ isFirst }) => !isFirst))),
+    sayKilobytes(sumOf(scripts)),
     sayMs(firstPaint),
     sayMs(shown),
   ]

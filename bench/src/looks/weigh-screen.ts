@@ -46,8 +46,12 @@ export async function weighScreen(
   return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
 }
 
-/** What a page has fetched once it rests, and when it asked for it. */
+/** A page fetches nothing any more so long after it could be used: what may be wanted soon comes within the first second. */
+const QUIET_AFTER_MS = 3000
+
+/** What a page has fetched until it is quiet, and when it asked for it. */
 async function fetchedBy(page: Page) {
+  await page.waitForTimeout(QUIET_AFTER_MS)
   await page.waitForLoadState('networkidle')
   return page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {

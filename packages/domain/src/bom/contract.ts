@@ -4,6 +4,20 @@ import { searchTypes } from '../search/index.ts'
 import { bomLine } from './bom-line.ts'
 import { bomMessages } from './messages.ts'
 
+/** A pump or BOM with the whole tree of its parts; a device may keep it for days, so its page checks it. */
+export const lookup = z.object({
+  bomNumber: z.string(),
+  pumpModel: z.nullable(z.string()),
+  trim: z.nullable(z.number()),
+  serialNumber: z.nullable(z.string()),
+  /** Host and path without a scheme, or a path of this site. */
+  manualUrl: z.nullable(z.string()),
+  pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
+  forceNestedBom: z.boolean(),
+  bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
+  companyDiscount: z.nullable(z.number()),
+})
+
 export const getLookup = defineEndpoint({
   id: 'E27',
   method: 'GET',
@@ -15,16 +29,5 @@ export const getLookup = defineEndpoint({
     type: z.enum([...searchTypes, 'part-number']),
     identifier: catalogueNumber,
   }),
-  reply: z.object({
-    bomNumber: z.string(),
-    pumpModel: z.nullable(z.string()),
-    trim: z.nullable(z.number()),
-    serialNumber: z.nullable(z.string()),
-    /** Host and path without a scheme, or a path of this site. */
-    manualUrl: z.nullable(z.string()),
-    pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
-    forceNestedBom: z.boolean(),
-    bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
-    companyDiscount: z.nullable(z.number()),
-  }),
+  reply: lookup,
 })

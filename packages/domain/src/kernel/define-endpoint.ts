@@ -58,7 +58,10 @@ export interface Endpoint {
   isActivity?: false
 }
 
-/** Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration. */
+/**
+ * Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
 }
@@ -66,6 +69,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 export const open: Access & { kind: 'public' } = { kind: 'public' }
 export const anyToken: Access & { kind: 'token' } = { kind: 'token' }
 
+/** @__NO_SIDE_EFFECTS__ */
 export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAccess {
   return { kind: 'signedIn', ...rule }
 }
@@ -102,9 +106,11 @@ export interface ContractRequest {
  */
 export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): ContractRequest {
   const values = input as Record<string, unknown>
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  )
+  const inPath: string[] = []
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.push(name)
+    return encodeURIComponent(String(values[name]))
+  })
   const asked = Object.keys(endpoint.query?.shape ?? {})
   const query = new URLSearchParams(
     asked.filter((name) => values[name] !== undefined).map((name) => [name, String(values[name])]),
@@ -112,9 +118,7 @@ export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): Co
   return {
     method: endpoint.method,
     url: `/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
-    body: endpoint.body
-      ? JSON.stringify(without(values, [...Object.keys(endpoint.params?.shape ?? {}), ...asked]))
-      : null,
+    body: endpoint.body ? JSON.stringify(without(values, [...inPath, ...asked])) : null,
   }
 }
 

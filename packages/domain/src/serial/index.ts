@@ -1,2 +1,3 @@
+export * from './check-serial-number.ts'
 export * from './contract.ts'
 export * from './messages.ts'

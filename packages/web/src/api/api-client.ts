@@ -16,7 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal | null
   /** A token that is not yet the session's, before the policy is accepted. */
   token?: string
-  /** Lets the browser finish the call after the page is gone. */
+  /** Lets the call finish after the page is unloaded. */
   keepalive?: boolean
 }
 
@@ -85,7 +85,7 @@ function isRefused(answer: Answer): boolean {
   return answer.status === 401 || codeOf(answer) === 'POLICY_REQUIRED'
 }
 
-/** Another company is acted for than the one on screen, or the person lacks a right that the screen believed in. */
+/** The acting company is not the one on screen, or the person lacks a right that the screen assumed. */
 function isBehind(answer: Answer): boolean {
   return ['OTHER_COMPANY', 'FORBIDDEN'].includes(codeOf(answer) ?? '')
 }

@@ -24,7 +24,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** The sentence of a failed call; any other error is a mistake in the program and goes on its way. */
+/** The sentence of a failed call; any other error is a bug and is thrown on. */
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
   throw failure
@@ -33,12 +33,12 @@ export function sentenceOf(failure: unknown): string {
 export type SessionEnd = 'unauthorized' | 'policy'
 let whenSessionEnds: (reason: SessionEnd) => void = () => {}
 
-/** Tells the app where to go when the server ends a session. */
+/** Sets what the app does when the server ends a session. */
 export function onSessionEnd(listener: (reason: SessionEnd) => void) {
   whenSessionEnds = listener
 }
 
-/** Signs out on the server's word, unless there was no session to end or a newer one has begun since the call was made. */
+/** Signs out when the server says so, unless there is no session or a newer one has begun since the call. */
 export function endSession(reason: SessionEnd, token: string) {
   if (token === '' || token !== getSession().token) return
   clearSession()
@@ -47,12 +47,12 @@ export function endSession(reason: SessionEnd, token: string) {
 
 let whenBehind: () => void = () => {}
 
-/** Tells the app that the server knows another company or other rights of the person than this tab. */
+/** Sets what the app does when the server has another company or other rights than this tab. */
 export function onBehind(listener: () => void) {
   whenBehind = listener
 }
 
-/** Says that this tab is behind, unless a newer session has begun since the call was made. */
+/** Reports that this tab is out of date, unless a newer session has begun since the call. */
 export function noteBehind(token: string) {
   if (token !== '' && token === getSession().token) whenBehind()
 }

@@ -11,7 +11,7 @@ export function readStored(key: string, area: Area = 'localStorage'): unknown {
   }
 }
 
-/** Keeps a value as JSON; a browser that refuses storage costs the memory, not the page. */
+/** Stores a value as JSON, if the browser allows it. */
 export function writeStored(key: string, value: unknown, area: Area = 'localStorage') {
   try {
     window[area].setItem(key, JSON.stringify(value))
@@ -20,12 +20,12 @@ export function writeStored(key: string, value: unknown, area: Area = 'localStor
   }
 }
 
-/** Keeps nothing under a key any more. */
+/** Removes a key. */
 export function forgetStored(key: string, area: Area = 'localStorage') {
   try {
     window[area].removeItem(key)
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // Storage is refused: nothing was kept.
   }
 }
 
@@ -39,6 +39,6 @@ export function forgetDrafts() {
     for (const area of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(area)) if (key.startsWith(storageKeys.drafts)) area.removeItem(key)
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // Storage is refused: nothing was kept.
   }
 }

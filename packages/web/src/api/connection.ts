@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Whether the browser has a network. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Waits while there is no network, so that what was changed meanwhile is sent and not refused. */
+/** Waits while offline, so that changes are sent when the connection is back. */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return
   await new Promise<void>((resolve) => {

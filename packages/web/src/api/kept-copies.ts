@@ -1,12 +1,40 @@
-import { COPY_ANSWER, isCopy, sortCopies } from './copy-name.ts'
+import { durations, limits } from '@volute/domain/kernel'
 import { getSession } from './session-store.ts'
+import { storageKeys } from './storage-keys.ts'
 
-/** What this device has kept for the person on screen and the company acted for, the last looked up first. */
-export async function listCopies() {
-  return (await sortNow()).kept
+const types = ['bom', 'serial'] as const
+export type KeptType = (typeof types)[number]
+
+/** A BOM that this device has kept for one person and company. */
+export interface KeptLookup {
+  /** What it was looked up by. */
+  type: KeptType
+  identifier: string
+  /** Milliseconds since 1970. */
+  keptAt: number
 }
 
-/** An answer as it was last kept with a copy, also that there is none; throws where nobody asked. */
+interface Owner {
+  userId: number
+  companyId: number
+}
+
+const prefix = storageKeys.copies
+
+/** The key of the look-up in a copy's cache; written last, so a copy without it is incomplete. */
+export const COPY_ANSWER = '/lookup'
+
+/** A copy's cache is named by all that describes it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
+export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
+  return [prefix, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
+}
+
+/** The copies on this device of the current person and acting company, latest first. */
+export async function listCopies() {
+  return (await sortStoredCopies()).kept
+}
+
+/** An answer stored with the latest copy that has it, a 404 too; throws when no copy has one. */
 export async function readKept(path: string): Promise<Response> {
   for (const { name } of await listCopies()) {
     const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
@@ -15,14 +43,14 @@ export async function readKept(path: string): Promise<Response> {
   throw new Error('This answer is not kept.')
 }
 
-/** Forgets every copy that is not one of the person's on screen for the company acted for; all when nobody is signed in. */
+/** Deletes every copy but those of the current person and acting company; all when nobody is signed in. */
 export async function forgetCopies() {
-  const { dropped } = await sortNow()
+  const { dropped } = await sortStoredCopies()
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }
 
-/** A page that went while it kept a copy has left a part of it, which does not stand for the number. */
-async function sortNow() {
+/** A page closed while storing a copy leaves an incomplete one, which is dropped. */
+async function sortStoredCopies() {
   const copies = (await cacheNames()).filter(isCopy)
   const answers = await Promise.all(
     copies.map((cacheName) => caches.match(COPY_ANSWER, { cacheName }).catch(() => undefined)),
@@ -35,9 +63,45 @@ async function sortNow() {
   return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
 }
 
-/** Insecure addresses have no caches, and private windows may refuse them: nothing is kept then. */
+/** Insecure origins have no caches, and private windows may refuse them. */
 function cacheNames(): Promise<string[]> {
   return Promise.resolve()
     .then(() => caches.keys())
     .catch(() => [])
+}
+
+/**
+ * Which of the browser's caches are the person's copies for this company, the last looked up first, and which are copies
+ * to be forgotten: of others, of an earlier look-up of the same number, too many or too old. Other caches are neither.
+ */
+export function sortCopies(names: readonly string[], { userId, companyId }: Owner, now: number) {
+  const own = `${prefix}/${userId}/${companyId}/`
+  const oldest = now - durations.keptLookupDays * durations.day
+  const seen = new Set<string>()
+  const copies = names.filter(isCopy)
+  const kept = copies
+    .filter((name) => userId !== 0 && name.startsWith(own))
+    .flatMap((name) => readName(name))
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .filter((copy) => copy.keptAt > oldest && isFirst(copy))
+    .slice(0, limits.keptLookups)
+  return { kept, dropped: copies.filter((name) => kept.every((copy) => copy.name !== name)) }
+
+  function isFirst({ type, identifier }: KeptLookup): boolean {
+    const number = `${type} ${identifier.toUpperCase()}`
+    if (seen.has(number)) return false
+    seen.add(number)
+    return true
+  }
+}
+
+/** Whether a cache of the browser is a copy, complete or not. */
+function isCopy(name: string): boolean {
+  return name.startsWith(`${prefix}/`)
+}
+
+function readName(name: string): (KeptLookup & { name: string })[] {
+  const [, , , keptAt, written, identifier = ''] = name.split('/')
+  const type = types.find((one) => one === written)
+  return type ? [{ name, type, identifier: decodeURIComponent(identifier), keptAt: Number(keptAt) }] : []
 }

@@ -3,12 +3,12 @@ import { durations } from '@volute/domain/kernel'
 import { NetworkError } from './api-error.ts'
 import { getSession } from './session-store.ts'
 
-/** The network let the last call wait in vain: the next ones do not wait for it. */
+/** The last call had no answer in time: the next ones do not wait for one. */
 let isSilent = false
 
 /**
- * The network's answer, whatever it says; where none comes, or none in time, what this device has kept. An answer that
- * comes later takes the copy's place, if the same person still acts for the same company.
+ * The server's answer; without one, or without one in time, the copy kept on this device. A later answer replaces the
+ * copy, if the same person still acts for the same company.
  */
 export function orKept<T>(
   live: Promise<T>,
@@ -17,27 +17,27 @@ export function orKept<T>(
 ): Promise<T> {
   const asking = getSession().user
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise((resolve) => {
+  const waited = new Promise((resolve) => {
     timer = setTimeout(resolve, isSilent ? 0 : durations.lookupWait)
   })
-  live.then(hear, hear)
+  live.then(noteAnswer, noteAnswer)
   const inTime = live.catch((failure: unknown) => {
     if (!(failure instanceof NetworkError)) throw failure
     return readKept().catch(() => Promise.reject(failure))
   })
-  const late = patience.then(async () => {
+  const late = waited.then(async () => {
     isSilent = true
     const copy = await readKept()
-    live.then(takeItsPlace, () => undefined)
+    live.then(replaceCopy, () => undefined)
     return copy
   })
   return Promise.race([inTime, late.catch(() => live)]).finally(() => clearTimeout(timer))
 
-  function hear() {
+  function noteAnswer() {
     isSilent = false
   }
 
-  function takeItsPlace(answer: T) {
+  function replaceCopy(answer: T) {
     const { userId, companyId } = getSession().user
     if (userId === asking.userId && companyId === asking.companyId)
       client.setQueryData(queryKey, () => answer)

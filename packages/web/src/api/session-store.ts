@@ -7,9 +7,9 @@ import {
   type Rights,
 } from '@volute/domain/permissions'
 import { type SessionUser, sessionUser } from '@volute/domain/session'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { readStored, writeStored } from './browser-storage.ts'
+import { draftKey, readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -52,12 +52,12 @@ export function subscribeSession(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Tells the app that another tab has signed in, signed out or changed the company. */
+/** Sets what the app does when another tab has signed in, signed out or changed the company. */
 export function onSessionChangedElsewhere(listener: () => void) {
   whenChangedElsewhere = listener
 }
 
-/** Takes over who signed in; the company signed in to is the original one. */
+/** Stores who signed in; their company is the original one. */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
   const { token, accessToken, ...user } = reply
   save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
@@ -68,7 +68,7 @@ export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
-/** Takes over what the server knows of the person; another company is told like a change in another tab. */
+/** Stores the person as the server answered; another company counts as a change in another tab. */
 export function followServer(user: SessionUser) {
   const before = session
   changeCompany(user)
@@ -100,6 +100,12 @@ export const holds = (user: CurrentUser, rights: Rights) =>
 /** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */
 export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
   mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
+
+/** The key of a draft of whoever opened the page, also after they have signed out. */
+export function useDraftKey(name: string): string {
+  const { user } = useSession()
+  return useState(() => draftKey(name, user))[0]
+}
 
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(storageKeys.user))

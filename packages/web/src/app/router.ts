@@ -37,12 +37,12 @@ onSessionEnd((reason) => {
   void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
 })
 
-// The server knows better which company is acted for, and with which rights.
+// The server has another acting company or other rights.
 onBehind(() => void followSession())
 
-// Another tab signed in, signed out or changed company: nothing on this screen is true any more.
+// Another tab signed in, signed out or changed the company: everything on screen is stale.
 onSessionChangedElsewhere(() => window.location.reload())
 
-// What is kept on the device belongs to one person and company: it goes with them, whoever ended it and wherever.
+// Copies on the device belong to one person and company: any change of the session removes those of others.
 subscribeSession(() => void forgetCopies())
 void forgetCopies()

@@ -68,7 +68,6 @@ const companiesDashboard = createRoute({
   },
 })
 
-// The rooms below bring their own page; until a room has one, its path is not found.
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: pages.lookup,

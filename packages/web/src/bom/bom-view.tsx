@@ -19,7 +19,7 @@ interface BomViewProps {
   onPrintDrawing: () => void
 }
 
-/** Drawing and parts list as one: what is on in the one is on in the other (LOOKUP-20). */
+/** Drawing and parts list: what is highlighted in one is highlighted in the other (LOOKUP-20). */
 export function BomView(props: BomViewProps) {
   const { bom, forceNested, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
   const { path, selected, goTo, select } = usePlace()

@@ -7,8 +7,8 @@ import type { ShownLookup } from './lookup-query.ts'
 type Lookup = ShownLookup['lookup']
 
 /**
- * Keeps a look-up with its drawings on this device, once the shop itself is kept there; all of it or nothing.
- * What fails costs the copy alone: a refused or full storage, a lost network, a session that ends meanwhile.
+ * Stores a look-up with its drawings on this device, once the shop's own files are stored; all or nothing.
+ * A failure loses only the copy: storage refused or full, connection lost, session ended.
  */
 export async function keepLookup(
   place: { type: KeptType; identifier: string },
@@ -30,7 +30,7 @@ export async function keepLookup(
   await forgetCopies()
 }
 
-/** The answers for all drawings, one after the other: the page's own requests go first. */
+/** Fetches all drawings one after the other, so that the page's own requests go first. */
 async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
   const drawings = new Map<string, Response>()
   const paths = drawingsOf(bom)
@@ -38,13 +38,13 @@ async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
     const answer = await askForDrawing(path)
     if (answer.ok || answer.status === 404) drawings.set(path, answer)
     const isTop = path === paths[0]
-    // A list of the whole tree shows no drawings.
+    // A flat list shows no drawings.
     if (isTop && isFlatList({ hasTopDrawing: answer.ok, forceNested: forceNestedBom })) break
   }
   return drawings
 }
 
-/** A drawing changes seldom: what was asked for within a day is asked for no more. */
+/** Drawings change seldom: a stored answer less than a day old is reused. */
 async function askForDrawing(path: string): Promise<Response> {
   const known = await readKept(path).catch(() => null)
   const age = Date.now() - Date.parse(known?.headers.get('date') ?? '')
@@ -61,7 +61,7 @@ interface Assembly {
   parts: Assembly[]
 }
 
-/** Where the drawings of a BOM may lie: of the whole first, then of each assembly in it, an exploded one and a section. */
+/** Paths of a BOM's possible drawings, exploded and section: of the BOM first, then of each assembly in it. */
 export function drawingsOf(bom: Assembly): string[] {
   return [...new Set([bom.partNumber, ...assembliesIn(bom)])]
     .flatMap((number) => [drawingPath(number, 'exploded'), drawingPath(number, 'section')])

@@ -4,12 +4,12 @@ import { offlineMessages } from '@volute/domain/bom'
 import { formatMoment } from '@volute/domain/kernel'
 import { useEffect } from 'react'
 import type { KeptType } from '../api/index.ts'
-import { afterFirstSight } from '../ui/after-first-sight.ts'
+import { afterFirstSight } from '../ui/load-on-intent.tsx'
 import { Alert } from '../ui/alert.tsx'
 import styles from './kept-copy.module.css'
 import type { LookupPlace, ShownLookup } from './lookup-query.ts'
 
-/** Says that what is on screen is a copy that this device has kept, and of when. */
+/** Says that the page shows a copy kept on this device, and from when. */
 export function CopyMark({ keptAt }: { keptAt: number }) {
   const moment = formatMoment(new Date(keptAt).toISOString())
   return (
@@ -21,7 +21,7 @@ export function CopyMark({ keptAt }: { keptAt: number }) {
   )
 }
 
-/** Keeps what the network has answered for a BOM or serial number, once it is on screen. */
+/** Stores a live look-up on this device after it has been painted. */
 export function useKeepLookup({ type, identifier }: LookupPlace, shown: ShownLookup | undefined) {
   const answered = shown?.keptAt === null ? shown.lookup : null
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useKeepLookup({ type, identifier }: LookupPlace, shown: ShownLoo
 }
 
 async function keep(place: { type: KeptType; identifier: string }, lookup: ShownLookup['lookup']) {
-  // Without its code nothing is kept.
+  // Without the code nothing is stored.
   const code = await import('./keep-lookup.ts').catch(() => null)
   await code?.keepLookup(place, lookup)
 }
 
-/** Asks again when the connection is lost, so that the page says what it shows; and for the drawings, once it is back. */
+/** Refetches when the connection is lost, so that the page is marked as a copy, and the drawings when it is back. */
 export function useFollowConnection(isCopy: boolean, ask: () => Promise<unknown>) {
   const client = useQueryClient()
   useEffect(() => {

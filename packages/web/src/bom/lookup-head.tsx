@@ -14,7 +14,7 @@ interface LookupHeadProps {
   lookup: ReplyOf<typeof getLookup>
   /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
   isSerial: boolean
-  /** A copy kept on this device: documents are not to be had. */
+  /** A copy kept on this device: documents are unavailable. */
   isCopy: boolean
   isPreparingPrint: boolean
   onPrint: () => void
@@ -100,7 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Hands the whole BOM to the browser as a CSV file to be saved (LOOKUP-06). */
+/** Downloads the whole BOM as a CSV file (LOOKUP-06). */
 function downloadBomCsv({ bom, bomNumber, serialNumber }: ReplyOf<typeof getLookup>) {
   saveCsv(bomCsvName(bomNumber, serialNumber), bomCsv(bom))
 }

@@ -40,7 +40,7 @@ export function LookupPage() {
             lookup={data}
             keptAt={keptAt}
             isSerial={type === 'serial'}
-            // A drawing that could not be asked for may be there.
+            // If the request failed, the drawing may exist.
             hasTopDrawing={topDrawing.data !== false}
           />
         </>
@@ -82,7 +82,7 @@ function FoundBom({ lookup, keptAt, isSerial, hasTopDrawing }: FoundBomProps) {
   )
 }
 
-/** Drawing and parts list while they are on their way, where they will stand. */
+/** Placeholders of drawing and parts list while they load. */
 function BomSkeleton() {
   return (
     <div className={styles.coming}>

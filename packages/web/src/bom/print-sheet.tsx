@@ -73,14 +73,14 @@ export function PrintFoot({ lookup, isSerial }: SheetProps) {
 /** What goes on paper: the drawing with its parts list, or the drawing alone. */
 export type Printed = 'bom' | 'drawing'
 
-/** Prints, and says what belongs on the sheet meanwhile; the browser's own command prints the whole. */
+/** Prints, and says what the sheet shows meanwhile; the browser's own print command prints the whole BOM. */
 export function usePrint() {
   const [printed, setPrinted] = useState<Printed | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)
   const asked = useRef<Printed>('bom')
   const timer = useRef(0)
   useEffect(() => {
-    // The sheet must stand before the browser lays out the page, which it does when the listener returns.
+    // The sheet must be rendered before this listener returns: the browser then lays out the page.
     const begin = () => flushSync(() => setPrinted(asked.current))
     const end = () => {
       asked.current = 'bom'
@@ -96,7 +96,7 @@ export function usePrint() {
   }, [])
   return {
     printed,
-    /** The sheet is being laid out; the browser's dialog opens when it stands. */
+    /** The sheet is being rendered; the browser's dialog opens afterwards. */
     isPreparing,
     /** Opens the browser's print dialog after the print delay (LOOKUP-23). */
     print: (what: Printed) => {

@@ -13,7 +13,7 @@ export function useOpenDocument() {
       const isFound = Boolean(address) && (await isThere(address ?? ''))
       setIsLooking(false)
       if (!address || !isFound) return toast.failure(notFound)
-      // Safari, and any browser after a long wait, blocks a tab that no click asks for at that moment.
+      // Safari, and any browser after a long wait, blocks a tab that is not opened by a click.
       if (!openTab(address))
         toast.success('Document found', 'Your browser held the new tab back.', {
           label: 'Open',
@@ -23,14 +23,14 @@ export function useOpenDocument() {
   }
 }
 
-/** A host that is not on the list, or allows no HEAD from here, counts as not there. */
+/** A host that the content security policy or CORS refuses counts as not found. */
 async function isThere(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(durations.documentWait)
   const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => null)
   return answer?.ok === true
 }
 
-/** Whether the tab was opened. `noopener` in the call would hide that, so the tab loses its opener here. */
+/** Whether the tab was opened. With `noopener` the call would not say, so the opener is removed afterwards. */
 function openTab(address: string): boolean {
   const tab = window.open(address, '_blank')
   if (tab) tab.opener = null

@@ -5,7 +5,7 @@ const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
 const top: string[] = []
 
-/** Where one is in a BOM, as the URL holds it: the breadcrumb's part numbers, the selected part and which of its rows. */
+/** The place in a BOM as the URL has it: the breadcrumb's part numbers, the selected part and which of its rows. */
 export function usePlace() {
   const { path = top, part = null, nth } = route.useSearch()
   const navigate = route.useNavigate()
@@ -26,13 +26,13 @@ export function usePlace() {
   }
 }
 
-/** How one came to the assembly on screen. */
+/** How the person came to the assembly on screen. */
 export interface Arrival {
-  /** The sub-assembly below it that one came up from. */
+  /** The sub-assembly that was left to come up here. */
   below: string | null
-  /** Told before one leaves by the list's own button, which goes with its list. */
+  /** Called before the list's own button leads away: the button is unmounted with its list. */
   leaveByList: () => void
-  /** Whether one came by the list, told once. */
+  /** Whether the person came by the list's button; true once. */
   isByList: () => boolean
 }
 

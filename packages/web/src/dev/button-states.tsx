@@ -61,7 +61,7 @@ export function ButtonStates() {
         <Logo name="Volute" />
       </State>
       <State name="menu">
-        <Menu trigger={<Button>Open a menu</Button>} align="start">
+        <Menu trigger={<Button>Open a menu</Button>}>
           <MenuLink to="/">Edit Account Info</MenuLink>
           <MenuItem onClick={ignore}>Sign Out</MenuItem>
           <MenuItem onClick={ignore} smallOnly>

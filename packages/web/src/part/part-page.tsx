@@ -44,7 +44,7 @@ export function PartPage() {
   )
 }
 
-/** What failed; only what may pass can be tried again. */
+/** What failed; a retry is offered only for a failure of the server. */
 function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const mayPass = failure instanceof ApiError && failure.status >= 500
   return (

@@ -2,7 +2,7 @@ import type { LineDraft } from '@volute/domain/cart'
 import { type BomLine, startQuantity } from '@volute/domain/bom'
 import { useSyncExternalStore } from 'react'
 
-/** What was typed or chosen for a row; what is missing stands as it starts (PART-01). */
+/** What was typed or chosen for a row; a missing field has its initial value (PART-01). */
 export type RowOrder = Partial<LineDraft>
 
 /** A row of the parts list that can be ordered. */
@@ -47,7 +47,7 @@ export function openRowOrders() {
 
 const kept = new WeakMap<object, RowOrders>()
 
-/** The rows' state of a BOM, as long as the BOM itself is kept: also while another page is open. */
+/** The state of a BOM's rows, kept as long as the BOM is cached, also while another page is open. */
 export function rowOrdersOf(bom: object): RowOrders {
   const orders = kept.get(bom) ?? openRowOrders()
   kept.set(bom, orders)

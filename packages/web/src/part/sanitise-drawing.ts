@@ -12,7 +12,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
  * attributes as the import lets pass (OQ-73). Null when the text holds no drawing.
  */
 export function sanitiseDrawing(text: string): SVGSVGElement | null {
-  // After a word the parser takes no frameset for the page's body, which it would be without.
+  // Text before it keeps the parser from replacing the body by a frameset.
   const clean = purifier.sanitize(`.${text}`, {
     ALLOWED_TAGS: ['#text', ...drawingElements],
     ALLOWED_ATTR: ['xlink:href', ...drawingAttributes],
@@ -24,7 +24,7 @@ export function sanitiseDrawing(text: string): SVGSVGElement | null {
   return drawing
 }
 
-/** In user units, which are CSS pixels. */
+/** Length of each unit in user units, which are CSS pixels. */
 const units: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
 
 /** Without a viewBox a drawing would be cut off instead of scaled. */
@@ -37,7 +37,7 @@ function makeScalable(drawing: SVGSVGElement) {
   drawing.removeAttribute('height')
 }
 
-/** `210mm` is 793.7 user units; what is relative to the page is none. */
+/** `210mm` is 793.7 user units; a length relative to the page is NaN. */
 function lengthOf(text: string): number {
   const [, number, unit = 'px'] = /^\s*([\d.]+)\s*([a-z%]+)?\s*$/i.exec(text) ?? []
   return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)

@@ -69,7 +69,7 @@ export function PartNotes({ part, quantity, onLeave }: PartNotesProps) {
 interface SupersededLineProps {
   by: Replacement
   quantity: string
-  /** Nothing can be ordered now; whoever tries is told why. */
+  /** Ordering is disabled; an attempt shows why. */
   isHeld?: boolean
 }
 
@@ -86,13 +86,13 @@ export function SupersededLine({ by: { partNumber }, quantity, isHeld }: Superse
   )
 }
 
-/** Opens the form of the part that replaces another, with the quantity typed for that one. */
+/** Opens the replacement's form with the quantity typed for the replaced part. */
 function useOrderReplacement(partNumber: string, quantity: string, isHeld = false) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
-      // The button may go with its form: the dialog itself keeps the focus inside.
+      // The button may be unmounted with its form: the dialog keeps the focus.
       document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
       order.showPart(part, { quantity })
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getPreferences } from '@volute/domain/preferences'
 import { query, useSession } from '../api/index.ts'
 
-/** The read of the acting company's default paint colour (PART-13). */
+/** Query for the acting company's default paint colour (PART-13). */
 export function preferencesQuery(companyId: number) {
   return query(getPreferences, { companyId: String(companyId) })
 }

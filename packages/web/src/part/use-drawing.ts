@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, NetworkError, orKept, readKept } from '../api/index.ts'
 
 const minutes = 60_000
-/** What is kept on the device is read without a network too. */
+/** Reads kept on the device work offline, too. */
 const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
 /** Whether a part has a drawing of a kind; nothing is asked without a number. */
@@ -21,7 +21,7 @@ export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind)
   })
 }
 
-/** A drawing as it lies on the server, with what makes it safe to show; the parts list does not wait for either. */
+/** A drawing as the server stores it, with the sanitiser's code; the parts list waits for neither. */
 export function useDrawing(partNumber: string, kind: DrawingKind) {
   const path = drawingPath(partNumber, kind)
   return useQuery({

@@ -85,7 +85,7 @@ const route = getRouteApi('/framed/signed-in/part/$partNumber')
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** Where the page's part is used, by the filter and the pages that the URL holds. */
+/** Where the page's part is used, for the filter and page numbers in the URL. */
 export function usePlaces() {
   const { partNumber } = route.useParams()
   const { filter = '', boms = 1, pumps = 1 } = route.useSearch()

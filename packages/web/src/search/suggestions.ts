@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { getSession, query, readStored, storageKeys, writeStored } from '../api/index.ts'
 import { useSettled } from '../ui/use-settled.ts'
 
-/** Milliseconds without a keystroke before the server is asked. */
+/** Typing pause before the server is asked, in ms. */
 const pause = 150
 const none: Suggestion[] = []
 
@@ -28,7 +28,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     none,
     isRecent,
     options: isRecent ? recent : (answer.data?.suggestions ?? none),
-    /** Whether the options are the answer to the text as it stands. */
+    /** Whether the options are the answer to the current text. */
     isAnswered: isRecent || (isSettled && answer.isSuccess && !answer.isPlaceholderData),
     readRecent: () => setRecent(readRecentLookups()),
     clearRecent: () => {
@@ -40,7 +40,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
 
 const stored = z.array(suggestion)
 
-/** What this person last looked up for this company on this device, the last first. */
+/** This person's recent look-ups for this company on this device, latest first. */
 export function readRecentLookups(): Suggestion[] {
   const kept = stored.safeParse(readStored(storageKey()))
   return kept.success ? kept.data.slice(0, limits.recentLookups) : []

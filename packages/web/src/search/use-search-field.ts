@@ -21,7 +21,7 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     onDone?.()
   })
   const suggestions = useSuggestions(search.text, isOpen)
-  // Near is only what answers this very text; a part that was found but is not sold has no nearest number.
+  // Only the answer to this text holds its nearest numbers; a part that is found but not sold has none.
   const isMeant = !search.error || (search.isNotFound && suggestions.isAnswered)
   const options = isMeant ? suggestions.options : suggestions.none
   const { fieldProps, ...list } = useCombobox({

@@ -64,7 +64,7 @@ async function find(type: SearchType, input: string): Promise<Found> {
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }
 
-/** Without an answer of the network, a number that this device has kept. */
+/** Without a connection, a number whose copy this device has kept. */
 async function findKept(type: SearchType, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const copy = await findCopy(type, input)
@@ -93,7 +93,7 @@ function refuseNumber(failure: Error): never {
   throw isMissing(failure) ? new NumberNotFound(404, failure.message) : failure
 }
 
-/** A part that is gone reads like one that is not sold. */
+/** A part that is not found has the sentence of one that is not sold. */
 function refusePart(failure: Error): never {
   throw isMissing(failure) ? new ApiError(404, notSellable) : failure
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A component whose code comes by `load`, before it is shown: `load` on the first sign that it will be wanted, and wait
- * for it where it is. `load` rejects when the code cannot be had, and may be tried again.
+ * A component whose code is loaded before it is shown: call `load` on the first sign that it will be needed, and await it
+ * before showing. `load` rejects when the code cannot be loaded, and may be called again.
  */
 export function loadOnIntent<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
@@ -10,4 +10,13 @@ export function loadOnIntent<Props extends object>(fetchCode: () => Promise<Comp
     Loaded ??= await fetchCode()
   }
   return Object.assign((props: Props) => Loaded && <Loaded {...props} />, { load })
+}
+
+/** Delay of background loading after a page was opened, in ms. */
+const AFTER_FIRST_SIGHT = 1000
+
+/** Runs something after the page and its data have been painted; returns what cancels it. */
+export function afterFirstSight(act: () => void): () => void {
+  const timer = setTimeout(act, AFTER_FIRST_SIGHT)
+  return () => clearTimeout(timer)
 }

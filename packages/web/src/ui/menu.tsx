@@ -3,74 +3,201 @@ import {
   cloneElement,
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
+  type ToggleEvent,
+  useId,
   useRef,
   useState,
 } from 'react'
-import { loadOnIntent } from './load-on-intent.tsx'
-import type { MenuChoicesProps } from './floating/menu-pieces.tsx'
-import { afterFirstSight } from './after-first-sight.ts'
-
-const pieces = () => import('./floating/menu-pieces.tsx')
-const MenuList = loadOnIntent(async () => (await pieces()).MenuList)
-const MenuAnchor = loadOnIntent(async () => (await pieces()).MenuAnchor)
-const Choices = loadOnIntent(async () => (await pieces()).MenuChoices)
-export const MenuItem = loadOnIntent(async () => (await pieces()).MenuItem)
-export const MenuLine = loadOnIntent(async () => (await pieces()).MenuLine)
-/** A way to a page, as a menu's entry. */
-export const MenuLink = createLink(MenuAnchor)
-
-const load = () =>
-  Promise.all([MenuList, MenuAnchor, Choices, MenuItem, MenuLine].map((piece) => piece.load()))
-const prepare = () => void load().catch(() => undefined)
+import { joinClasses } from './join-classes.ts'
+import styles from './menu.module.css'
 
 interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement<ComponentProps<'button'>>
-  align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu that drops from a button; its code comes when the page has been painted, or sooner when it is wanted. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+/**
+ * A menu that drops from a button. The browser floats it and closes it on Esc or a press elsewhere; inside, arrows, Home, End
+ * and the first letters of an item move the focus.
+ */
+export function Menu({ trigger, children }: MenuProps) {
+  const [id, triggerId] = [useId(), useId()]
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => afterFirstSight(prepare), [])
+  const menu = useRef<HTMLDivElement>(null)
+  const firstFocus = useRef<'menu' | 'first' | 'last'>('menu')
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       {cloneElement(trigger, {
         ref: button,
+        id: triggerId,
+        popoverTarget: id,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        onPointerEnter: prepare,
-        onFocus: prepare,
-        onClick: show,
-        onKeyDown: showByArrow,
+        'aria-expanded': isOpen,
+        onClick: noteHowOpened,
+        onKeyDown: openByArrow,
       })}
-      <MenuList open={open} onOpenChange={setOpen} anchor={button} align={align}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-labelledby={triggerId}
+        tabIndex={-1}
+        className={styles.popup}
+        onToggle={takeOrReturnFocus}
+        onKeyDown={(event) => moveByKey(event, close)}
+        onClick={closeByItem}
+        onPointerMove={({ target }) => itemAt(target)?.focus({ preventScroll: true })}
+      >
         {children}
-      </MenuList>
+      </div>
     </>
   )
 
-  /** Without a network nothing opens, and the next press tries again. */
-  function show() {
-    load().then(
-      () => setOpen(true),
-      () => undefined,
-    )
+  /** A press of Enter or Space has no pointer: it goes on to the first item. */
+  function noteHowOpened({ detail }: MouseEvent) {
+    firstFocus.current = detail === 0 ? 'first' : 'menu'
   }
 
-  function showByArrow(event: KeyboardEvent) {
+  function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    show()
+    button.current?.click()
+    firstFocus.current = event.key === 'ArrowUp' ? 'last' : 'first'
+  }
+
+  function takeOrReturnFocus({ newState }: ToggleEvent) {
+    setOpen(newState === 'open')
+    if (newState === 'closed') {
+      if (document.activeElement === document.body) button.current?.focus()
+    } else if (firstFocus.current === 'menu') menu.current?.focus()
+    else
+      itemsOf(menu.current)
+        .at(firstFocus.current === 'first' ? 0 : -1)
+        ?.focus()
+  }
+
+  function closeByItem({ target }: MouseEvent) {
+    if (itemAt(target)?.role === 'menuitem') close()
+  }
+
+  function close() {
+    menu.current?.hidePopover()
+    button.current?.focus()
   }
 }
 
+const itemAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[role^="menuitem"]')
+
+const itemsOf = (menu: Element | null) =>
+  [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter((item) =>
+    item.checkVisibility(),
+  )
+
+function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void) {
+  const { key, target, currentTarget } = event
+  // The focus goes on from the button, as if the menu were not there.
+  if (key === 'Tab') return close()
+  if (key === ' ' && target instanceof HTMLAnchorElement) target.click()
+  else {
+    const next = nextItem(itemsOf(currentTarget), itemAt(target), key)
+    if (!next) return
+    next.focus()
+  }
+  event.preventDefault()
+}
+
+function nextItem(items: HTMLElement[], current: HTMLElement | null, key: string): HTMLElement | undefined {
+  const place = current ? items.indexOf(current) : -1
+  if (key === 'ArrowDown') return items[(place + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(place <= 0 ? -1 : place - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  return [...items.slice(place + 1), ...items.slice(0, place + 1)].find(
+    (item) =>
+      key.length === 1 && key !== ' ' && item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()),
+  )
+}
+
+interface MenuItemProps {
+  icon?: ReactNode
+  onClick: () => void
+  /** Shown on small screens only, where the act has no place of its own. */
+  smallOnly?: boolean
+  children: ReactNode
+}
+
+export function MenuItem({ icon, onClick, smallOnly, children }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={joinClasses(styles.item, smallOnly && styles.smallOnly)}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+interface MenuAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'role' | 'tabIndex'> {
+  icon?: ReactNode
+}
+
+/** A way to a page, as a menu's item. */
+export const MenuLink = createLink(({ icon, children, ...link }: MenuAnchorProps) => (
+  <a {...link} role="menuitem" tabIndex={-1} className={styles.item}>
+    {icon}
+    {children}
+  </a>
+))
+
+interface MenuChoicesProps<Value extends string> {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
 /** One of a few, inside a menu; the menu stays open. */
-export function MenuChoices<Value extends string>({ onChange, ...props }: MenuChoicesProps<Value>) {
-  return <Choices {...props} onChange={(value) => onChange(value as Value)} />
+export function MenuChoices<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: MenuChoicesProps<Value>) {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.group}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            tabIndex={-1}
+            className={styles.choice}
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function MenuLine() {
+  return <hr className={styles.line} />
 }

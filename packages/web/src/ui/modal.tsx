@@ -3,11 +3,11 @@ import { loadOnIntent } from './load-on-intent.tsx'
 import type { ModalProps } from './floating/modal-dialog.tsx'
 import styles from './modal.module.css'
 
-/** A dialog over an inert page, whose code comes with the first one; without a network it closes again. */
+/** A dialog over an inert page; its code loads with the first one, and when it cannot be loaded the dialog closes again. */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props
   const [isLoaded, setLoaded] = useState(false)
-  // A dialog that is open from its beginning would not fade in.
+  // A dialog that is mounted open would not fade in.
   const [isShown, setShown] = useState(false)
   useEffect(() => setShown(open && isLoaded), [open, isLoaded])
   useEffect(() => {
@@ -42,5 +42,5 @@ export function ModalFooter({ start, children }: { start?: ReactNode; children: 
 /** The dialog of all modals. */
 const LoadedModal = loadOnIntent(async () => (await import('./floating/modal-dialog.tsx')).ModalDialog)
 
-/** Fetches the code of the modals before one is wanted. */
+/** Loads the modals' code in advance. */
 export const prepareModals = () => void LoadedModal.load().catch(() => undefined)

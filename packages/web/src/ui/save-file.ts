@@ -1,14 +1,14 @@
-/** Hands a file to the browser to be saved. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after the click handler has returned.
   window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Hands a text to the browser as a CSV file to be saved. */
+/** Downloads a text as a CSV file. */
 export function saveCsv(name: string, csv: string) {
   saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }

@@ -5,7 +5,7 @@ interface SkeletonRowsProps {
   rows?: number
   /** The rows are a table's and stand below its head; phones have a head only where one sorts. */
   head?: 'plain' | 'sorting'
-  /** How high the rows will be, in px: on a desktop, on a phone; 40 unless told. */
+  /** How high the rows will be, in px: on a desktop, on a phone; 40 by default. */
   heights?: [desktop: number, phone: number]
 }
 

@@ -6,12 +6,12 @@ import { useCombobox } from './use-combobox.ts'
 
 interface SuggestFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   value: string
-  /** Everything that can be meant; those that contain what is typed are offered. */
+  /** All possible values; those that contain the typed text are suggested. */
   suggestions: readonly string[]
   onChange: (text: string) => void
 }
 
-/** A text field that offers, while one types, what it can mean; whoever reads the text decides what it does mean. */
+/** A text field with suggestions; any text may be typed. */
 export function SuggestField({ value, suggestions, onChange, ...field }: SuggestFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const found = useMemo(

@@ -21,16 +21,16 @@ export interface ToastData {
 export const toastManager = Toast.createToastManager<ToastData>()
 
 const viewport = Promise.withResolvers<void>()
-let told = 0
+let noteCount = 0
 
-/** Lets the notes come that have been told so far; until then they wait for the code that shows them. */
+/** Shows the notes that came so far; until then they wait for the code that shows them. */
 export const showToasts = viewport.resolve
 
-/** Tells what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
+/** Says what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
 export const toast = {
   success: (title: string, detail?: string, action?: ToastAction, position: ToastPosition = 'bottom') => {
-    const id = `note-${++told}`
-    tell({
+    const id = `note-${++noteCount}`
+    add({
       id,
       title,
       description: detail,
@@ -40,11 +40,11 @@ export const toast = {
     })
   },
   failure: (detail: string, title = 'Error', position: ToastPosition = 'bottom') => {
-    tell({ title, description: detail, type: 'error', priority: 'high', data: { position } })
+    add({ title, description: detail, type: 'error', priority: 'high', data: { position } })
   },
 }
 
-function tell(note: Parameters<typeof toastManager.add>[0]) {
+function add(note: Parameters<typeof toastManager.add>[0]) {
   void viewport.promise.then(() => toastManager.add(note))
 }
 

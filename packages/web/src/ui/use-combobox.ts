@@ -28,7 +28,7 @@ export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: Comb
   function move(step: 1 | -1) {
     setOpen?.(true)
     setListed(options)
-    // Beyond either end lies the text itself, without a highlight.
+    // Beyond either end the text itself is current, without a highlight.
     const places = options.length + 1
     setHighlight(((active + 1 + step + places) % places) - 1)
   }
@@ -47,7 +47,7 @@ export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: Comb
 
   return {
     active,
-    /** Takes the highlight away, for a text that is another one. */
+    /** Removes the highlight when the text changes. */
     release: () => setHighlight(-1),
     listId: id,
     optionId,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a value has stayed the same for `milliseconds`, so that typing and scrolling ask for nothing. */
+/** Whether a value has stayed the same for `milliseconds`: debounces typing and scrolling. */
 export function useSettled(value: string, milliseconds: number): boolean {
   const [settled, setSettled] = useState<string>()
   useEffect(() => {

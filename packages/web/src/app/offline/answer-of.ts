@@ -1,6 +1,6 @@
 import { isPage } from '@volute/domain/kernel'
 
-/** What a request is to the worker: a page, a file named for its content, a file that keeps its name, or not its business. */
+/** How the worker treats a request: a page, a file named by its content, a file with a fixed name, or null to ignore it. */
 export type AnswerKind = 'page' | 'asset' | 'root-file' | null
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * What the worker has to do with a request: it never answers for the API, for drawings, documents or other hosts.
+ * What the worker does with a request: it ignores the API, drawings, documents and other hosts.
  * Opening `/lookup/bom/4RB` is a page, opening `/documents/OM-4RB.pdf` goes to the network.
  */
 export function answerOf({ method, mode, url }: Asked, shop: string, files: readonly string[]): AnswerKind {

@@ -1,7 +1,7 @@
 import { durations } from '@volute/domain/kernel'
 import { answerOf } from './answer-of.ts'
 
-/** Filled in by the build: the release's own name, and the files it consists of. */
+/** Set by the build: the release's name and its files. */
 declare const RELEASE: string
 declare const FILES: readonly string[]
 
@@ -10,7 +10,7 @@ interface Lasting extends Event {
 }
 interface Asking extends Lasting {
   request: Request
-  /** What the browser has asked for while the worker woke up. */
+  /** The response that the browser requested while the worker started. */
   preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
@@ -27,7 +27,7 @@ const files = FILES
 const worker = globalThis as unknown as Worker
 const shelf = 'volute.shop/'
 const ownShelf = shelf + RELEASE
-/** The network let the last page wait in vain. */
+/** The last page had no answer in time. */
 let isSilent = false
 
 worker.addEventListener('install', (event) => event.waitUntil(takeIn()))
@@ -42,7 +42,7 @@ worker.addEventListener('fetch', (event) => {
   if (kind === 'root-file') event.respondWith(answerRootFile(event.request))
 })
 
-/** All files or none: a page never meets the code of another release. */
+/** All files or none: a page never loads code of another release. */
 async function takeIn() {
   const cache = await caches.open(ownShelf)
   await cache.addAll(files)
@@ -54,7 +54,7 @@ async function takeOver() {
   await worker.clients.claim()
 }
 
-/** The network's page, whatever it says; the kept one only where no answer comes. */
+/** The server's page; the stored one only when no answer comes. */
 function answerPage({ preloadResponse, request }: Asking): Promise<Response> {
   isSilent = false
   const live = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
@@ -71,7 +71,7 @@ function keptPage(): Promise<Response> {
   return kept('/index.html')
 }
 
-/** What belongs to the page, from where the page came. */
+/** Taken from where the page came from. */
 async function answerRootFile(request: Request): Promise<Response> {
   return isSilent ? kept(request) : fetch(request).catch(() => kept(request))
 }
@@ -90,11 +90,11 @@ async function keep(request: Request, answer: Response) {
     const cache = await caches.open(ownShelf)
     await cache.put(request, answer)
   } catch {
-    // A full disk costs the copy, not the answer.
+    // A full disk loses the copy, not the answer.
   }
 }
 
-/** What this release has kept, else an older one whose pages may still be open. */
+/** A file of this release, else of an older one, whose pages may still be open. */
 async function kept(asked: Request | string): Promise<Response> {
   const cache = await caches.open(ownShelf)
   const found =

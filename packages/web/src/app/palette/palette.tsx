@@ -6,8 +6,7 @@ import { suggestionsQuery, useSearch, useSuggestions } from '../../search/index.
 import { Modal, ModalBody } from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { type PaletteChoice, paletteChoices } from './palette-choices.ts'
-import { PaletteList } from './palette-list.tsx'
+import { type PaletteChoice, paletteChoices, PaletteList } from './palette-list.tsx'
 import styles from './palette.module.css'
 
 /** Goes anywhere and looks anything up by a few letters: arrows and Enter, as in every search. */
@@ -28,7 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
-  /** Whoever presses Enter before the answer has come gets the first of it; without an answer, the first page. */
+  /** Enter before the answer waits for it and takes its first number; without an answer, the first page. */
   async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
     const text = search.text.trim()

@@ -43,7 +43,7 @@ export function NavDrawer() {
     </>
   )
 
-  /** Somebody may have given or taken a right meanwhile; the menu follows (ROLES-12). */
+  /** Rights may have changed meanwhile; the menu follows (ROLES-12). */
   function show() {
     void Drawer.load().then(() => setOpen(true))
     if (isSignedIn(session)) void followSession()

@@ -12,7 +12,7 @@ import {
 } from '../../api/index.ts'
 import { OrderStage } from '../../search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
-import { afterFirstSight } from '../../ui/after-first-sight.ts'
+import { afterFirstSight } from '../../ui/load-on-intent.tsx'
 import { NotFoundPage } from '../error-pages.tsx'
 import { Hotkeys } from '../palette/hotkeys.tsx'
 import styles from './shell.module.css'
@@ -115,7 +115,7 @@ function Footer() {
   )
 }
 
-/** Lets the shop's files be kept on the device once it is built; a browser that refuses costs nothing but that. */
+/** Registers the service worker in the built shop; without it only offline use is lost. */
 function keepShop() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/offline.js').catch(() => undefined)
@@ -132,11 +132,11 @@ function useHeadingFocus() {
     if (path === undefined || path === shown.current) return
     const isFirst = shown.current === undefined
     shown.current = path
-    // Whoever has opened a dialog meanwhile types there.
+    // An open dialog keeps the focus.
     if (document.querySelector('[role="dialog"][data-open]')) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     const target = firstField() ?? (isFirst ? null : heading)
-    // The router scrolls: to the top, or on Back to where the page was left.
+    // The router scrolls: to the top, or on Back to the restored position.
     target?.focus({ preventScroll: true })
   }, [path])
 }

@@ -26,7 +26,7 @@ export function useCartQuantity(): number | null {
 }
 
 interface Answer {
-  /** What came over the wire, which may be empty. */
+  /** The answer, which may be empty. */
   data: { quantity?: unknown } | undefined
   isError: boolean
 }
@@ -38,7 +38,7 @@ export function shownQuantity({ data, isError }: Answer, owner: string): number 
   return typeof data.quantity === 'number' ? data.quantity : null
 }
 
-/** What the badge showed last; nobody else's. */
+/** What the badge showed last to this person. */
 function storedQuantity(owner: string): number {
   const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
   return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0

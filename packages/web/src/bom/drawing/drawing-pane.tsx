@@ -98,7 +98,7 @@ function Breadcrumb({ crumbs, onGo }: BreadcrumbProps) {
   )
 }
 
-/** Where the drawing will stand; it appears after 150 ms, so that a drawing at hand never flickers. */
+/** Placeholder of the drawing; it appears after 150 ms, so that a cached drawing does not flicker. */
 function DrawingSkeleton() {
   return (
     <div className={styles.stage} role="status">

@@ -41,7 +41,7 @@ export function nextHotspot(key: string, index: number, count: number): number |
 }
 
 /**
- * How an element of the drawing tells its line: by its part number, and where that part stands on several lines by
+ * How an element of the drawing names its line: by its part number, and where that part stands on several lines by
  * its reference; a text or link by reading as a part number or a position (OQ-73).
  */
 function findLines(lines: readonly BomLine[]): (element: SVGElement) => BomLine | undefined {

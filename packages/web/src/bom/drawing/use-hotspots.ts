@@ -67,7 +67,7 @@ function mark({ elements }: Hotspot, isOn: boolean) {
   for (const element of elements) element.classList.toggle('on', isOn)
 }
 
-/** A drawing that tells neither view box nor size is shown as far as it is drawn. */
+/** A drawing with neither viewBox nor size is shown by its bounding box. */
 function fitToContent(drawing: SVGSVGElement) {
   if (drawing.hasAttribute('viewBox')) return
   const { x, y, width, height } = drawing.getBBox()
@@ -88,7 +88,7 @@ function keepBalloonSize(drawing: SVGSVGElement) {
 
 const padding = 4
 
-/** Rings round all that shows the hotspots, for drawings that cannot be tinted; the answer takes them away. */
+/** Draws rings round hotspots, for drawings that cannot be tinted; returns what removes them. */
 function ringRound(drawing: SVGSVGElement, hotspots: Iterable<Hotspot>): () => void {
   const toDrawing = drawing.getScreenCTM()?.inverse()
   if (!toDrawing) return () => {}

@@ -16,7 +16,7 @@ const dragFrom = 4
 /** Pixels that one notch of a mouse wheel reports, and lines where a browser counts lines. */
 const wheelNotch = { pixels: 100, lines: 3 }
 const doubleClickSteps = 5
-/** Milliseconds after the last move until the drawing is drawn sharp again. */
+/** Delay after the last move until the drawing is redrawn sharply, in ms. */
 const restAfter = 150
 
 /** Moves and magnifies the sheet on a stage by pointer, wheel, two fingers and commands. */
@@ -68,7 +68,7 @@ function openMover() {
     frame ||= requestAnimationFrame(show)
   }
 
-  /** What is measured on the page must stand where the view says. */
+  /** Applies the view before elements are measured. */
   function settle() {
     if (frame) show()
   }
@@ -128,7 +128,7 @@ function openMover() {
   }
 }
 
-/** React listens to wheel and touch passively; only own listeners may keep the page from scrolling and zooming. */
+/** React's wheel and touch listeners are passive; own ones can prevent the page from scrolling and zooming. */
 function useGestures(stage: RefObject<HTMLElement | null>, zoom: (steps: number, at: Point) => void) {
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!stage.current) return

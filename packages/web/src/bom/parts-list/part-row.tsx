@@ -15,7 +15,7 @@ interface PartRowProps {
   line: BomLine
   index: number
   isFlat: boolean
-  /** Nothing can be ordered now. */
+  /** Ordering is disabled. */
   isHeld: boolean
   isOn: boolean
   isSelected: boolean
@@ -99,7 +99,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     </tr>
   )
 
-  /** Adds the row as it is; after Enter the next row is the one to type in. */
+  /** Adds the row as it is; after Enter the next row takes the focus. */
   async function add(goesOn: boolean) {
     const checked = checkQuantity(quantity)
     if (!checked.ok) return refuse()

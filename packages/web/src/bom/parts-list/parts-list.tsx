@@ -23,7 +23,7 @@ export interface Pointed {
 interface PartsListProps {
   rows: readonly BomLine[]
   isFlat: boolean
-  /** Nothing can be ordered now; whoever tries is told why. */
+  /** Ordering is disabled; an attempt shows why. */
   isHeld: boolean
   assembly: Crumb
   orders: RowOrders
@@ -36,7 +36,7 @@ interface PartsListProps {
   onDrill: (partNumber: string) => void
 }
 
-/** The parts of an assembly, or of the whole BOM; thousands of rows scroll like ten. */
+/** The parts of an assembly, or of the whole BOM, as a virtual list. */
 export function PartsList(props: PartsListProps) {
   const { rows, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function PartsList(props: PartsListProps) {
     type: (index, quantity) => orders.change(rowKey(assembly.path, index), { quantity }),
     focus: (index) => {
       virtual.scrollTo(index)
-      // A row that is there takes the very next key; one out of view exists after the frame.
+      // A rendered row takes the focus at once; one out of view is rendered in the next frame.
       if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
     },
   })
@@ -112,7 +112,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-/** What the list holds, and the way to order all of it. */
+/** The count of parts, and the button that orders all of them. */
 function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | 'orders'>) {
   const { rows, isHeld, assembly, orders } = props
   const orderable = useMemo(

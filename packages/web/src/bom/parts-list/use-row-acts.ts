@@ -11,7 +11,7 @@ export interface RowActs {
   select: (index: number) => void
   drill: (partNumber: string) => void
   type: (index: number, text: string) => void
-  /** The part's form is likely to be wanted. */
+  /** The part's form is likely to open. */
   expect: () => void
   customize: (line: BomLine, quantity: string) => void
   add: (line: BomLine, quantity: number) => Promise<void>
@@ -35,7 +35,7 @@ type AllActs = ListActs & Pick<RowActs, 'expect' | 'customize' | 'add'>
 const refuse = () => toast.failure(offlineMessages.order)
 const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
-/** The acts of rows in one object that never changes, so that a row renders again only for its own sake. */
+/** The acts of rows in one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
   const quickAdd = useQuickAdd()
   const [{ acts, connect }] = useState(openRowActs)
@@ -74,7 +74,7 @@ function openRowActs() {
   }
 }
 
-/** The row with a quantity that a key leads to; a page ends at the first or last of them, undefined is nowhere. */
+/** The row with a quantity that a key leads to: a page ends at the first or last of them; undefined if none. */
 export function nextRow(
   rows: readonly Pick<BomLine, 'isSellable'>[],
   index: number,

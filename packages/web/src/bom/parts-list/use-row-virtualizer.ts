@@ -2,15 +2,14 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { PHONE } from '../../ui/phone.ts'
-import { placeRows } from '../../ui/place-rows.ts'
-import { useKeptRow } from '../../ui/use-kept-row.ts'
+import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
 
 const height = { row: 40, card: 118 }
-/** A list up to this long exists whole, so that the browser's own search finds its parts. */
+/** A list up to this long is rendered whole, so that the browser's own search finds its parts. */
 const wholeList = 200
 
 /**
- * Of a long list only the rows in view exist: the pane scrolls them, on phones the page does. `restorationId` names the
+ * Renders only the rows in view of a long list: the pane scrolls them, on phones the page does. `restorationId` names the
  * pane among those whose place the history keeps.
  */
 export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | null>, restorationId: string) {
@@ -47,9 +46,9 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   return {
     ...placeRows(virtualizer, isPhone ? top : 0),
     isPhone,
-    /** The history knows where the list was left, so it is not scrolled elsewhere. */
+    /** The history has the list's scroll position, which is kept. */
     isRestored: Boolean(isPhone ? keptWindow : keptPane),
-    /** Puts the page where it was left; it was too short for that before the parts were there. */
+    /** Restores the page's scroll position, for which it was too short before the parts were loaded. */
     restore: () => {
       if (isPhone && keptWindow) window.scrollTo(keptWindow.scrollX, keptWindow.scrollY)
     },
@@ -58,7 +57,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     isInView: (index: number) => isWithin(index, virtualizer.range),
     /** How many whole rows are in view. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
-    /** Shows a row to somebody who arrives: on phones in the middle, clear of the bars. */
+    /** Scrolls to a row on arrival: on phones to the middle, clear of the bars. */
     arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }

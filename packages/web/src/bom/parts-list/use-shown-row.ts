@@ -5,7 +5,7 @@ interface ShownRow {
   row: number
   /** The row one came up from; -1 is none. */
   cameFrom: number
-  /** Whether one came by the list, told once. */
+  /** Whether the person came by the list's button; true once. */
   takesFocus: () => boolean
   list: {
     isRestored: boolean
@@ -16,13 +16,13 @@ interface ShownRow {
   pane: RefObject<HTMLElement | null>
 }
 
-/** Scrolls to the row that is meant; on arrival only where the history does not know a place. */
+/** Scrolls to the row; on arrival only if the history has no scroll position. */
 export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow) {
   const isArriving = useRef(true)
   const arrive = useEffectEvent(() => {
     const wanted = cameFrom >= 0 ? cameFrom : row
     const isByList = takesFocus()
-    // After the router has put the page to its place.
+    // After the router has restored the scroll position.
     requestAnimationFrame(() => {
       if (list.isRestored) list.restore()
       else if (wanted >= 0) list.arriveAt(wanted)
@@ -38,7 +38,7 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
   }, [row])
 }
 
-/** Whoever had the focus in what is gone gets it here. */
+/** Takes the focus if the focused element was unmounted. */
 function takeFocus(element: HTMLElement | null | undefined) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

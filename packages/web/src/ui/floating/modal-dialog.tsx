@@ -29,7 +29,7 @@ const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
  */
 export function ModalDialog({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
-  // A dialog over this one may close together with it; what opened it has gone then.
+  // A dialog over this one may close together with it; its opener is unmounted then.
   const below = useContext(OpenersBelow)
   const openers = useMemo(() => [opener, ...below], [below])
   const isOpenerKnown = useRef(false)
@@ -49,7 +49,7 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
-            // Asked again when a dialog over this one closes: what opened this one stays what it was.
+            // Called again when a dialog over this one closes: the opener stays the same.
             if (!isOpenerKnown.current) opener.current = document.activeElement as HTMLElement
             isOpenerKnown.current = true
             return openedBy === 'touch' || firstField(popup.current)

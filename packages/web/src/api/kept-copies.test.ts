@@ -1,7 +1,7 @@
 import { durations, limits } from '@volute/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyName, type KeptType, sortCopies } from './copy-name.ts'
+import { copyName, type KeptType, sortCopies } from './kept-copies.ts'
 
 const ben = { userId: 7, companyId: 2 }
 const now = Date.UTC(2026, 10, 20)

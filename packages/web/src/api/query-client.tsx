@@ -1,19 +1,20 @@
 import type { Endpoint, ReplyOf, SentTo } from '@volute/domain/kernel'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { getSession, subscribeSession } from './session-store.ts'
 
-/** So long, in milliseconds, an answer is not asked for again. */
-export const FRESH_FOR = 30_000
+/** Stale time of an answer, in ms. */
+export const STALE_TIME = 30_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_FOR, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    queries: { staleTime: STALE_TIME, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
 })
 
-// What one session has fetched in one company is nobody else's to read.
+// Another session or company must not read what this one fetched.
 let owner = currentOwner()
 subscribeSession(() => {
   if (owner === currentOwner()) return
@@ -21,12 +22,17 @@ subscribeSession(() => {
   queryClient.clear()
 })
 
-// A page that was opened without a network has not seen it go: nothing else would tell its reads that it is back.
+// TanStack Query does not notice the connection's return on a page that was opened offline.
 window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
 
-/** A read as TanStack Query wants it: `useQuery(query(getLookup, { type, identifier }))`. */
+/** Gives its children the query client. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** The query of an endpoint: `useQuery(query(getLookup, { type, identifier }))`. */
 export function query<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
@@ -38,7 +44,7 @@ export function query<E extends Endpoint>(
   })
 }
 
-/** Names what a read has fetched, to refresh it after a change; without input, all of its answers. */
+/** The key of a query, to invalidate it after a change; without input, of all queries of the endpoint. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
 }

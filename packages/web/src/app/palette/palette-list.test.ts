@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nobody, type Session } from '../../api/index.ts'
-import { paletteChoices } from './palette-choices.ts'
+import { paletteChoices } from './palette-list.tsx'
 
 const buyer: Session = {
   user: { ...nobody, companyId: 2, companyName: 'Riverbend Irrigation', permissions: ['PLACE_SALES_ORDERS'] },

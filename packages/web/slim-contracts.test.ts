@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { requestOf } from '@volute/domain/kernel'
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { slimmed } from './slim-contracts.ts'
+
+const declared = `
+import { z } from 'zod/mini'
+export const rename = defineEndpoint({
+  id: 'E1',
+  method: 'PUT',
+  path: '/user/{userId}',
+  summary: 'Rename, with a comma',
+  access: signedIn({ rights: { customer: [], provider: [] } }),
+  fallback: 'Unable to rename.',
+  params: z.object({ userId: z.string() }),
+  query: z.object({ notify: z.string() }),
+  body: z.object({ name: z.string() }),
+  reply: z.object({}),
+})
+`
+
+it('leaves of an endpoint what the browser reads', () => {
+  const slim = slimmed(declared, parseSync('contract.ts', declared).program)
+  expect(slim.replaceAll(/\s+/g, ' ')).toBe(
+    ` import { z } from 'zod/mini' export const rename = defineEndpoint({ id: 'E1', method: 'PUT', path: '/user/{userId}', ` +
+      `access: signedIn({ rights: { customer: [], provider: [] } }), fallback: 'Unable to rename.', ` +
+      `query: z.object({ notify: z.string() }), body: {}, }) `,
+  )
+})
+
+it('a request is made of that alone', () => {
+  const rename = { method: 'PUT', path: '/user/{userId}', query: z.object({ notify: z.string() }), body: {} }
+  expect(requestOf(rename as never, { userId: '7', notify: 'yes', name: 'Ada' } as never)).toEqual({
+    method: 'PUT',
+    url: '/api/user/7?notify=yes',
+    body: '{"name":"Ada"}',
+  })
+})
+
+it('the browser reads nothing of an endpoint that its build leaves out', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] })
+  const readers = sources.filter((path) =>
+    /\.(reply|params|body)\.(parse|safeParse|shape)/.test(
+      readFileSync(join(import.meta.dirname, path), 'utf8'),
+    ),
+  )
+  expect(readers).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { type ESTree, type Plugin, Visitor } from 'vite'
+
+/** What only the server, its documents and the tests read of an endpoint. */
+const unread = new Set(['summary', 'limits', 'errors', 'params', 'reply', 'success', 'isActivity'])
+
+/** Leaves out of the built contracts what the browser does not read, above all the schemas of what its own server answers. */
+export function slimContracts(): Plugin {
+  return {
+    name: 'slim-contracts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/domain\/src\/[\w-]+\/[\w-]*contract\.ts$/ },
+      handler(code) {
+        return { code: slimmed(code, this.parse(code)), map: null }
+      },
+    },
+  }
+}
+
+/** The code of a contract without what the browser does not read. */
+export function slimmed(code: string, program: ESTree.Program): string {
+  return propertiesOfEndpoints(program).reduceRight((text, { key, value, end }) => {
+    const name = key.type === 'Identifier' ? key.name : ''
+    if (unread.has(name)) return text.slice(0, key.start) + text.slice(end).replace(/^\s*,/, '')
+    // Only whether there is a body is read.
+    return name === 'body' ? `${text.slice(0, value.start)}{}${text.slice(end)}` : text
+  }, code)
+}
+
+function propertiesOfEndpoints(program: ESTree.Program) {
+  const found: ESTree.ObjectProperty[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [endpoint] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return
+      if (endpoint?.type !== 'ObjectExpression') return
+      found.push(...endpoint.properties.filter((property) => property.type === 'Property'))
+    },
+  }).visit(program)
+  return found
+}

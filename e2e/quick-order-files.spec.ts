@@ -104,3 +104,23 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expect(dialog.getByRole('alert')).toHaveText(sentence)
   }
 })
+
+test('SHELL-48: a pasted list is asked about before it is lost', async ({ page, open }) => {
+  await open('kim@kestrel.example', '/quick-order')
+  const dialog = page.getByRole('dialog', { name: 'Paste a List' })
+  const list = dialog.getByLabel('Part numbers and quantities')
+  const ask = page.getByRole('dialog', { name: 'Changes have not been saved!' })
+  await page.getByRole('button', { name: 'Paste a List' }).click()
+  await dialog.getByRole('button', { name: 'Add to List' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Nothing that could be read was pasted.')
+  await expect(list).toBeFocused()
+
+  await list.fill('TB10773 4')
+  await page.keyboard.press('Escape')
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+  await expect(list).toHaveValue('TB10773 4')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await ask.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
+})

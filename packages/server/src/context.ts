@@ -5,7 +5,7 @@ import type { ErpPort } from './erp/port.ts'
 import type { FileStore } from './files/index.ts'
 import type { Settings } from './settings.ts'
 
-/** The person behind a call, read anew from the database on every call (OQ-13). */
+/** The person behind a call, read from the database on every call (OQ-13). */
 export interface Actor {
   sessionId: number
   userId: number

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, typedText } from '../kernel/index.ts'
 
-/** A device is told by its type and its identifier (OQ-33). */
+/** A device is identified by its type and its identifier (OQ-33). */
 export const ownedDevice = z.object({ deviceTypeId: id, deviceIdentifier: typedText })
 export type OwnedDevice = z.output<typeof ownedDevice>
 

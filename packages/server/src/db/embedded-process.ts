@@ -49,7 +49,7 @@ async function run() {
   process.send?.({ folder } satisfies EmbeddedMessage)
 }
 
-/** Opens the database of a data folder; the first start creates it, anew when an earlier one was interrupted. */
+/** Opens the database of a data folder; the first start creates it, and starts over when an earlier one was interrupted. */
 async function openFolder(folder: string) {
   const files = join(folder, 'database')
   const unfinished = join(folder, 'database-unfinished')

@@ -14,7 +14,7 @@ export type OrderInput = InputOf<typeof placeSalesOrder>
 export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
 
 /**
- * Checks an order in the order of the contract and calculates it anew: from the catalogue and the company's discount, or
+ * Checks an order in the order of the contract and recalculates it: from the catalogue and the company's discount, or
  * from the quote that it is made of. Prices, descriptions and billing sent by the client are ignored (E36,
  * OQ-41, OQ-53).
  */

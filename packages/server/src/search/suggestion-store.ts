@@ -2,7 +2,7 @@ import { type Suggestion, turnedKeys } from '@volute/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/index.ts'
 
-/** So many of each kind are looked at; the rule picks the best. */
+/** Candidates of each kind; the rule picks the best. */
 const CANDIDATES = 100
 
 type Table = 'parts' | 'pumps'

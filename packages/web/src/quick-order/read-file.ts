@@ -40,7 +40,7 @@ function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
   const timer = setTimeout(reject, durations.fileReading)
   worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data))
   worker.addEventListener('error', reject)
-  // So many more than are taken tell that there are too many.
+  // One batch beyond the limit is enough to know that there are too many.
   worker.postMessage({ bytes, mostRows: limits.importedRows * 2 } satisfies SheetToRead, [bytes])
   return promise.finally(() => {
     clearTimeout(timer)

@@ -64,7 +64,7 @@ export const deviceTypes = pgTable(
   (t) => [uniqueIndex('device_types_name_key').on(nameKey(t.name))],
 )
 
-/** A device, told by type and identifier, belongs to at most one company (OQ-33). */
+/** A device, identified by its type and identifier, belongs to at most one company (OQ-33). */
 export const companyDevices = pgTable(
   'company_devices',
   {

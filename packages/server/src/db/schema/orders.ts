@@ -81,7 +81,7 @@ export const quoteLines = pgTable(
 
 export const requestStatus = pgEnum('request_status', requestStatuses)
 
-/** A request on its way to the ERP and, once placed, the order with the state the ERP last told. */
+/** A request on its way to the ERP and, once placed, the order with the state that the ERP last reported. */
 export const salesOrders = pgTable(
   'sales_orders',
   {

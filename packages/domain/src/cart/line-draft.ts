@@ -1,4 +1,4 @@
-import { type Checked, checkedAs, type InputError, invalid } from '../kernel/index.ts'
+import { type Checked, checkedAs, errorsOf, invalid } from '../kernel/index.ts'
 import { formatCartTrim, isImpellerNumber } from '../part/index.ts'
 import { type ItemOptions, sentOptions } from './cart-item.ts'
 import type { CartLine } from './check-item.ts'
@@ -51,10 +51,6 @@ export function checkDraft(
     ...(isImpeller ? errorsOf(checkDraftTrim(draft)) : []),
     ...(isImpeller ? errorsOf(checkDraftAngle(draft)) : []),
   ])
-}
-
-function errorsOf<Field extends string>(checked: Checked<unknown, Field>): readonly InputError<Field>[] {
-  return checked.ok ? [] : checked.errors
 }
 
 /** Full Trim is a trim of 0 (QUICK-14). */

@@ -1,13 +1,4 @@
-/** Why an input is wrong, for programs; the sentence beside it is for people. */
-export type InputErrorCode =
-  | 'MISSING'
-  | 'TOO_LONG'
-  | 'WRONG_LENGTH'
-  | 'WRONG_FORMAT'
-  | 'OUT_OF_RANGE'
-  | 'UNKNOWN'
-  | 'NOT_ALLOWED'
-  | 'MISMATCH'
+import type { InputErrorCode } from './error-codes.ts'
 
 /** One thing wrong with what was typed: the field, the code and the sentence for the person who typed it. */
 export interface InputError<Field extends string = string> {

@@ -49,3 +49,17 @@ export const ownErrorCodes = [
 
 export type OwnErrorCode = (typeof ownErrorCodes)[number]
 export type ErrorCode = (typeof commonErrorCodes)[number] | OwnErrorCode
+
+/** Why a field of the input is wrong, for programs; the sentence beside it is for people. */
+export const inputErrorCodes = [
+  'MISSING',
+  'TOO_LONG',
+  'WRONG_LENGTH',
+  'WRONG_FORMAT',
+  'OUT_OF_RANGE',
+  'UNKNOWN',
+  'NOT_ALLOWED',
+  'MISMATCH',
+] as const
+
+export type InputErrorCode = (typeof inputErrorCodes)[number]

@@ -1,5 +1,22 @@
-import { type ErrorCode, messages, Refusal } from '@volute/domain/kernel'
+import {
+  commonErrorCodes,
+  type ErrorCode,
+  inputErrorCodes,
+  messages,
+  ownErrorCodes,
+  Refusal,
+} from '@volute/domain/kernel'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
+
+/** What every refusal answers. */
+export const refusalReply = z.strictObject({
+  error: z.string().check(z.minLength(1)),
+  code: z.enum([...commonErrorCodes, ...ownErrorCodes]),
+  fields: z.optional(
+    z.array(z.strictObject({ field: z.string(), code: z.enum(inputErrorCodes), error: z.string() })),
+  ),
+})
 
 /** What Fastify itself refuses, as a verb would. */
 const refusals: Record<number, { error: string; code: ErrorCode }> = {

@@ -1,7 +1,8 @@
 import type { Access, CallLimit, Endpoint } from '@volute/domain/kernel'
-import { commonErrorCodes, ownErrorCodes, ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
+import { ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
+import { refusalReply } from './answer-errors.ts'
 
 /** The OpenAPI 3.1 document of the contract. */
 export function describeApi(endpoints: Endpoint[]) {
@@ -18,14 +19,7 @@ export function describeApi(endpoints: Endpoint[]) {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
-        Error: {
-          type: 'object',
-          required: ['error', 'code'],
-          properties: {
-            error: { type: 'string' },
-            code: { type: 'string', enum: [...commonErrorCodes, ...ownErrorCodes] },
-          },
-        },
+        Error: schemaOf(refusalReply, 'output'),
         ...definitions,
       },
     },

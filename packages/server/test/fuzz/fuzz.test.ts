@@ -1,9 +1,9 @@
-import { commonErrorCodes, type Endpoint, ownErrorCodes } from '@volute/domain/kernel'
+import type { Endpoint } from '@volute/domain/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod/mini'
 import { isEndpoint, rooms } from '@volute/domain/contract'
 import { type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world.ts'
+import { refusalReply } from '../../src/http/answer-errors.ts'
 import { minimalRequests } from '../access-matrix/minimal-requests.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { questionedErp } from '../questioned-erp.ts'
@@ -59,7 +59,7 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
         const sent = make(caller)
         const answer = await ask(endpoint.method, sent, caller)
         expect(answer.status, `${caller} sent ${JSON.stringify(sent).slice(0, 1_000)}`).toBeLessThan(500)
-        if (answer.status >= 300) expect(refusal.parse(answer.body)).toEqual(answer.body)
+        if (answer.status >= 300) expect(refusalReply.parse(answer.body)).toEqual(answer.body)
         else endpoint.reply.parse(answer.body)
       }),
       runs,
@@ -88,11 +88,6 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
       )
     },
   )
-})
-
-const refusal = z.strictObject({
-  error: z.string().check(z.minLength(1)),
-  code: z.enum([...commonErrorCodes, ...ownErrorCodes]),
 })
 
 type Make = (caller: CallerName) => Sent

@@ -82,4 +82,4 @@ The answer to the smallest right request, which asks for what is Riverbend's: it
 (Buyer) order, quote and address. Kim is another company's Admin. Sales acts for Riverbend in the last column. A cart
 holds one line everywhere; a company without distributor may not order (400).
 
-After a change: \`npx vitest run --project server access-matrix -u\`, then read what has changed.`
+After a change: \`npm run check:file -- access-matrix -u\`, then read what has changed.`

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { date, id, money, utc } from '../kernel/index.ts'
+import { type Checked, date, id, invalid, money, utc, valid } from '../kernel/index.ts'
+import { orderMessages } from './messages.ts'
 import { deskStatuses } from './order-status.ts'
 import { completedOrder } from './order.ts'
 
@@ -52,3 +53,9 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   ),
 })
 export type ManagedOrder = z.infer<typeof managedOrder>
+
+/** Why the order desk rejects an order; it is required, as the buyer is mailed it (E67). */
+export function checkRejection(typed: { reason: string }): Checked<{ reason: string }, 'reason'> {
+  const reason = typed.reason.trim()
+  return reason === '' ? invalid('reason', 'MISSING', orderMessages.reasonMissing) : valid({ reason })
+}

@@ -1,6 +1,3 @@
-import { type Checked, invalid, valid } from '../kernel/index.ts'
-import { orderMessages } from './messages.ts'
-
 /** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
 export const orderStatuses = ['Received', 'Picked', 'Shipped', 'Rejected'] as const
 
@@ -42,10 +39,4 @@ const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
 /** Whether the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
 export function mayStep(status: DeskStatus, step: OrderStep): boolean {
   return stepsFrom[status].includes(step)
-}
-
-/** Why the order desk rejects an order; it is required, as the buyer is mailed it (E67). */
-export function checkRejection(typed: { reason: string }): Checked<{ reason: string }, 'reason'> {
-  const reason = typed.reason.trim()
-  return reason === '' ? invalid('reason', 'MISSING', orderMessages.reasonMissing) : valid({ reason })
 }

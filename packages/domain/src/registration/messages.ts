@@ -1,4 +1,5 @@
 import { limits } from '../kernel/index.ts'
+import { createFailed } from './settings-contract.ts'
 
 export const registrationMessages = {
   closed: 'Registration is not enabled.',
@@ -11,7 +12,7 @@ export const registrationMessages = {
   companyExists: 'This company already exists. To join it you need an invite from a company administrator.',
   accountCreated:
     'Your new account has been created. You will receive an email shortly with a temporary password to access your account.',
-  createFailed: 'Unable to create account.',
+  createFailed,
   companiesFailed: 'Internal server error. Unable to load companies.',
 } as const
 

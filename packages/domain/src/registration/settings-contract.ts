@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from '../kernel/index.ts'
-import { registrationMessages } from './messages.ts'
+
+/** Apart from the room's other texts, which the sign-in page does not load. */
+export const createFailed = 'Unable to create account.'
 
 export const getRegistrationSettings = defineEndpoint({
   id: 'E03',
@@ -8,7 +10,7 @@ export const getRegistrationSettings = defineEndpoint({
   path: '/registration/settings',
   summary: 'Whether people may create accounts themselves',
   access: open,
-  fallback: registrationMessages.createFailed,
+  fallback: createFailed,
   reply: z.object({
     registrationEnabled: z.boolean(),
     /** Whether this is the demo, which shows its mails. */

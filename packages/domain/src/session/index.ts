@@ -1,5 +1,6 @@
 export * from './contract.ts'
-export * from './credentials.ts'
+export * from './check-new-password.ts'
+export * from './check-sign-in.ts'
 export * from './device-name.ts'
 export * from './messages.ts'
 export * from './paths.ts'

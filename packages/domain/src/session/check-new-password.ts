@@ -1,24 +1,6 @@
 import { type Checked, type InputErrorCode, invalid, limits, valid } from '../kernel/index.ts'
 import { sessionMessages } from './messages.ts'
 
-export interface Credentials {
-  username: string
-  password: string
-}
-
-/** What is missing for a sign-in, the address first; after a change of password the words are others (AUTH-06 to AUTH-08). */
-export function checkSignIn(
-  typed: Credentials,
-  after?: 'password-change',
-): Checked<Credentials, keyof Credentials> {
-  const username = typed.username.trim()
-  const { emailMissing, emailAddressMissing, passwordMissing } = sessionMessages
-  if (username === '') return invalid('username', 'MISSING', after ? emailAddressMissing : emailMissing)
-  if (typed.password === '') return invalid('password', 'MISSING', passwordMissing)
-
-  return valid({ username, password: typed.password })
-}
-
 interface NewPassword {
   newPassword: string
   /** Typed on the form alone. */

@@ -1,24 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstError } from '../kernel/index.ts'
-import { checkNewPassword, checkPasswordChange, checkSignIn, passwordRequirements } from './credentials.ts'
-
-it.each([
-  ['AUTH-06', '', '', 'Please enter an email address.'],
-  ['AUTH-06', '  ', 'secret', 'Please enter an email address.'],
-  ['AUTH-07', 'ben@riverbend.example', '', 'Please enter a password.'],
-  ['both given', 'ben@riverbend.example', ' ', null],
-])('%s: email %j with password %j gives %j', (_, username, password, sentence) => {
-  expect(firstError(checkSignIn({ username, password }))).toBe(sentence)
-})
-
-it.each([
-  [' ', '', 'Please enter an emailAddress.'],
-  ['ben@riverbend.example', '', 'Please enter a password.'],
-  ['ben@riverbend.example', 'Own-Pass-1', null],
-])('AUTH-08: after a password change, email %j with password %j gives %j', (username, password, sentence) => {
-  expect(firstError(checkSignIn({ username, password }, 'password-change'))).toBe(sentence)
-})
+import { checkNewPassword, checkPasswordChange, passwordRequirements } from './check-new-password.ts'
 
 const length = 'Your new password must be between 8 and 90 characters long.'
 const number = 'Your new password must include at least one number.'

@@ -21,9 +21,10 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   const po = `DESK-${attempt}`
   const number = await placeOrder(request, ben, po, [gasket, impeller])
 
-  await test.step('SHELL-35: the drawer leads to the desk', async () => {
+  await test.step('OQ-99 SHELL-35: he starts at the desk, and the drawer leads there', async () => {
     await open(otto, '/')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeVisible()
+    await expect(page).toHaveURL(/\/manage\/orders$/)
+    await open(otto, '/serial/100234')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
     await expect(page).toHaveTitle('Orders · Volute')

@@ -159,4 +159,17 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
     await expect(ship.getByLabel('Terms')).toHaveValue('Net 30')
   })
   await context.close()
+
+  await test.step('HISTORY-09: the buyer reads why, and is not urged to order it again', async () => {
+    await open(ben, `/order-history?search=${number}`)
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('The account is on hold.')
+    await page.getByRole('link', { name: /^View Details/ }).click()
+    const details = page.getByRole('dialog', { name: 'Order Details' })
+    await expect(details.getByRole('note')).toHaveText('This order was rejected: The account is on hold.')
+    await expect(details.getByRole('button', { name: 'Reorder' })).toHaveAttribute('data-look', 'secondary')
+    await expectAccessible()
+    await page.goto(`/order-complete/${number}`)
+    await expect(page.getByRole('heading', { name: 'Rejected order' })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveText('This order was rejected: The account is on hold.')
+  })
 })

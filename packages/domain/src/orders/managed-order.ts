@@ -29,8 +29,6 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   erpSalesOrderId: z.nullable(z.string()),
   erpSalesOrderNumber: z.nullable(z.string()),
   status: z.enum(deskStatuses),
-  /** Why it was rejected, or why it failed. */
-  reason: z.nullable(z.string()),
   history: z.array(orderEvent),
   /** Who ordered, and of which company: staff order for customers too. */
   buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),

@@ -13,6 +13,8 @@ export const orderMessages = {
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
   /** What the desk has done: `Order 100001 was shipped.` */
   wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
+  /** What the buyer reads first of a rejected order: `This order was rejected: The account is on hold.` */
+  rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:
     'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
   failedAtErp: 'The ERP refused this order; the buyer was told by mail.',

@@ -45,7 +45,6 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
     erpSalesOrderId: order.erpOrderId,
     erpSalesOrderNumber: order.erpOrderNumber,
     status,
-    reason: order.rejectionReason ?? order.failureReason,
     history: historyOf(found),
     companyName,
     customerCode,

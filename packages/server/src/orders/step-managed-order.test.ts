@@ -1,4 +1,4 @@
-import { getCompletedOrder, getOrderStatus } from '@volute/domain/orders'
+import { getCompletedOrder, getOrderStatus, searchOrderHistory } from '@volute/domain/orders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -21,6 +21,12 @@ const shown = async ({ orderNumber }: { orderNumber: string }) =>
 const deskState = async ({ orderNumber }: { orderNumber: string }) =>
   (await shop.shop.erp.getOrders({ orderIds: [orderNumber] }))[0]
 const ben = 'ben@riverbend.example'
+const newest = {
+  pageNumber: 1,
+  rowsPerPage: 25,
+  columnName: 'Order Date',
+  sortDirection: 'DESC',
+} as const
 /** Mails that tell of an order by its number. */
 const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string }) =>
   (await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, recipient))).filter(
@@ -76,7 +82,13 @@ describe('E67 OQ-47: working an order', () => {
     expect((await step(order, { step: 'REJECTED', reason: 'Account <on> hold.' })).status).toBe(200)
     const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, desk.ben)
     expect(body.requestStatus).toBe('FAILED')
-    expect((await shown(order)).status).toBe('Rejected')
+    expect(await shown(order)).toMatchObject({ status: 'Rejected', reason: 'Account <on> hold.' })
+    const { salesOrders } = (await shop.call(searchOrderHistory, newest, desk.ben)).body
+    expect(
+      salesOrders.find(({ erpSalesOrderNumber }) => erpSalesOrderNumber === order.orderNumber),
+    ).toMatchObject({
+      rejectionReason: 'Account <on> hold.',
+    })
     expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account <on> hold.' })
     const [mail] = await mails('Volute: your order with PO number PO-REJECT could not be placed')
     expect(mail?.text).toContain(

@@ -11,6 +11,7 @@ export const orderMessages = {
   stepFailed: 'Unable to change the order.',
   /** Why a step is not offered: `The order is shipped.` */
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
+  nothingToDo: 'There is nothing to do',
   /** What the desk has done: `Order 100001 was shipped.` */
   wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
   /** What the buyer reads first of a rejected order: `This order was rejected: The account is on hold.` */

@@ -1,4 +1,5 @@
 export const partMessages = {
+  drawingFailed: 'Unable to load the drawing.',
   partFailed: 'Error loading part.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Couldn't retrieve where the part is used.",

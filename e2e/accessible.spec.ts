@@ -44,6 +44,9 @@ test('every page before the sign-in', async ({ page, inspect }) => {
 
 test('the dashboards, the menus and what is not there', async ({ page, open, inspect }) => {
   await open('nia@volute.example', '/')
+  await expect(page.getByText('Find a pump or part')).toBeVisible()
+  await inspect('start page of the provider')
+  await open('nia@volute.example', '/dashboard/companies')
   await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
   await inspect('Company Access Denied')
   await open('sol@volute.example', '/')

@@ -21,7 +21,8 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(banner(page)).toBeHidden()
     await page.getByLabel('Filter results').fill('RIVER')
     await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeHidden()
-    await page.getByRole('button', { name: riverbend }).click()
+    await expect(page.getByRole('button', { name: riverbend })).toBeVisible()
+    await page.getByLabel('Filter results').press('Enter')
     await expect(page).toHaveURL('/dashboard/general')
     await expect(banner(page)).toHaveText(`You are acting for ${riverbend}Exit ${riverbend}`)
   })
@@ -111,12 +112,14 @@ test('OQ-12 OQ-13: a company changed on the server alone stops the tab at its ne
   await expect(banner(page)).toContainText('Kestrel Mining')
 })
 
-test('SHELL-58 PERM-11: staff without CROSS_COMPANY are refused, customers have no such page', async ({
+test('SHELL-58 PERM-11 OQ-99: staff without CROSS_COMPANY are refused, customers have no such page', async ({
   page,
   open,
 }) => {
   await open('nia@volute.example', '/')
-  await expect(page).toHaveURL('/dashboard/companies')
+  await expect(page).toHaveURL('/dashboard/start')
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  await open('nia@volute.example', '/dashboard/companies')
   await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
   await expect(page.getByLabel('Filter results')).toBeHidden()
 

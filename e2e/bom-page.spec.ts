@@ -116,10 +116,17 @@ test('LOOKUP-21 SEARCH-07 SHELL-47: what cannot be found or is not sold', async 
 
   await page.route('**/api/lookup/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/lookup/bom/4RB-EM-100')
-  await expect(page.getByRole('alert')).toHaveText("Couldn't retrieve part information.")
+  await expect(page.getByRole('alert')).toContainText("Couldn't retrieve part information.")
+  await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeHidden()
   await page.unroute('**/api/lookup/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
+
+  await page.goto('/lookup/serial/100235')
+  await expect(page.getByRole('heading', { name: 'Serial Number 100235' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Requested serial number could not be found.')
+  await page.getByRole('list', { name: 'Nearest numbers' }).getByRole('link', { name: '100234' }).click()
+  await expect(page).toHaveURL('/lookup/serial/100234')
 
   await search('Part', 'ns9000')
   await expect(

@@ -21,13 +21,19 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   const po = `DESK-${attempt}`
   const number = await placeOrder(request, ben, po, [gasket, impeller])
 
-  await test.step('SHELL-35: the drawer leads to the desk', async () => {
+  await test.step('OQ-99 SHELL-35: he starts at the desk, and the drawer leads there', async () => {
     await open(otto, '/')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeVisible()
+    await expect(page).toHaveURL(/\/manage\/orders$/)
+    await open(otto, '/serial/100234')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
     await expect(page).toHaveTitle('Orders · Volute')
     await expect(page.getByRole('heading', { name: /^Orders \d+$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^To Do [1-9]/ })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
     for (const status of ['Received', 'Picked', 'Shipped', 'Rejected', 'Failed'])
       await expect(page.getByRole('link', { name: new RegExp(`^${status} [1-9]`) })).toBeVisible()
   })
@@ -70,6 +76,17 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     expect(sheet?.text).not.toMatch(/\$|Reject|All orders|Print/)
   })
 
+  await test.step('OQ-47: the pick list is one click from the list, and is printed once', async () => {
+    await page.goto(`/manage/orders?search=${po}`)
+    await page.evaluate(() => {
+      window.print = () => (document.title += ' printed')
+    })
+    await page.getByRole('link', { name: `Pick List of sales order ${number}` }).click()
+    await expect(page.getByRole('heading', { name: `Sales Order ${number}` })).toBeVisible()
+    await expect(page).toHaveTitle(/ printed$/)
+    await expect(page).toHaveURL(new RegExp(`/manage/orders/\\d+\\?search=${po}$`))
+  })
+
   await test.step('E67: picked, then shipped, by the keyboard alone', async () => {
     await page.getByRole('button', { name: 'Pick', exact: true }).press('Enter')
     await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
@@ -91,6 +108,25 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
     await expect(ship).toBeHidden()
     await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden()
+  })
+
+  await test.step('E67: a wrong tracking number is put right', async () => {
+    await page.getByRole('button', { name: 'Correct Shipment' }).click()
+    const dialog = page.getByRole('dialog', { name: `Correct Shipment of Order ${number}` })
+    await dialog.getByLabel('Tracking Number').fill('1Z999AA10123456785')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Save and Mail' }).click()
+    await expect(toast(page, `Order ${number} was corrected.`)).toBeVisible()
+    await expect(page.getByRole('link', { name: '1Z999AA10123456785' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Corrected' })).toContainText('by Otto Brandt')
+  })
+
+  await test.step('OQ-47: and on to the next order to do', async () => {
+    await page.getByRole('link', { name: 'Next Order' }).click()
+    await expect(page.getByRole('heading', { name: /^Sales Order \d+$/ })).not.toHaveText(
+      `Sales Order ${number}`,
+    )
+    await expect(page.getByRole('button', { name: /^(Pick|Ship)$/ })).toBeVisible()
   })
 
   await test.step('the desk is not found by staff without the right and by customers', async () => {
@@ -158,4 +194,17 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
     await expect(ship.getByLabel('Terms')).toHaveValue('Net 30')
   })
   await context.close()
+
+  await test.step('HISTORY-09: the buyer reads why, and is not urged to order it again', async () => {
+    await open(ben, `/order-history?search=${number}`)
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('The account is on hold.')
+    await page.getByRole('link', { name: /^View Details/ }).click()
+    const details = page.getByRole('dialog', { name: 'Order Details' })
+    await expect(details.getByRole('note')).toHaveText('This order was rejected: The account is on hold.')
+    await expect(details.getByRole('button', { name: 'Reorder' })).toHaveAttribute('data-look', 'secondary')
+    await expectAccessible()
+    await page.goto(`/order-complete/${number}`)
+    await expect(page.getByRole('heading', { name: 'Rejected order' })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveText('This order was rejected: The account is on hold.')
+  })
 })

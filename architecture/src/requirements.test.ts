@@ -1,4 +1,5 @@
 import { endpoints } from '@volute/domain/contract'
+import { messages } from '@volute/domain/kernel'
 import { expect, it } from 'vitest'
 import { assertedIds } from './asserted-ids.ts'
 import { houseFiles } from './house-files.ts'
@@ -35,6 +36,16 @@ it('every endpoint is written down with its method and path', () => {
     .flatMap(({ id, method, path }) => id.split(' ').map((one) => `- ${one} ${method} ${path} `))
     .filter((line) => !lines.includes(line))
   expect(missing).toEqual([])
+})
+
+it('ERR-08 ERR-09: what an endpoint says where the server does not is written down, or says that the error is internal', () => {
+  const written = houseFiles(/^docs\/requirements\/.*\.md$/)
+    .map(({ text }) => text)
+    .join('\n')
+  const invented = Object.values(endpoints).filter(
+    ({ fallback }) => !written.includes(fallback) && !fallback.startsWith(`${messages.internal} `),
+  )
+  expect(invented.map(({ id, fallback }) => `${id} ${fallback}`)).toEqual([])
 })
 
 it('every requirement and vector has a test that asserts it, except those that await one', () => {

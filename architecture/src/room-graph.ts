@@ -123,7 +123,7 @@ const web: RoomGraph = {
     cart: ['part', 'lead-time', 'session'],
     search: ['cart', 'part'],
     bom: ['cart', 'lead-time', 'part', 'search'],
-    serial: [],
+    serial: ['search'],
     'quick-order': ['cart', 'lead-time', 'part'],
     checkout: ['cart', 'lead-time', 'session'],
     orders: ['cart', 'session'],

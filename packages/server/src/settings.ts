@@ -48,6 +48,7 @@ const schema = z.object({
   LINK_MANUALS: linkSetting('name'),
   LINK_DRAWINGS: linkSetting('number'),
   LINK_CATALOGUE: linkSetting('type'),
+  LINK_STORE: linkSetting('serial'),
   LINK_VIDEOS: linkSetting(),
   LINK_ASSETS: linkSetting('bom', 'serial'),
 })
@@ -109,6 +110,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       manuals: env.LINK_MANUALS ?? (demo ? demoLinks.manuals : undefined),
       drawings: env.LINK_DRAWINGS ?? (demo ? demoLinks.drawings : undefined),
       catalogue: env.LINK_CATALOGUE,
+      store: env.LINK_STORE,
       videos: env.LINK_VIDEOS,
       assets: env.LINK_ASSETS,
     },

@@ -10,7 +10,7 @@ export const listCompanies = defineEndpoint({
   path: '/company',
   summary: 'Customer companies to act for, by name',
   access: signedIn({ staff: true, rights: everywhere('CROSS_COMPANY') }),
-  fallback: 'Failed to load the companies.',
+  fallback: 'Internal server error. Failed to load the companies.',
   reply: z.object({
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
   }),

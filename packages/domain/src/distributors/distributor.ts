@@ -43,7 +43,7 @@ export const distributorMessages = {
   alreadyLinked: (company: string) => `This account is already associated with the company ${company}.`,
   missing: 'Please enter the name of a distributor.',
 
-  listFailed: 'Unable to load the distributors.',
+  listFailed: 'Internal server error. Unable to load the distributors.',
   linkFailed: 'Unable to link the requested distributor to the company.',
   unlinkFailed: 'Unable to delete link between company and distributor.',
 } as const

@@ -7,6 +7,7 @@ export const pages = {
   dashboard: '/dashboard',
   generalDashboard: '/dashboard/general',
   companiesDashboard: '/dashboard/companies',
+  start: '/dashboard/start',
   lookup: '/lookup/$type/$identifier',
   serial: '/serial/$serialNumber',
   part: '/part/$partNumber',

@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { managedOrder, managedOrderRow } from './managed-order.ts'
-import { deskStatuses, orderSteps } from './order-status.ts'
+import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
 import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
 import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
@@ -154,7 +154,7 @@ export const listManagedOrders = defineEndpoint({
   access: managesOrders,
   fallback: orderMessages.deskFailed,
   query: z.object({
-    status: z.optional(z.enum(deskStatuses)),
+    status: z._default(z.enum(deskFilters), 'All'),
     searchValue: z._default(text(limits.searchValue), ''),
     pageNumber: pathId,
     rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
@@ -186,7 +186,7 @@ export const stepManagedOrder = defineEndpoint({
   id: 'E67',
   method: 'PUT',
   path: '/manage-orders/{salesOrderId}',
-  summary: 'Pick, ship or reject an order at the order desk',
+  summary: 'Pick, ship or reject an order at the order desk, or put its shipment right',
   access: managesOrders,
   fallback: orderMessages.stepFailed,
   errors: ['ORDER_CHANGED'],

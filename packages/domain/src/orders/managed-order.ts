@@ -17,9 +17,9 @@ export const managedOrderRow = z.object({
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 
-/** What happened to an order, and who did it; null where the shop itself did. */
+/** What happened to an order, and who did it; null where the shop itself did. Of several corrections the last. */
 const orderEvent = z.object({
-  event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Rejected']),
+  event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Corrected', 'Rejected']),
   atUtc: utc,
   by: z.nullable(z.string()),
 })
@@ -30,9 +30,9 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   erpSalesOrderId: z.nullable(z.string()),
   erpSalesOrderNumber: z.nullable(z.string()),
   status: z.enum(deskStatuses),
-  /** Why it was rejected, or why it failed. */
-  reason: z.nullable(z.string()),
   history: z.array(orderEvent),
+  /** The next order to do by the time received, from the oldest again after the newest; null without another. */
+  nextSalesOrderId: z.nullable(id),
   /** Who ordered, and of which company: staff order for customers too. */
   buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),
   /** The ERP's code of the customer; null while the company has no account. */

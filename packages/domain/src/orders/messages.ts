@@ -8,11 +8,14 @@ export const orderMessages = {
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
-  stepFailed: 'Unable to change the order.',
+  stepFailed: 'Internal server error. Unable to change the order.',
   /** Why a step is not offered: `The order is shipped.` */
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
+  nothingToDo: 'There is nothing to do',
   /** What the desk has done: `Order 100001 was shipped.` */
   wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
+  /** What the buyer reads first of a rejected order: `This order was rejected: The account is on hold.` */
+  rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:
     'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
   failedAtErp: 'The ERP refused this order; the buyer was told by mail.',
@@ -36,12 +39,12 @@ export const orderMessages = {
   /** `4 of 5 lines are in your cart.` */
   reordered: (added: number, all: number, what: 'order' | 'quote') =>
     added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,
-  reorderFailed: 'Unable to add the order to your cart.',
-  copyFailed: 'Unable to add the quote to your cart.',
+  reorderFailed: 'Internal server error. Unable to add the order to your cart.',
+  copyFailed: 'Internal server error. Unable to add the quote to your cart.',
   exportedPart: 'Not all orders are in the file.',
   /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
   exported: (held: number, all: number) =>
     `It holds ${held.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
-  deskFailed: 'Unable to load the orders.',
+  deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

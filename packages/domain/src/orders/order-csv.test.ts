@@ -16,6 +16,7 @@ it('HISTORY-04: the history as a spreadsheet reads it, no text run as a formula'
     pickedUtc: '2026-11-19T12:00:00.000Z',
     shippedUtc: null,
     rejectedUtc: null,
+    rejectionReason: null,
     grandTotal: 2839,
   }
   const csv = historyCsv([order])

@@ -18,6 +18,7 @@ export const historyOrder = z.object({
   pickedUtc: z.nullable(utc),
   shippedUtc: z.nullable(utc),
   rejectedUtc: z.nullable(utc),
+  rejectionReason: z.nullable(z.string()),
   grandTotal: money,
 })
 export type HistoryOrder = z.infer<typeof historyOrder>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskStatuses, mayStep, orderStatus, orderSteps } from './order-status.ts'
+import { countOf, deskStatuses, mayStep, orderStatus, orderSteps } from './order-status.ts'
 
 const at = '2026-11-20T12:00:00Z'
 const received = { pickedUtc: null, shippedUtc: null, rejectedUtc: null }
@@ -14,7 +14,12 @@ it.each([
   expect(orderStatus({ ...received, ...change })).toBe(status)
 })
 
-it('OQ-47: received, picked, shipped, in this order; rejected any time before it ships; one that the ERP has not is left alone', () => {
+it('OQ-47: received, picked, shipped, in this order; rejected any time before it ships, put right once it has; one that the ERP has not is left alone', () => {
   const allowed = deskStatuses.map((status) => orderSteps.filter((step) => mayStep(status, step)))
-  expect(allowed).toEqual([['PICKED', 'REJECTED'], ['SHIPPED', 'REJECTED'], [], [], [], []])
+  expect(allowed).toEqual([['PICKED', 'REJECTED'], ['SHIPPED', 'REJECTED'], ['CORRECTED'], [], [], []])
+})
+
+it('E66: to do is what is received or picked', () => {
+  const counts = { Received: 1, Picked: 2, Shipped: 4, Rejected: 8, Waiting: 16, Failed: 32 }
+  expect([countOf('To Do', counts), countOf('All', counts), countOf('Shipped', counts)]).toEqual([3, 63, 4])
 })

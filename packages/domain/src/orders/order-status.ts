@@ -10,6 +10,10 @@ type OrderStatus = (typeof orderStatuses)[number]
 export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
+/** What the desk's list can show: what is still to pick or to ship, every order, or those of one status. */
+export const deskFilters = ['To Do', 'All', ...deskStatuses] as const
+export type DeskFilter = (typeof deskFilters)[number]
+
 export interface OrderProgress {
   pickedUtc: string | Date | null
   shippedUtc: string | Date | null
@@ -24,13 +28,14 @@ export function orderStatus({ pickedUtc, shippedUtc, rejectedUtc }: OrderProgres
   return pickedUtc ? 'Picked' : 'Received'
 }
 
-export const orderSteps = ['PICKED', 'SHIPPED', 'REJECTED'] as const
+/** `CORRECTED` puts a shipped order's tracking number and ship type right. */
+export const orderSteps = ['PICKED', 'SHIPPED', 'REJECTED', 'CORRECTED'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
   Received: ['PICKED', 'REJECTED'],
   Picked: ['SHIPPED', 'REJECTED'],
-  Shipped: [],
+  Shipped: ['CORRECTED'],
   Rejected: [],
   Waiting: [],
   Failed: [],
@@ -39,4 +44,16 @@ const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
 /** Whether the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
 export function mayStep(status: DeskStatus, step: OrderStep): boolean {
   return stepsFrom[status].includes(step)
+}
+
+/** The statuses that wait for the desk: whatever is to pick or to ship. */
+export const toDoStatuses = deskStatuses.filter(
+  (status) => mayStep(status, 'PICKED') || mayStep(status, 'SHIPPED'),
+)
+
+/** How many orders a filter shows, of those of each status. */
+export function countOf(filter: DeskFilter, counts: Record<DeskStatus, number>): number {
+  const shown: readonly DeskStatus[] =
+    filter === 'To Do' ? toDoStatuses : filter === 'All' ? deskStatuses : [filter]
+  return shown.reduce((sum, status) => sum + counts[status], 0)
 }

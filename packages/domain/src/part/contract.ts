@@ -37,6 +37,34 @@ export const listPaintColors = defineEndpoint({
   reply: z.object({ paintColors: z.array(paintColor) }),
 })
 
+export const drawingKinds = ['exploded', 'section'] as const
+export type DrawingKind = (typeof drawingKinds)[number]
+
+export const findDrawings = defineEndpoint({
+  id: 'E92',
+  method: 'POST',
+  path: '/part/drawings',
+  summary: 'Which drawings there are of several parts',
+  access: signedIn(),
+  fallback: partMessages.drawingFailed,
+  body: z.object({
+    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.keptDrawings)),
+  }),
+  reply: z.object({
+    /** In the order asked. */
+    drawings: z.array(z.object({ partNumber: z.string(), kinds: z.array(z.enum(drawingKinds)) })),
+  }),
+})
+
+/** Where a part's drawing of a kind lies: `/svgs/4RB-EM-100%20X-Section.svg` (LOOKUP-11). */
+export function drawingPath(partNumber: string, kind: DrawingKind): string {
+  return `/svgs/${encodeURIComponent(drawingName(partNumber, kind))}`
+}
+
+/** The file of a part's drawing: `4RB-EM-100 X-Section.svg`. */
+export const drawingName = (partNumber: string, kind: DrawingKind) =>
+  `${partNumber}${kind === 'section' ? ' X-Section' : ''}.svg`
+
 /** Where a part stands in a BOM. */
 const place = z.object({
   bomNumber: z.string(),

@@ -1,7 +1,8 @@
 export const partMessages = {
+  drawingFailed: 'Internal server error. Unable to load the drawing.',
   partFailed: 'Error loading part.',
   partNotFound: 'Failed to find part.',
-  whereUsedFailed: "Couldn't retrieve where the part is used.",
+  whereUsedFailed: "Internal server error. Couldn't retrieve where the part is used.",
   comeBack: 'It may pass in a moment.',
   checkNumber: 'Please check the part number.',
   partTitle: 'Part',

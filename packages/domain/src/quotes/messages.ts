@@ -15,8 +15,8 @@ export const quoteMessages = {
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',
   listFailedTitle: 'Failed to load sales quote list',
-  pdfFailed: 'Unable to make the PDF.',
-  mailFailed: 'Unable to mail the quote.',
+  pdfFailed: 'Internal server error. Unable to make the PDF.',
+  mailFailed: 'Internal server error. Unable to mail the quote.',
   /** `The quote is on its way to kim@kestrel.example.` */
   mailed: (emailAddress: string) => `The quote is on its way to ${emailAddress}.`,
   detailsFailed: 'Unable to retrieve sales quote details.',

@@ -25,8 +25,8 @@ export const joinMessages = {
   joinFailed: 'Unable to join company.',
   alreadyReviewed: 'This request has already been reviewed.',
   alreadyRegistered: 'This email address is registered already. Please decline the request.',
-  listFailed: 'Unable to load join requests.',
-  reviewFailed: 'Unable to review join request.',
+  listFailed: 'Internal server error. Unable to load join requests.',
+  reviewFailed: 'Internal server error. Unable to review join request.',
 } as const
 
 export const inviteMessages = {

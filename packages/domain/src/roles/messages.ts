@@ -8,7 +8,7 @@ export const roleMessages = {
   above: 'This role holds permissions that you do not hold, so you cannot change or delete it.',
   nameTaken: 'A role with this name already exists.',
   unchangeable: 'This role cannot be changed.',
-  listFailed: 'Unable to load roles.',
+  listFailed: 'Internal server error. Unable to load roles.',
   loadFailed: 'Internal server error. Unable to get role settings.',
   createFailed: 'Unable to create role.',
   saveFailed: 'Unable to update role.',

@@ -15,6 +15,6 @@ export const searchMessages = {
   /** `Requested BOM number could not be found.` (SEARCH-07) */
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
   searchLead: 'Search by BOM, part or serial number.',
-  suggestionsFailed: 'Failed to find suggestions.',
+  suggestionsFailed: 'Internal server error. Failed to find suggestions.',
   formFailed: 'Unable to open the form. Please try again.',
 } as const

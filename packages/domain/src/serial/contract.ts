@@ -27,6 +27,8 @@ export const getSerial = defineEndpoint({
       manual1: z.nullable(z.string()),
       manual2: z.nullable(z.string()),
       catalogue: z.nullable(z.string()),
+      /** The online store; null where this shop is it (OQ-100). */
+      store: z.nullable(z.string()),
       videos: z.nullable(z.string()),
       explodedDrawing: z.nullable(z.string()),
       asset: z.nullable(z.string()),

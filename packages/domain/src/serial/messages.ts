@@ -1,4 +1,4 @@
 export const serialMessages = {
-  pumpFailed: "Couldn't retrieve pump information.",
+  pumpFailed: "Internal server error. Couldn't retrieve pump information.",
   serialNumberMissing: 'Please enter a serial number.',
 } as const

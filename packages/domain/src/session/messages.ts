@@ -17,7 +17,7 @@ export const sessionMessages = {
   mayNotAct: (company: string) => `You may no longer act for ${company}.`,
   enterFailed: 'Internal server error. Unable to enter the company.',
   exitFailed: 'Internal server error. Unable to exit the company.',
-  actingFailed: 'Unable to load who acted for the company.',
+  actingFailed: 'Internal server error. Unable to load who acted for the company.',
 
   passwordSent: (email: string) =>
     `A message with information about how to access your account has been sent to '${email}'.`,

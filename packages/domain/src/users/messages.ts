@@ -10,7 +10,7 @@ export const userMessages = {
   allInvited: 'All invites sent successfully.',
   nobodyInvited: 'No invites were sent.',
   someInvited: 'Some invites could not be sent.',
-  listFailed: 'Unable to load users.',
+  listFailed: 'Internal server error. Unable to load users.',
   inviteFailed: 'Unable to send invitations.',
   saveFailed: 'Unable to update user.',
   deleteFailed: 'Unable to delete user.',
@@ -21,10 +21,10 @@ export const groupMessages = {
   nameTooLong: `User group name must be ${limits.userGroupName} characters or less.`,
   above: 'This user group gives permissions that you do not hold, so you cannot change or delete it.',
   nameTaken: 'A user group with this name already exists.',
-  listFailed: 'Unable to load user groups.',
-  createFailed: 'Unable to create user group.',
-  saveFailed: 'Unable to update user group.',
-  deleteFailed: 'Unable to delete user group.',
+  listFailed: 'Internal server error. Unable to load user groups.',
+  createFailed: 'Internal server error. Unable to create user group.',
+  saveFailed: 'Internal server error. Unable to update user group.',
+  deleteFailed: 'Internal server error. Unable to delete user group.',
 } as const
 
 /** What is said after inviting, by how many invitations went out and how many did not (USERS-12). */

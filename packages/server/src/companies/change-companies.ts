@@ -33,7 +33,7 @@ export const createCompany: Verb<typeof contract.createCompany> = async (ctx, ty
     return { companyId }
   })
 
-/** Replaces a company's name, flags, account and devices; the provider keeps its name (COMPANY-14, E58, OQ-03). */
+/** Replaces a company's name, flags, account and devices; the provider keeps its name and is no packager (COMPANY-14, E58, OQ-03, OQ-98). */
 export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { companyId, ...typed }) =>
   ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
@@ -41,7 +41,8 @@ export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { 
     if (!before) throw notFound()
     const { ownedDevices, companyName: name, ...company } = await checkFields(tx, companyId, typed)
     if (before.isProvider && name !== before.name) throw conflict(companyMessages.nameFixed, 'PROVIDER_FIXED')
-    await saveCompany(tx, companyId, { ...company, name, provisionalUntilUtc: null })
+    const isPackager = company.isPackager && !before.isProvider
+    await saveCompany(tx, companyId, { ...company, name, isPackager, provisionalUntilUtc: null })
     await giveDevices(tx, companyId, ownedDevices)
     await audit(tx, { userId: ctx.actor.userId, companyId, act: 'update-company', now: ctx.now() })
     return {}

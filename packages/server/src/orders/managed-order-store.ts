@@ -1,6 +1,12 @@
 import { durations } from '@volute/domain/kernel'
-import type { DeskStatus, OrderStep, SortDirection } from '@volute/domain/orders'
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type DeskFilter,
+  type DeskStatus,
+  type OrderStep,
+  type SortDirection,
+  toDoStatuses,
+} from '@volute/domain/orders'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, type Queryable, schema } from '../db/index.ts'
 import { linesOf } from './order-store.ts'
@@ -8,7 +14,7 @@ import { linesOf } from './order-store.ts'
 const { accounts, audit, companies, salesOrders, users } = schema
 
 interface Page {
-  status?: DeskStatus | undefined
+  status: DeskFilter
   searchValue: string
   pageNumber: number
   rowsPerPage: number
@@ -18,7 +24,6 @@ interface Page {
 /** A page of all companies' orders by the time received, and the number of found orders per status. */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   const status = deskStatus(now)
-  const receivedUtc = sql`coalesce(${salesOrders.receivedUtc}, ${salesOrders.createdUtc})`
   const direct = page.sortDirection === 'ASC' ? asc : desc
   const found = and(
     sql`${status} is not null`,
@@ -37,8 +42,8 @@ export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
     })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
-    .where(and(found, page.status && sql`${status} = ${page.status}`))
-    .orderBy(direct(receivedUtc), direct(salesOrders.id))
+    .where(and(found, page.status === 'All' ? undefined : inArray(status, statusesOf(page.status))))
+    .orderBy(direct(arrivedUtc), direct(salesOrders.id))
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
   const counted = await db
@@ -49,6 +54,12 @@ export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
     .groupBy(sql`1`)
   return { rows, counts: new Map(counted.map((row) => [row.status, row.count])) }
 }
+
+const statusesOf = (filter: Exclude<DeskFilter, 'All'>): readonly DeskStatus[] =>
+  filter === 'To Do' ? toDoStatuses : [filter]
+
+/** When the ERP received an order, or when it was ordered while the ERP has not. */
+const arrivedUtc = sql`coalesce(${salesOrders.receivedUtc}, ${salesOrders.createdUtc})`
 
 /** An order's status for the desk; null during the first minutes, while the ERP has not answered. */
 function deskStatus(now: Date): SQL<DeskStatus> {
@@ -75,7 +86,8 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
       companyName: companies.name,
       customerCode: accounts.identifier,
       buyer: { name: users.name, email: users.email, companyName: buyersCompany.name },
-      workedBy: workedBy(salesOrderId),
+      acts: actsOn(salesOrderId),
+      nextSalesOrderId: nextToDo(),
     })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
@@ -86,13 +98,26 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
   return found && { ...found, lines: await linesOf(db, salesOrderId) }
 }
 
-/** The person who took each step. */
-function workedBy(salesOrderId: number): SQL<Partial<Record<OrderStep, string>>> {
+/** Who took each step, and when; the last of several. */
+function actsOn(salesOrderId: number): SQL<Partial<Record<OrderStep, { by: string; atUtc: string }>>> {
   return sql`(
-    select coalesce(json_object_agg(act.detail->>'step', person.name), '{}')
-    from ${audit} act join ${users} person on person.id = act.user_id
-    where act.company_id = ${salesOrders.companyId} and act.act = 'work-order'
-      and act.detail->>'salesOrderId' = ${String(salesOrderId)})`
+    select coalesce(json_object_agg(step, json_build_object('by', name, 'atUtc', created_utc)), '{}')
+    from (
+      select distinct on (act.detail->>'step') act.detail->>'step' step, person.name, act.created_utc
+      from ${audit} act join ${users} person on person.id = act.user_id
+      where act.company_id = ${salesOrders.companyId} and act.act = 'work-order'
+        and act.detail->>'salesOrderId' = ${String(salesOrderId)}
+      order by act.detail->>'step', act.created_utc desc) taken)`
+}
+
+/** The order to do that arrived next after the selected one, and after the newest the oldest. */
+function nextToDo(): SQL<number | null> {
+  return sql`(
+    select next.id from sales_orders next
+    where next.received_utc is not null and next.shipped_utc is null and next.rejected_utc is null
+      and next.id <> ${salesOrders.id}
+    order by (next.received_utc, next.id) > (${arrivedUtc}, ${salesOrders.id}) desc, next.received_utc, next.id
+    limit 1)`
 }
 
 /** An order that the ERP has received, with its buyer's address, locked against another step. */

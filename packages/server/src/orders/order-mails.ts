@@ -49,19 +49,32 @@ interface Shipped {
 
 /** Mail 10 of OQ-27: the order is on its way, with the carrier's page where the shop knows it. */
 export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Mail {
-  const { orderId, poNumber, shipVia, trackingNumber } = shipped
   const number = exact(shipped.orderNumber)
-  const address = trackingLink(shipVia, trackingNumber)
   return renderMail(recipient, words`order ${number} shipped`, [
-    words`Your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
-    lines(
-      trackingNumber
-        ? words`Tracking number: ${trackingNumber}`
-        : words`There is no tracking number for this shipment.`,
-      ...(address ? [words`Follow it: ${link(address)}`] : []),
-    ),
-    seeOrder(publicUrl, orderId),
+    words`Your order ${number} has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
+    tracking(shipped),
+    seeOrder(publicUrl, shipped.orderId),
   ])
+}
+
+/** Mail 10 of OQ-27 once more: what the first one said of the shipment was wrong. */
+export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Mail {
+  const number = exact(shipped.orderNumber)
+  return renderMail(recipient, words`shipment of order ${number} corrected`, [
+    words`Please disregard what we wrote about the shipment of your order ${number}: it has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
+    tracking(shipped),
+    seeOrder(publicUrl, shipped.orderId),
+  ])
+}
+
+function tracking({ shipVia, trackingNumber }: Shipped): MailText {
+  const address = trackingLink(shipVia, trackingNumber)
+  return lines(
+    trackingNumber
+      ? words`Tracking number: ${trackingNumber}`
+      : words`There is no tracking number for this shipment.`,
+    ...(address ? [words`Follow it: ${link(address)}`] : []),
+  )
 }
 
 /** Mail 11 of OQ-27: the ERP refused the order. */

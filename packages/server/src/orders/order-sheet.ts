@@ -29,6 +29,7 @@ export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName
     shipVia: shipTypeName(order.shippedVia ?? order.shipVia),
     billingType: findShipType(order.shipVia)?.carrier.billingType ?? null,
     trackingNumber: order.trackingNumber,
+    reason: order.rejectionReason ?? order.failureReason,
   }
 }
 

@@ -107,6 +107,7 @@ it('ORDER-12 E38: the whole order, for every member of the company and nobody el
     shipVia: 'Ground',
     billingType: 'UPS Freight Collect',
     trackingNumber: null,
+    reason: null,
     status: 'Received',
     orderItems: [
       {

@@ -1,4 +1,4 @@
-import { getManagedOrder, listManagedOrders, placeSalesOrder } from '@volute/domain/orders'
+import { type DeskFilter, getManagedOrder, listManagedOrders, placeSalesOrder } from '@volute/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultyErp } from '../../test/faulty-erp.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -19,7 +19,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
 
   const page = { pageNumber: '1', rowsPerPage: '2' }
   type Asked = {
-    status?: 'Picked' | 'Waiting' | 'Failed'
+    status?: DeskFilter
     searchValue?: string
     sortDirection?: 'ASC'
     pageNumber?: string
@@ -67,6 +67,15 @@ describe('E66 OQ-47: the orders at the desk', () => {
       orders: [{ status: 'Picked' }],
       counts: { Received: 1, Picked: 1, Shipped: 1, Rejected: 1, ...none },
     })
+  })
+
+  it('OQ-47: what is to do, the oldest first', async () => {
+    const oldest = { searchValue: 'counted', sortDirection: 'ASC' } as const
+    expect(await list({ ...oldest, status: 'To Do' })).toMatchObject({
+      rowCount: 2,
+      orders: [{ status: 'Picked' }, { status: 'Received' }],
+    })
+    expect(await list({ ...oldest, status: 'All' })).toMatchObject({ rowCount: 4 })
   })
 
   it('OQ-46: shows an order that waits for the ERP for two minutes, and one that the ERP refused', async () => {
@@ -183,6 +192,23 @@ describe('E73 OQ-47: an order in full at the desk', () => {
       ['Picked', 'Otto'],
       ['Rejected', 'Ada'],
     ])
+  })
+
+  it('OQ-47: names the next order to do, past those that are done, and after the newest the oldest', async () => {
+    const [first, done, second] = [await desk.received(), await desk.received(), await desk.received()]
+    await desk.step(done, { step: 'REJECTED', reason: 'Out of stock' })
+    await desk.step(second, { step: 'PICKED' })
+    const next = async (order: typeof first) => (await read(order)).body.nextSalesOrderId
+    expect([await next(first), await next(done)]).toEqual([second.salesOrderId, second.salesOrderId])
+    const [oldest] = (
+      await shop.call(
+        listManagedOrders,
+        { status: 'To Do', sortDirection: 'ASC', pageNumber: '1', rowsPerPage: '1' },
+        desk.otto,
+      )
+    ).body.orders
+    expect(await next(second)).toBe(oldest?.salesOrderId)
+    expect(await next(second)).not.toBe(second.salesOrderId)
   })
 
   it.each(['0', 'x', '1.5', '99999999999'])('the id %s is refused', async (id) => {

@@ -1,5 +1,6 @@
 import { notFound } from '@volute/domain/kernel'
 import {
+  countOf,
   type DeskStatus,
   deskStatuses,
   type getManagedOrder as getContract,
@@ -14,14 +15,12 @@ import { orderItem, orderSheet } from './order-sheet.ts'
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
   const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
-  const count = (status: DeskStatus) => counts.get(status) ?? 0
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  const perStatus = Object.fromEntries(
+    deskStatuses.map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<DeskStatus, number>
   return {
-    rowCount: page.status ? count(page.status) : all,
-    counts: Object.fromEntries(deskStatuses.map((status) => [status, count(status)])) as Record<
-      DeskStatus,
-      number
-    >,
+    rowCount: countOf(page.status, perStatus),
+    counts: perStatus,
     orders: rows.map((order) => ({
       salesOrderId: order.id,
       erpSalesOrderNumber: order.erpOrderNumber,
@@ -45,8 +44,8 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
     erpSalesOrderId: order.erpOrderId,
     erpSalesOrderNumber: order.erpOrderNumber,
     status,
-    reason: order.rejectionReason ?? order.failureReason,
     history: historyOf(found),
+    nextSalesOrderId: found.nextSalesOrderId,
     companyName,
     customerCode,
     buyer,
@@ -68,14 +67,19 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
 function historyOf({
   order,
   buyer,
-  workedBy,
+  acts,
 }: NonNullable<Awaited<ReturnType<typeof findManagedOrder>>>): ManagedOrder['history'] {
   const events = [
     { event: 'Ordered', at: order.createdUtc, by: buyer.name },
     { event: 'Received', at: order.receivedUtc, by: null },
-    { event: 'Picked', at: order.pickedUtc, by: workedBy.PICKED ?? null },
-    { event: 'Shipped', at: order.shippedUtc, by: workedBy.SHIPPED ?? null },
-    { event: 'Rejected', at: order.rejectedUtc, by: workedBy.REJECTED ?? null },
+    { event: 'Picked', at: order.pickedUtc, by: acts.PICKED?.by ?? null },
+    { event: 'Shipped', at: order.shippedUtc, by: acts.SHIPPED?.by ?? null },
+    {
+      event: 'Corrected',
+      at: acts.CORRECTED && new Date(acts.CORRECTED.atUtc),
+      by: acts.CORRECTED?.by ?? null,
+    },
+    { event: 'Rejected', at: order.rejectedUtc, by: acts.REJECTED?.by ?? null },
   ] as const
   return events.flatMap(({ event, at, by }) => (at ? [{ event, atUtc: at.toISOString(), by }] : []))
 }

@@ -101,6 +101,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
         pickedUtc: null,
         shippedUtc: null,
         rejectedUtc: null,
+        rejectionReason: null,
         grandTotal: 1076.08,
       },
     ],

@@ -55,6 +55,7 @@ function historyOrder(order: Row): HistoryOrder[] {
       pickedUtc: order.pickedUtc?.toISOString() ?? null,
       shippedUtc: order.shippedUtc?.toISOString() ?? null,
       rejectedUtc: order.rejectedUtc?.toISOString() ?? null,
+      rejectionReason: order.rejectionReason,
       grandTotal: toDollars(order.totalCents),
     },
   ]

@@ -1,4 +1,4 @@
-import { getCompletedOrder, getOrderStatus } from '@volute/domain/orders'
+import { getCompletedOrder, getManagedOrder, getOrderStatus, searchOrderHistory } from '@volute/domain/orders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -21,6 +21,12 @@ const shown = async ({ orderNumber }: { orderNumber: string }) =>
 const deskState = async ({ orderNumber }: { orderNumber: string }) =>
   (await shop.shop.erp.getOrders({ orderIds: [orderNumber] }))[0]
 const ben = 'ben@riverbend.example'
+const newest = {
+  pageNumber: 1,
+  rowsPerPage: 25,
+  columnName: 'Order Date',
+  sortDirection: 'DESC',
+} as const
 /** Mails that tell of an order by its number. */
 const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string }) =>
   (await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, recipient))).filter(
@@ -76,7 +82,13 @@ describe('E67 OQ-47: working an order', () => {
     expect((await step(order, { step: 'REJECTED', reason: 'Account <on> hold.' })).status).toBe(200)
     const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, desk.ben)
     expect(body.requestStatus).toBe('FAILED')
-    expect((await shown(order)).status).toBe('Rejected')
+    expect(await shown(order)).toMatchObject({ status: 'Rejected', reason: 'Account <on> hold.' })
+    const { salesOrders } = (await shop.call(searchOrderHistory, newest, desk.ben)).body
+    expect(
+      salesOrders.find(({ erpSalesOrderNumber }) => erpSalesOrderNumber === order.orderNumber),
+    ).toMatchObject({
+      rejectionReason: 'Account <on> hold.',
+    })
     expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account <on> hold.' })
     const [mail] = await mails('Volute: your order with PO number PO-REJECT could not be placed')
     expect(mail?.text).toContain(
@@ -85,6 +97,44 @@ describe('E67 OQ-47: working an order', () => {
     expect(mail?.text).toContain('Reason: Account <on> hold.')
     expect(mail?.text).toContain(`See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`)
     expect(mail?.html).toContain('Reason: Account &#60;on&#62; hold.')
+  })
+
+  it('OQ-47 OQ-72: a wrong shipment is put right: shop, desk and record follow, and the buyer is told', async () => {
+    const order = await received('PO-WRONG')
+    await step(order, { step: 'PICKED' })
+    expect(await step(order, { step: 'CORRECTED', trackingNumber: 'T-2' })).toMatchObject({ status: 409 })
+    await step(order, { step: 'SHIPPED', trackingNumber: 'T-1', terms: 'Net 30' })
+    const { shippedUtc } = (await deskState(order)) ?? {}
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+
+    const right = { trackingNumber: '1Z999AA10123456784', shipVia: 'UPS_2ND_DAY_AIR' }
+    expect(await step(order, { step: 'CORRECTED', ...right })).toMatchObject({ status: 200 })
+    const corrected = { trackingNumber: right.trackingNumber, shipVia: '2nd Day Air' }
+    expect(await shown(order)).toMatchObject({ status: 'Shipped', terms: 'Net 30', ...corrected })
+    expect(await deskState(order)).toMatchObject({
+      status: 'shipped',
+      shippedUtc,
+      trackingNumbers: [right.trackingNumber],
+      shipVia: '2nd Day Air',
+    })
+    const [mail, ...more] = await mails(`Volute: shipment of order ${order.orderNumber} corrected`)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(`Tracking number: ${right.trackingNumber}\nFollow it: https://www.ups.com/`)
+    const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'work-order'))
+    expect(acts.at(-1)?.detail).toEqual({
+      salesOrderId: order.salesOrderId,
+      step: 'CORRECTED',
+      before: { trackingNumber: 'T-1', shipVia: 'UPS_GROUND' },
+    })
+    const { body } = await shop.call(getManagedOrder, { salesOrderId: String(order.salesOrderId) }, desk.otto)
+    expect(body.history.at(-1)).toEqual({
+      event: 'Corrected',
+      atUtc: shop.clock.now.toISOString(),
+      by: 'Otto',
+    })
+
+    await step(order, { step: 'CORRECTED', trackingNumber: '' })
+    expect((await shown(order)).trackingNumber).toBe(null)
   })
 
   it.each<{ reason?: string }>([{}, { reason: '  ' }])(

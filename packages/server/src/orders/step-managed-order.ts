@@ -12,12 +12,12 @@ import type { ActorContext, Mail } from '../context.ts'
 import { writeDeskStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
-import { rejectionNotice, shippingNotice } from './order-mails.ts'
+import { correctionNotice, rejectionNotice, shippingNotice } from './order-mails.ts'
 
 type Step = InputOf<typeof contract>
 type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
 
-/** Picks, ships or rejects an order at the desk; desk and shop change in one transaction, and the buyer is mailed (E67, OQ-47). */
+/** Picks, ships or rejects an order at the desk, or puts its shipment right; desk and shop change in one transaction, and the buyer is mailed (E67, OQ-47). */
 export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
   if (input.step === 'REJECTED') orRefuse(checkRejection({ reason: input.reason ?? '' }))
   await ctx.db.transaction(async (tx) => {
@@ -35,20 +35,31 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
       userId: ctx.actor.userId,
       companyId: managed.order.companyId,
       act: 'work-order',
-      detail: { salesOrderId: managed.order.id, step: input.step },
+      detail: {
+        salesOrderId: managed.order.id,
+        step: input.step,
+        ...(input.step === 'CORRECTED' && { before: shipmentOf(managed) }),
+      },
       now: ctx.now(),
     })
   })
   return {}
 }
 
-/** The changes of the shop's order and of the desk's; a note left empty changes nothing. */
+/** What a correction replaces. */
+const shipmentOf = ({ order }: Managed) => ({
+  trackingNumber: order.trackingNumber,
+  shipVia: order.shippedVia ?? order.shipVia,
+})
+
+/** The changes of the shop's order and of the desk's; a note left empty changes nothing, but a correction takes a tracking number away. */
 function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVia }: Step, now: Date) {
   const said = Object.fromEntries(
     Object.entries({ trackingNumber, terms, fob, salesPerson }).filter(([, value]) => value),
   )
   const both = {
     ...said,
+    ...(step === 'CORRECTED' && { trackingNumber: trackingNumber || null }),
     ...(step === 'PICKED' && { pickedUtc: now }),
     ...(step === 'SHIPPED' && { shippedUtc: now }),
   }
@@ -66,7 +77,9 @@ function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVi
     desk: {
       ...both,
       ...(shipVia && { shipVia: shipTypeName(shipVia) }),
-      status: ({ PICKED: 'picked', SHIPPED: 'shipped', REJECTED: 'cancelled' } as const)[step],
+      status: (
+        { PICKED: 'picked', SHIPPED: 'shipped', REJECTED: 'cancelled', CORRECTED: 'shipped' } as const
+      )[step],
       ...(isRejected && { cancelledUtc: now, reason: reason ?? null }),
     },
   }
@@ -83,6 +96,12 @@ function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step
   if (input.step === 'REJECTED')
     return rejectionNotice(buyerEmail, { ...named, reason: input.reason ?? '' }, publicUrl)
   const shipVia = shipTypeName(input.shipVia || order.shippedVia || order.shipVia)
+  if (input.step === 'CORRECTED')
+    return correctionNotice(
+      buyerEmail,
+      { ...named, shipVia, trackingNumber: input.trackingNumber || null },
+      publicUrl,
+    )
   const trackingNumber = input.trackingNumber || order.trackingNumber
   return shippingNotice(buyerEmail, { ...named, shipVia, trackingNumber }, publicUrl)
 }

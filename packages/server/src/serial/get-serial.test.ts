@@ -7,6 +7,7 @@ import { schema } from '../db/index.ts'
 const links = {
   LINK_MANUALS: 'https://docs.example/view?name={name}',
   LINK_CATALOGUE: 'https://docs.example/catalogue/{type}',
+  LINK_STORE: 'https://store.example/parts?serial={serial}',
   LINK_ASSETS: 'https://assets.example/?bom={bom}&serial={serial}',
 }
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('SERIAL-01 SERIAL-04: a serial number answers what the nameplate says, and where its papers are', async () => {
+it('SERIAL-01 SERIAL-04 OQ-100: a serial number answers what the nameplate says, and where its papers are', async () => {
   const { status, body } = await shop.call(getSerial, { serialNumber: '100234' }, ben)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -37,6 +38,7 @@ it('SERIAL-01 SERIAL-04: a serial number answers what the nameplate says, and wh
       manual1: 'https://docs.example/view?name=4RB-manual',
       manual2: null,
       catalogue: 'https://docs.example/catalogue/End%20suction',
+      store: 'https://store.example/parts?serial=100234',
       videos: null,
       explodedDrawing: '/svgs/4RB-EM-100.svg',
       asset: 'https://assets.example/?bom=4RB-EM-100&serial=100234',
@@ -65,6 +67,7 @@ it('SERIAL-01: a bare pump of a bare BOM is described by its part, without what 
       manual1: null,
       manual2: null,
       catalogue: null,
+      store: 'https://store.example/parts?serial=sn%2F0%207',
       videos: null,
       explodedDrawing: null,
       asset: 'https://assets.example/?bom=4RB-WET&serial=sn%2F0%207',

@@ -43,6 +43,7 @@ function serialLinks(
     manual1: fill(links.manuals, { name: manual1 }),
     manual2: fill(links.manuals, { name: manual2 }),
     catalogue: fill(links.catalogue, { type: pumpType }),
+    store: fill(links.store, { serial: serialNumber }),
     videos: links.videos ?? null,
     explodedDrawing: fill(links.drawings, { number: explodedDrawingNumber }),
     asset: fill(links.assets, { bom: bomNumber, serial: serialNumber }),

@@ -1,5 +1,5 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
 const { companies, sessions, temporaryPasswords, users } = schema
@@ -40,7 +40,11 @@ export async function settleCompany(tx: Queryable, companyId: number): Promise<v
 
 export async function companyOf(db: Queryable, companyId: number) {
   const [company] = await db
-    .select({ name: companies.name, isPackager: companies.isPackager })
+    .select({
+      name: companies.name,
+      // The provider is no packager (OQ-98).
+      isPackager: sql<boolean>`${companies.isPackager} and not ${companies.isProvider}`,
+    })
     .from(companies)
     .where(eq(companies.id, companyId))
   if (!company) throw new Error(`company ${companyId} is missing`)

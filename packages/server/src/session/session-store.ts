@@ -52,7 +52,7 @@ function actorFrom(row: ActorRow): Actor {
     emailAddress: row.email,
     companyId: row.company_id,
     companyName: row.company_is_provider ? PRODUCT_NAME : row.company_name,
-    isPackager: row.is_packager,
+    isPackager: row.is_packager && !row.company_is_provider,
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,
     worksForProvider: row.original_is_provider && row.company_id === row.original_company_id,

@@ -66,6 +66,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     },
     part: {
       getPart: { partNumber: 'TB10773' },
+      findDrawings: { partNumbers: ['TB10773'] },
       findParts: { partNumbers: ['TB10773'] },
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
-import { MANAGES_COMPANIES } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
+import { managesCompanies } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 
 const manageCompanies = createRoute({
@@ -9,7 +9,7 @@ const manageCompanies = createRoute({
   path: pages.manageCompanies,
   component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
   validateSearch: z.object({ filter: z.optional(z.string()) }),
-  staticData: { guard: { company: 'provider', rights: MANAGES_COMPANIES } },
+  staticData: { guard: managesCompanies },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,

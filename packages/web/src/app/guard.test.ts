@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nobody } from '../api/index.ts'
 import { either, everywhere, type Permission } from '@volute/domain/permissions'
-import { managedPath, passes } from './guard.ts'
+import { managedPath, passes, startPath } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
 const provider = { ...customer, companyName: 'Volute' }
@@ -38,5 +38,20 @@ it.each<[Permission[], string | undefined, string | undefined]>([
       ours,
       theirs,
     ])
+  },
+)
+
+it.each<[string, Permission[]]>([
+  ['/dashboard/companies', ['CROSS_COMPANY', 'MANAGE_ORDERS']],
+  ['/manage/orders', ['MANAGE_ORDERS', 'UPDATE_COMPANY']],
+  ['/manage/companies', ['UPDATE_COMPANY']],
+  ['/manage/users', ['UPDATE_ADMIN_COMPANY_USER', 'UPDATE_COMPANY']],
+  ['/manage/roles', ['CREATE_ADMIN_COMPANY_ROLE']],
+  ['/dashboard/start', ['PLACE_SALES_ORDERS']],
+])(
+  'SHELL-20 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',
+  (path, held) => {
+    expect(startPath({ ...provider, permissions: held })).toBe(path)
+    expect(startPath({ ...customer, permissions: held })).toBe('/dashboard/general')
   },
 )

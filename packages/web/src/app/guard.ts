@@ -1,4 +1,10 @@
-import { type Rights, SEES_ROLES, SEES_USERS } from '@volute/domain/permissions'
+import {
+  everywhere,
+  MANAGES_COMPANIES,
+  type Rights,
+  SEES_ROLES,
+  SEES_USERS,
+} from '@volute/domain/permissions'
 import { type CurrentUser, holds, isProvider } from '../api/index.ts'
 
 /** Who may open a page; written on its route. Without one, everybody who is signed in. */
@@ -20,6 +26,17 @@ export function passes(user: CurrentUser, { company, rights }: Guard): boolean {
 
 export const managesUsers: Guard = { rights: SEES_USERS }
 export const managesRoles: Guard = { rights: SEES_ROLES }
+export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
+export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }
+const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
+
+/** A person's first page: one that they may use, and else the search alone (SHELL-20, OQ-99). */
+export function startPath(user: CurrentUser) {
+  if (!isProvider(user)) return '/dashboard/general'
+  if (passes(user, actsForCompanies)) return '/dashboard/companies'
+  if (passes(user, worksOrders)) return '/manage/orders'
+  return managedPath(user) ?? (passes(user, managesCompanies) ? '/manage/companies' : '/dashboard/start')
+}
 
 /** Where `/manage` leads: to the users, else to the roles, else nowhere (SHELL-23, OQ-09). */
 export function managedPath(user: CurrentUser): '/manage/users' | '/manage/roles' | undefined {

@@ -75,7 +75,7 @@ describe('pages for everybody, signed out too', () => {
     expect([await lead('/login'), await customer('/login'), await provider('/login')]).toEqual([
       '/login',
       '/dashboard/general',
-      '/dashboard/companies',
+      '/dashboard/start',
     ])
   })
 })
@@ -83,8 +83,9 @@ describe('pages for everybody, signed out too', () => {
 describe('pages for who is signed in', () => {
   it.each<[string, string, string, string?, string?]>([
     // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
-    ['/', '/dashboard/general', '/dashboard/companies'],
-    ['/dashboard', '/dashboard/general', '/dashboard/companies'],
+    ['/', '/dashboard/general', '/dashboard/start', '/dashboard/general', '/dashboard/companies'],
+    ['/dashboard', '/dashboard/general', '/dashboard/start', '/dashboard/general', '/dashboard/companies'],
+    ['/dashboard/start', notFound, '='],
     ['/dashboard/general', '=', notFound],
     ['/dashboard/companies', '/dashboard/general', '='],
     ['/shopping-cart', '=', '='],

@@ -11,7 +11,7 @@ import { quoteSearchParams } from '../quotes/quote-search-params.ts'
 import { companyRoutes } from './company-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { managedPath, managesRoles, managesUsers } from './guard.ts'
+import { managedPath, managesRoles, managesUsers, startPath, worksOrders } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
 import { ServerErrorPage } from './error-pages.tsx'
 import { framed, root, signedIn } from './root-route.tsx'
@@ -46,7 +46,7 @@ const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: pages.dashboard,
   beforeLoad: ({ context }) => {
-    throw redirect({ to: isProvider(context.user) ? '/dashboard/companies' : '/dashboard/general' })
+    throw redirect({ to: startPath(context.user) })
   },
 })
 const generalDashboard = createRoute({
@@ -66,6 +66,12 @@ const companiesDashboard = createRoute({
   beforeLoad: ({ context }) => {
     if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
   },
+})
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.start,
+  component: lazyRouteComponent(() => import('../dashboard/start-page.tsx'), 'StartPage'),
+  staticData: { guard: { company: 'provider' } },
 })
 
 const lookup = createRoute({
@@ -201,7 +207,6 @@ const changePassword = createRoute({
   path: pages.changePassword,
   component: lazyRouteComponent(() => import('../account/change-password-page.tsx'), 'ChangePasswordPage'),
 })
-const worksOrders = { company: 'provider', rights: everywhere('MANAGE_ORDERS') } as const
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
   path: pages.orderDesk,
@@ -231,6 +236,7 @@ export const routeTree = root.addChildren([
       dashboard,
       generalDashboard,
       companiesDashboard,
+      start,
       lookup,
       serial,
       part,

@@ -1,7 +1,15 @@
 import { isFlatList } from '@volute/domain/bom'
 import { durations, limits } from '@volute/domain/kernel'
-import { COPY_ANSWER, copyName, forgetCopies, getSession, type KeptType, readKept } from '../api/index.ts'
-import { drawingPath } from '../part/index.ts'
+import { drawingKinds, drawingPath, findDrawings } from '@volute/domain/part'
+import {
+  call,
+  COPY_ANSWER,
+  copyName,
+  forgetCopies,
+  getSession,
+  type KeptType,
+  readKept,
+} from '../api/index.ts'
 import type { ShownLookup } from './lookup-query.ts'
 
 type Lookup = ShownLookup['lookup']
@@ -30,16 +38,19 @@ export async function keepLookup(
   await forgetCopies()
 }
 
-/** Fetches all drawings one after the other, so that the page's own requests go first. */
+/** Fetches the drawings there are, one after the other, so that the page's own requests go first; notes which are not. */
 async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
   const drawings = new Map<string, Response>()
-  const paths = drawingsOf(bom)
-  for (const path of paths) {
-    const answer = await askForDrawing(path)
-    if (answer.ok || answer.status === 404) drawings.set(path, answer)
-    const isTop = path === paths[0]
+  const found = await call(findDrawings, { partNumbers: assembliesOf(bom) })
+  for (const { partNumber, kinds } of found.drawings) {
+    for (const kind of drawingKinds) {
+      const path = drawingPath(partNumber, kind)
+      const answer = kinds.includes(kind) ? await askForDrawing(path) : new Response(null, { status: 404 })
+      if (answer.ok || answer.status === 404) drawings.set(path, answer)
+    }
+    const hasTopDrawing = found.drawings[0]?.kinds.includes('exploded') ?? false
     // A flat list shows no drawings.
-    if (isTop && isFlatList({ hasTopDrawing: answer.ok, forceNested: forceNestedBom })) break
+    if (isFlatList({ hasTopDrawing, forceNested: forceNestedBom })) break
   }
   return drawings
 }
@@ -61,11 +72,12 @@ interface Assembly {
   parts: Assembly[]
 }
 
-/** Paths of a BOM's possible drawings, exploded and section: of the BOM first, then of each assembly in it. */
-export function drawingsOf(bom: Assembly): string[] {
-  return [...new Set([bom.partNumber, ...assembliesIn(bom)])]
-    .flatMap((number) => [drawingPath(number, 'exploded'), drawingPath(number, 'section')])
-    .slice(0, limits.keptDrawings)
+/** The assemblies whose drawings are kept: the BOM first, then each assembly in it. */
+export function assembliesOf(bom: Assembly): string[] {
+  return [...new Set([bom.partNumber, ...assembliesIn(bom)])].slice(
+    0,
+    limits.keptDrawings / drawingKinds.length,
+  )
 }
 
 function assembliesIn({ partNumber, parts }: Assembly): string[] {

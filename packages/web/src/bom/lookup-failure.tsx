@@ -3,25 +3,28 @@ import { Link } from '@tanstack/react-router'
 import { offlineMessages } from '@volute/domain/bom'
 import { partMessages, getPart } from '@volute/domain/part'
 import { formatMoment } from '@volute/domain/kernel'
+import { searchMessages } from '@volute/domain/search'
 import { ApiError, listCopies, NetworkError, query, sentenceOf } from '../api/index.ts'
 import { order } from '../part/index.ts'
-import { searchTypeLabel } from '../search/index.ts'
+import { NearestNumbers, searchTypeLabel } from '../search/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import styles from './lookup-failure.module.css'
+import type { LookupPlace } from './lookup-query.ts'
 
 interface LookupFailureProps {
+  place: LookupPlace
   failure: Error
   onRetry: () => void
 }
 
-/** What failed, then the 'Part Not Sellable.' page (LOOKUP-21); without a network, what is kept on this device. */
-export function LookupFailure({ failure, onRetry }: LookupFailureProps) {
+/** What failed: a number that is not known, or the server, which can be asked again; without a network, what is kept on this device. */
+export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
   const kept = useKeptLookups()
-  const mayPass = failure instanceof ApiError && failure.status >= 500
+  const isUnknown = failure instanceof ApiError && failure.status === 404
   if (kept === undefined) return null
   const isOffline = failure instanceof NetworkError && (kept.length > 0 || !navigator.onLine)
   return (
@@ -33,29 +36,48 @@ export function LookupFailure({ failure, onRetry }: LookupFailureProps) {
           </FailureCard>
           {kept.length > 0 && <KeptLookups of={kept} />}
         </>
+      ) : isUnknown ? (
+        <UnknownNumber place={place} sentence={sentenceOf(failure)} />
       ) : (
-        <>
-          <Alert assertive>{sentenceOf(failure)}</Alert>
-          <PartNotSellable onRetry={mayPass ? onRetry : undefined} />
-        </>
+        <FailureCard page onRetry={onRetry}>
+          {sentenceOf(failure)}
+        </FailureCard>
       )}
     </div>
   )
 }
 
-/** The 'Part Not Sellable.' page (SHELL-47); a failure that may pass can be tried again. */
-function PartNotSellable({ onRetry }: { onRetry?: (() => void) | undefined }) {
+/** The sentence, then the 'Part Not Sellable.' page (LOOKUP-21); of a serial number that it is not known. Both with the nearest. */
+function UnknownNumber({ place: { type, identifier }, sentence }: { place: LookupPlace; sentence: string }) {
+  return (
+    <>
+      {type === 'serial' ? (
+        <NoticeCard
+          page
+          assertive
+          title={`Serial Number ${identifier}`}
+          action={<Button onClick={order.start}>Search again</Button>}
+        >
+          {searchMessages.searchNotFound(type)}
+        </NoticeCard>
+      ) : (
+        <>
+          <Alert assertive>{sentence}</Alert>
+          <PartNotSellable />
+        </>
+      )}
+      <NearestNumbers type={type} identifier={identifier} />
+    </>
+  )
+}
+
+/** The 'Part Not Sellable.' page (SHELL-47). */
+function PartNotSellable() {
   return (
     <NoticeCard
       page
       title={partMessages.partNotSellableTitle}
-      action={
-        onRetry ? (
-          <Button onClick={onRetry}>Try again</Button>
-        ) : (
-          <Button onClick={order.start}>Search again</Button>
-        )
-      }
+      action={<Button onClick={order.start}>Search again</Button>}
     >
       {partMessages.partNotSellable}
     </NoticeCard>

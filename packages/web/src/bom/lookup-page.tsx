@@ -29,7 +29,9 @@ export function LookupPage() {
   useFollowConnection(keptAt !== null, refetch)
   return (
     <Page width="full">
-      {error && !data && <LookupFailure failure={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <LookupFailure place={{ type, identifier }} failure={error} onRetry={() => void refetch()} />
+      )}
       {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
       {isLonePart && <LonePart partNumber={data.bom.partNumber} />}
       {data && !isLonePart && !topDrawing.isPending && (

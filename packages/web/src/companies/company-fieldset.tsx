@@ -19,6 +19,8 @@ interface CompanyFieldsetProps {
 }
 
 const flags = ['isPackager', 'isMigrating', 'isTest'] as const
+/** The provider is no packager (OQ-98). */
+const providersFlags = ['isMigrating', 'isTest'] as const
 
 /** Name, flags and account of a company. */
 export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
@@ -35,7 +37,7 @@ export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp
       />
       <fieldset className={styles.flags}>
         <legend className="visually-hidden">Flags</legend>
-        {flags.map((flag) => (
+        {(isProvider ? providersFlags : flags).map((flag) => (
           <Checkbox
             key={flag}
             label={companyFlags[flag].label}

@@ -48,9 +48,12 @@ function Companies() {
   const { filter = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const companies = useQuery(query(listCompanies, {}))
+  const { enter } = useActingCompany()
   const shown = sortCompanies(companies.data?.companies ?? []).filter(({ name }) =>
     containsText(name, filter),
   )
+  const [first, ...others] = shown
+  const only = others.length === 0 && !enter.isPending ? first : undefined
   return (
     <>
       <PageHead
@@ -60,14 +63,15 @@ function Companies() {
           <FilterField
             first
             value={filter}
+            onEnter={only && (() => enter.mutate(only.companyId))}
             onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
           />
         }
       >
-        Choose a company to act on its behalf.
+        Choose a company to act on its behalf; Enter takes the only one found.
       </PageHead>
       {companies.data ? (
-        <CompanyList companies={shown} />
+        <CompanyList companies={shown} enter={enter} />
       ) : companies.error ? (
         <FailureCard onRetry={() => void companies.refetch()}>{sentenceOf(companies.error)}</FailureCard>
       ) : (
@@ -81,9 +85,13 @@ function Companies() {
 
 type Company = ReplyOf<typeof listCompanies>['companies'][number]
 
+interface CompanyListProps {
+  companies: Company[]
+  enter: ReturnType<typeof useActingCompany>['enter']
+}
+
 /** The companies that one can act for; a click enters one. */
-function CompanyList({ companies }: { companies: Company[] }) {
-  const { enter } = useActingCompany()
+function CompanyList({ companies, enter }: CompanyListProps) {
   if (companies.length === 0) {
     return <EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>
   }

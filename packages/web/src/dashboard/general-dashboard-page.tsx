@@ -1,10 +1,9 @@
-import { searchMessages } from '@volute/domain/search'
 import { RIBBON_ANY } from '@volute/domain/permissions'
 import { may, useSession } from '../api/index.ts'
-import { SearchBox } from '../search/index.ts'
 import { Page } from '../ui/page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { Carousel } from './carousel.tsx'
+import { FindPart } from './find-part.tsx'
 import styles from './general-dashboard-page.module.css'
 import { Ribbon } from './ribbon.tsx'
 
@@ -18,15 +17,7 @@ export function GeneralDashboard() {
         Dashboard
       </h1>
       <Carousel />
-      {may(user, RIBBON_ANY) ? (
-        <Ribbon />
-      ) : (
-        <div className={styles.search}>
-          <h2>Find a pump or part</h2>
-          <p>{searchMessages.searchLead}</p>
-          <SearchBox />
-        </div>
-      )}
+      {may(user, RIBBON_ANY) ? <Ribbon /> : <FindPart />}
       <GenuineParts />
     </Page>
   )

@@ -14,6 +14,7 @@ import { CompanyContact, OrderTitleBlock } from './order-sheet.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-sheet.module.css'
+import { RejectionNote } from './rejection-note.tsx'
 
 /** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
 export function OrderCompletePage() {
@@ -34,7 +35,7 @@ export function OrderCompletePage() {
     <Page width={1168}>
       <div className={styles.sheet}>
         <div className="no-print">
-          <PageHead title="Thank you for your order" actions={<Actions />}>
+          <PageHead title={titleOf(data)} actions={<Actions />}>
             Sales order <span className="mono">{orderNumber}</span>
           </PageHead>
         </div>
@@ -49,6 +50,10 @@ export function OrderCompletePage() {
     </Page>
   )
 }
+
+/** A rejection's mail leads here, too. */
+const titleOf = (order?: CompletedOrder) =>
+  order?.status === 'Rejected' ? 'Rejected order' : 'Thank you for your order'
 
 function Actions() {
   return (
@@ -68,7 +73,8 @@ function Actions() {
 function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   return (
     <>
-      <OrderTitleBlock title="Thank you for your order" order={order} orderNumber={orderNumber} />
+      <OrderTitleBlock title={titleOf(order)} order={order} orderNumber={orderNumber} />
+      <RejectionNote order={order} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />
         <OrderItems order={order} />

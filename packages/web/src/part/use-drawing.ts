@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, NetworkError, orKept, readKept } from '../api/index.ts'
+import { type DrawingKind, drawingKinds, drawingPath, findDrawings, partMessages } from '@volute/domain/part'
+import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../api/index.ts'
 
 const minutes = 60_000
 /** Reads kept on the device work offline, too. */
 const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
-/** Whether a part has a drawing of a kind; nothing is asked without a number. */
+/** Whether a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
-  const path = drawingPath(partNumber ?? '', kind)
+  const partNumbers = [partNumber ?? '']
   return useQuery({
-    queryKey: ['has-drawing', path],
+    queryKey: queryKey(findDrawings, { partNumbers }),
     queryFn: (of) =>
       orKept(
-        ask(path, { method: 'HEAD', signal: of.signal }).then(isThere),
-        () => readKept(path).then(isThere),
+        call(findDrawings, { partNumbers }, { signal: of.signal }).then(
+          ({ drawings }) => drawings[0]?.kinds ?? [],
+        ),
+        () => readKeptKinds(partNumber ?? ''),
         of,
       ),
+    select: (kinds) => kinds.includes(kind),
     enabled: partNumber !== undefined,
     ...always,
   })
+}
+
+/** A copy keeps for each drawing of its assemblies whether it is there. */
+async function readKeptKinds(partNumber: string): Promise<DrawingKind[]> {
+  const kept = await Promise.all(drawingKinds.map((kind) => readKept(drawingPath(partNumber, kind))))
+  return drawingKinds.filter((_, index) => kept[index]?.ok)
 }
 
 /** A drawing as the server stores it, with the sanitiser's code; the parts list waits for neither. */
@@ -39,11 +49,6 @@ export function useDrawing(partNumber: string, kind: DrawingKind) {
   })
 }
 
-function isThere(answer: Response): boolean {
-  if (!answer.ok && answer.status !== 404) throw failure(answer.status)
-  return answer.ok
-}
-
 async function ask(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request)
@@ -53,12 +58,5 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-const sentence = 'Unable to load the drawing.'
+const sentence = partMessages.drawingFailed
 const failure = (status: number) => new ApiError(status, sentence)
-
-export type DrawingKind = 'exploded' | 'section'
-
-/** Where a part's drawing of a kind lies: `/svgs/4RB-EM-100%20X-Section.svg` (LOOKUP-11). */
-export function drawingPath(partNumber: string, kind: DrawingKind): string {
-  return `/svgs/${encodeURIComponent(kind === 'section' ? `${partNumber} X-Section` : partNumber)}.svg`
-}

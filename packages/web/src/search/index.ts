@@ -1,3 +1,4 @@
+export { NearestNumbers } from './nearest-numbers.tsx'
 export { OrderStage } from './order-stage.tsx'
 export { SearchBox } from './search-box.tsx'
 export { searchTypeLabel } from './suggestion-list.tsx'

@@ -5,6 +5,7 @@ import { getSerial } from '@volute/domain/serial'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { ApiError, query, sentenceOf } from '../api/index.ts'
+import { NearestNumbers } from '../search/index.ts'
 import { Card } from '../ui/card.tsx'
 import { ExternalLinkButton } from '../ui/external-link.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -53,14 +54,17 @@ function Failure({ failure, serialNumber, onRetry }: FailureProps) {
       </FailureCard>
     )
   return (
-    <NoticeCard
-      page
-      assertive
-      title={`Serial Number ${serialNumber}`}
-      action={<LinkButton to="/serial">Enter another number</LinkButton>}
-    >
-      {sentenceOf(failure)}
-    </NoticeCard>
+    <div className={styles.unknown}>
+      <NoticeCard
+        page
+        assertive
+        title={`Serial Number ${serialNumber}`}
+        action={<LinkButton to="/serial">Enter another number</LinkButton>}
+      >
+        {sentenceOf(failure)}
+      </NoticeCard>
+      <NearestNumbers type="serial" identifier={serialNumber} toNameplate />
+    </div>
   )
 }
 
@@ -106,14 +110,18 @@ function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
   const { serialNumber, manual1Name, manual2Name, links } = pump
   return (
     <nav className={styles.links} aria-label="Papers and parts">
-      <LinkButton
-        to="/lookup/$type/$identifier"
-        params={{ type: 'serial', identifier: serialNumber }}
-        look="primary"
-        wide
-      >
-        Order Parts Online
-      </LinkButton>
+      {links.store === null ? (
+        <LinkButton
+          to="/lookup/$type/$identifier"
+          params={{ type: 'serial', identifier: serialNumber }}
+          look="primary"
+          wide
+        >
+          {orderParts}
+        </LinkButton>
+      ) : (
+        <Outward href={links.store} name={orderParts} />
+      )}
       <Outward href={links.manual1} name="O&M Manual 1" detail={manual1Name} />
       <Outward href={links.manual2} name="O&M Manual 2" detail={manual2Name} />
       <Outward href={links.catalogue} name="Pump Curves and Additional Drawings" />
@@ -123,6 +131,8 @@ function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
     </nav>
   )
 }
+
+const orderParts = 'Order Parts Online'
 
 function Outward({ href, name, detail }: { href: string | null; name: string; detail?: string | null }) {
   return (

@@ -29,16 +29,19 @@ interface FilterFieldProps {
   maxLength?: number
   /** The page is there to be filtered: its field has the focus on arrival. */
   first?: boolean
+  /** What Enter does. */
+  onEnter?: (() => void) | undefined
 }
 
 /** Narrows the list of a page while one types; on phones it has a line of its own. */
-export function FilterField({ onFilter, first, ...input }: FilterFieldProps) {
+export function FilterField({ onFilter, first, onEnter, ...input }: FilterFieldProps) {
   return (
     <SearchInput
       {...input}
       label="Filter results"
       className={styles.filter}
       data-first-focus={first}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.()}
       onType={onFilter}
     />
   )

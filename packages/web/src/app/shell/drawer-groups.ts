@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { everywhere, SEES_USERS, MANAGES_COMPANIES, SEES_ROLES } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, mayPrepareQuotes, type Session, holds } from '../../api/index.ts'
+import { startPath } from '../guard.ts'
 
 export interface DrawerGroup {
   title: string
@@ -29,12 +30,14 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     return [account, legal]
   }
   if (isProvider(session.user)) {
+    const start = { label: 'Dashboard', to: '/dashboard/start' as const }
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
     const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
     const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const entries = [
-      companies,
+      ...(holds(session.user, everywhere('CROSS_COMPANY')) ? [companies] : []),
+      ...(startPath(session.user) === start.to ? [start] : []),
       ...(holds(session.user, MANAGES_COMPANIES) ? [manageCompanies] : []),
       ...(holds(session.user, everywhere('UPDATE_COMPANY')) ? [distributors] : []),
       ...(holds(session.user, SEES_USERS) ? [manageUsers] : []),

@@ -1,11 +1,13 @@
 import { id } from '@volute/domain/kernel'
-import { deskStatuses } from '@volute/domain/orders'
+import { deskFilters } from '@volute/domain/orders'
 import { z } from 'zod/mini'
 
 /** What the address of `/manage/orders` holds; an order's page keeps it for the way back. */
 export const deskSearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
-  status: z.catch(z.optional(z.enum(deskStatuses)), undefined),
+  status: z.catch(z.optional(z.enum(deskFilters)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  /** An order's page prints its pick list once. */
+  print: z.catch(z.optional(z.boolean()), undefined),
   page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
 })

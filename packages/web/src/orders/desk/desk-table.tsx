@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/kernel'
-import type { ManagedOrderRow } from '@volute/domain/orders'
+import { type ManagedOrderRow, toDoStatuses } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { joinClasses } from '../../ui/join-classes.ts'
 import phoneRows from '../../ui/phone-rows.module.css'
@@ -27,7 +27,7 @@ export function DeskTable({ orders, desk }: { orders: ManagedOrderRow[]; desk: D
             Grand Total
           </th>
           <th scope="col">
-            <span className="visually-hidden">View Details</span>
+            <span className="visually-hidden">Pick List and Details</span>
           </th>
         </tr>
       </thead>
@@ -59,6 +59,16 @@ function OrderRow({ order }: { order: ManagedOrderRow }) {
         {formatPrice(order.grandTotal)}
       </td>
       <td className={styles.details} data-number>
+        {toDoStatuses.includes(order.status) && (
+          <Link
+            to="/manage/orders/$salesOrderId"
+            params={{ salesOrderId: String(order.salesOrderId) }}
+            search={(now) => ({ ...now, print: true })}
+          >
+            Pick List
+            <span className="visually-hidden"> of {orderName(order)}</span>
+          </Link>
+        )}
         <Link
           to="/manage/orders/$salesOrderId"
           params={{ salesOrderId: String(order.salesOrderId) }}

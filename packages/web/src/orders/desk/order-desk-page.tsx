@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
-import { type DeskStatus, deskStatuses, orderMessages } from '@volute/domain/orders'
+import { countOf, type DeskFilter, deskFilters, type DeskStatus, orderMessages } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -49,10 +49,11 @@ export function OrderDeskPage() {
 type Found = NonNullable<DeskOrders['data']>
 
 function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk: DeskOrders }) {
+  const isIdle = desk.search === '' && desk.status === 'To Do'
   if (rowCount === 0) {
     return (
-      <EmptyState title={orderMessages.noHistory}>
-        {(desk.search !== '' || desk.status) && 'Try another number or another status.'}
+      <EmptyState title={isIdle ? orderMessages.nothingToDo : orderMessages.noHistory}>
+        {isIdle ? 'New orders appear here by themselves.' : 'Try another number or another status.'}
       </EmptyState>
     )
   }
@@ -74,25 +75,22 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
 
 interface StatusLinksProps {
   counts: Record<DeskStatus, number> | undefined
-  /** The chosen one; undefined for all. */
-  status: DeskStatus | undefined
+  status: DeskFilter
 }
 
-/** A link for every status with the number of its orders. */
+/** A link for what is to do, for all and for every status with the number of its orders. */
 function StatusLinks({ counts, status }: StatusLinksProps) {
-  const all = counts && deskStatuses.reduce((sum, one) => sum + counts[one], 0)
   return (
     <nav aria-label="Status" className={styles.statuses}>
-      <StatusLink status={undefined} chosen={status === undefined} count={all} />
-      {deskStatuses.map((one) => (
-        <StatusLink key={one} status={one} chosen={status === one} count={counts?.[one]} />
+      {deskFilters.map((one) => (
+        <StatusLink key={one} status={one} chosen={status === one} count={counts && countOf(one, counts)} />
       ))}
     </nav>
   )
 }
 
 interface StatusLinkProps {
-  status: DeskStatus | undefined
+  status: DeskFilter
   chosen: boolean
   count: number | undefined
 }
@@ -101,13 +99,13 @@ function StatusLink({ status, chosen, count }: StatusLinkProps) {
   return (
     <Link
       to="/manage/orders"
-      search={({ search, dir }) => ({ search, dir, status })}
+      search={({ search }) => ({ search, status })}
       resetScroll={false}
       className={styles.status}
       aria-current={chosen ? 'page' : undefined}
       activeProps={{ 'aria-current': chosen ? 'page' : undefined }}
     >
-      {status ?? 'All'} <span className={styles.count}>{count?.toLocaleString('en-US')}</span>
+      {status} <span className={styles.count}>{count?.toLocaleString('en-US')}</span>
     </Link>
   )
 }

@@ -10,11 +10,15 @@ export type DeskOrders = ReturnType<typeof useDeskOrders>
 
 /** The page of the desk that the address names, kept fresh, and the ways to another one (E66). */
 export function useDeskOrders() {
-  const { search = '', status, dir = 'desc', page = 1 } = route.useSearch()
+  const { search = '', ...asked } = route.useSearch()
+  // What is searched for is looked for everywhere; the work begins with what waits longest.
+  const status = asked.status ?? (search === '' ? 'To Do' : 'All')
+  const dir = asked.dir ?? (status === 'To Do' ? 'asc' : 'desc')
+  const page = asked.page ?? 1
   const navigate = route.useNavigate()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(listManagedOrders, {
-      ...(status && { status }),
+      status,
       searchValue: search.slice(0, limits.searchValue),
       sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
       pageNumber: String(page),
@@ -34,13 +38,13 @@ export function useDeskOrders() {
     dir,
     page,
     searchFor: (text: string) => go({ search: text.trim() || undefined }),
-    turnRound: () => go({ dir: dir === 'desc' ? 'asc' : undefined }),
+    turnRound: () => go({ dir: dir === 'desc' ? 'asc' : 'desc' }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
   }
 
   /** Another search or sort starts at page 1. */
-  function go(change: { search?: string | undefined; dir?: 'asc' | undefined }) {
+  function go(change: { search?: string | undefined; dir?: 'asc' | 'desc' }) {
     void navigate({ search: (now) => ({ ...now, ...change, page: undefined }), resetScroll: false })
   }
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SentTo } from '@volute/domain/kernel'
 import {
-  type DeskStatus,
   getManagedOrder,
   listManagedOrders,
   type ManagedOrder,
@@ -15,12 +14,20 @@ import { Alert } from '../../ui/alert.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
+export interface StepDialogProps {
+  order: ManagedOrder
+  onClose: () => void
+}
+
 type StepNotes = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
 
-const statusAfter = { PICKED: 'Picked', SHIPPED: 'Shipped', REJECTED: 'Rejected' } as const satisfies Record<
-  OrderStep,
-  DeskStatus
->
+/** What the desk has done with it. */
+const done = {
+  PICKED: 'Picked',
+  SHIPPED: 'Shipped',
+  REJECTED: 'Rejected',
+  CORRECTED: 'Corrected',
+} as const satisfies Record<OrderStep, string>
 
 /** Takes one step with an order; the page shows what the server says afterwards (E67). */
 export function useOrderStep(order: ManagedOrder, step: OrderStep) {
@@ -30,7 +37,7 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
     mutationFn: (notes: StepNotes) => call(stepManagedOrder, { salesOrderId, step, ...notes }),
     onSuccess: async () => {
       await reload()
-      toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', statusAfter[step]))
+      toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', done[step]))
     },
   })
   return {

@@ -58,6 +58,11 @@ function OrderRow({ order }: { order: HistoryOrder }) {
       </td>
       <td className={styles.status}>
         <OrderStatusMark status={orderStatus(order)} />
+        {order.rejectionReason && (
+          <p className={styles.reason} title={order.rejectionReason}>
+            {order.rejectionReason}
+          </p>
+        )}
       </td>
       <td className={styles.details} data-number>
         <Link

@@ -18,6 +18,7 @@ import { CompanyContact, OrderTitleBlock } from '../order-sheet.tsx'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderItems } from '../order-items.tsx'
 import sheet from '../order-sheet.module.css'
+import { RejectionNote } from '../rejection-note.tsx'
 import { ReorderReport, useReorder } from './reorder.tsx'
 
 interface OrderDetailsProps {
@@ -72,6 +73,7 @@ function OpenOrder({ order, orderNumber }: OpenOrderProps) {
       <ModalBody>
         <div className={sheet.sheet}>
           <OrderTitleBlock title="Order Details" order={order} orderNumber={orderNumber} />
+          <RejectionNote order={order} />
           <OrderFacts order={order} orderNumber={orderNumber} />
           <OrderItems order={order} />
           <CompanyContact />
@@ -88,7 +90,12 @@ function OpenOrder({ order, orderNumber }: OpenOrderProps) {
         <Button icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
           Print
         </Button>
-        <Button look="primary" busy={isPending && 'Adding'} onClick={reorder}>
+        <Button
+          // What was rejected once is not the first thing to do again.
+          look={order.status === 'Rejected' ? 'secondary' : 'primary'}
+          busy={isPending && 'Adding'}
+          onClick={reorder}
+        >
           Reorder
         </Button>
       </ModalFooter>

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SearchType } from '@volute/domain/search'
+import { Card } from '../ui/card.tsx'
+import styles from './nearest-numbers.module.css'
+import { suggestionsQuery } from './suggestions.ts'
+
+interface NearestNumbersProps {
+  type: SearchType
+  identifier: string
+  /** Whether the numbers lead to the pumps' nameplates. */
+  toNameplate?: boolean
+}
+
+/** The numbers of a type that are nearest to one that is not known. */
+export function NearestNumbers({ type, identifier, toNameplate }: NearestNumbersProps) {
+  const { data } = useQuery(suggestionsQuery(identifier))
+  const nearest = data?.suggestions.filter((one) => one.type === type) ?? []
+  if (nearest.length === 0) return null
+  return (
+    <Card>
+      <h2 className={styles.title}>Nearest numbers</h2>
+      <ul aria-label="Nearest numbers" className={styles.list}>
+        {nearest.map((one) => (
+          <li key={one.identifier}>
+            <Link
+              {...(toNameplate
+                ? { to: '/serial/$serialNumber', params: { serialNumber: one.identifier } }
+                : { to: '/lookup/$type/$identifier', params: { type, identifier: one.identifier } })}
+              className={styles.number}
+            >
+              <span className="mono">{one.identifier}</span>
+              <span className={styles.description}>{one.description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

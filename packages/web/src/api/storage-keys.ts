@@ -18,6 +18,8 @@ export const storageKeys = {
   path: 'volute.path',
   /** Stays: the theme is the device's. `public/theme.js` reads it, too. */
   theme: 'volute.theme',
+  /** Stays: how much of the BOM page's width the drawing takes is the device's. */
+  drawingShare: 'volute.drawing-share',
   /** Stays, shown to its owner only: the badge is right at once after the next sign-in. */
   cartQuantity: 'volute.cart-quantity',
   /** Stays in its tab, shown to its owner only, until it was read: the company was changed elsewhere. */

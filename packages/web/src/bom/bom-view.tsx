@@ -5,6 +5,7 @@ import { DrawingPane } from './drawing/drawing-pane.tsx'
 import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list.tsx'
 import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
 import styles from './bom-view.module.css'
+import { Splitter } from './splitter.tsx'
 import { useArrival, usePlace } from './use-place.ts'
 import type { Printed } from './print-sheet.tsx'
 
@@ -61,6 +62,7 @@ export function BomView(props: BomViewProps) {
           }}
         />
       )}
+      {!isFlat && <Splitter />}
       <PartsList
         key={here?.path.join('/')}
         rows={lines}

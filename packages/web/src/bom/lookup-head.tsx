@@ -32,7 +32,7 @@ export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint
       <PageHead
         title={pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}
         actions={
-          <>
+          <div className={styles.actions}>
             <Button
               icon={<IconDownload {...icon} />}
               busy={manual.isLooking && 'Opening'}
@@ -71,7 +71,7 @@ export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint
             <Button icon={<IconTable {...icon} />} onClick={() => downloadBomCsv(lookup)}>
               Download BOM as CSV
             </Button>
-          </>
+          </div>
         }
       >
         <div className={styles.facts}>

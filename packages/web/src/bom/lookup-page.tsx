@@ -4,6 +4,7 @@ import { type getLookup, isFlatList } from '@volute/domain/bom'
 import type { ReplyOf } from '@volute/domain/kernel'
 import { useHasDrawing } from '../part/index.ts'
 import { Card } from '../ui/card.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './bom-view.module.css'
@@ -13,6 +14,7 @@ import { LonePart, LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
 import { lookupQuery } from './lookup-query.ts'
 import { ListSkeleton } from './parts-list/list-head.tsx'
+import { Splitter } from './splitter.tsx'
 import { PrintFoot, PrintHead, usePrint } from './print-sheet.tsx'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
@@ -35,7 +37,7 @@ export function LookupPage() {
       {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
       {isLonePart && <LonePart partNumber={data.bom.partNumber} />}
       {data && !isLonePart && !topDrawing.isPending && (
-        <>
+        <div className={styles.bom}>
           {keptAt !== null && <CopyMark keptAt={keptAt} />}
           <FoundBom
             key={`${type} ${identifier}`}
@@ -45,7 +47,7 @@ export function LookupPage() {
             // If the request failed, the drawing may exist.
             hasTopDrawing={topDrawing.data !== false}
           />
-        </>
+        </div>
       )}
     </Page>
   )
@@ -87,11 +89,12 @@ function FoundBom({ lookup, keptAt, isSerial, hasTopDrawing }: FoundBomProps) {
 /** Placeholders of drawing and parts list while they load. */
 function BomSkeleton() {
   return (
-    <div className={styles.coming}>
+    <div className={joinClasses(styles.bom, styles.coming)}>
       <div className={styles.view}>
         <div className={styles.comingDrawing}>
           <Card />
         </div>
+        <Splitter />
         <ListSkeleton>
           <SkeletonRows rows={14} />
         </ListSkeleton>

@@ -16,13 +16,11 @@ export function PageHead({ title, count, children, actions }: PageHeadProps) {
   usePageTitle(title)
   return (
     <header className={styles.head}>
-      <div>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-          {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-US')}</span>}
-        </h1>
-        {children && <div className={styles.below}>{children}</div>}
-      </div>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+        {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-US')}</span>}
+      </h1>
+      {children && <div className={styles.below}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )

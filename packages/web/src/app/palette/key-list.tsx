@@ -6,6 +6,7 @@ const keys = [
   ['/', 'Search by BOM, part or serial number'],
   ['?', 'This list'],
   ['Esc', 'Close what is open'],
+  ['↓', 'From a look-up into its parts list'],
   ['↑ ↓', 'The row above or below, in parts lists and searches'],
   ['Enter', 'Add the part of the row, or take what is highlighted'],
   ['Page Up, Page Down', 'A page of a parts list'],

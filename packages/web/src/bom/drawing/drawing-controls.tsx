@@ -3,6 +3,7 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconArrowUp,
+  IconMaximize,
   IconMinus,
   IconPlus,
   IconPrinter,
@@ -15,6 +16,8 @@ interface DrawingControlsProps extends Steering {
   /** The zoom as a factor; 1 is the whole drawing. */
   zoomed: number
   print: () => void
+  /** Shows the drawing on the whole screen, or no longer. */
+  fill: () => void
 }
 
 const directions = [
@@ -25,8 +28,8 @@ const directions = [
 ] as const
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** Moves, zooms, resets and prints the drawing (LOOKUP-09). */
-export function DrawingControls({ zoomed, pan, zoom, reset, print }: DrawingControlsProps) {
+/** Moves, zooms, resets, prints (LOOKUP-09) and enlarges the drawing. */
+export function DrawingControls({ zoomed, pan, zoom, reset, print, fill }: DrawingControlsProps) {
   return (
     <div className={styles.controls}>
       <fieldset className={styles.arrows}>
@@ -55,6 +58,11 @@ export function DrawingControls({ zoomed, pan, zoom, reset, print }: DrawingCont
         <IconButton label="Print drawing" onClick={print}>
           <IconPrinter {...icon} />
         </IconButton>
+        {document.fullscreenEnabled && (
+          <IconButton label="Full screen" onClick={fill}>
+            <IconMaximize {...icon} />
+          </IconButton>
+        )}
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps
   const kind = choices.find(({ value }) => value === wished)?.value ?? choices[0]?.value
   const unknown = kinds.map(({ value }) => has[value]).find(({ data }) => data === undefined)
   return (
-    <section className={styles.pane} aria-label="Drawing">
+    <section className={styles.pane} aria-label="Drawing" data-pane>
       <div className={styles.bar}>
         <Breadcrumb crumbs={crumbs} onGo={onGo} />
         {kind && choices.length > 1 && (

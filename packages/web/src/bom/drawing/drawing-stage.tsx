@@ -59,9 +59,15 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
-      <DrawingControls {...panZoom} print={link.onPrint} />
+      <DrawingControls {...panZoom} print={link.onPrint} fill={() => void fillScreen()} />
     </>
   )
+
+  /** The pane with its breadcrumb and views fills the screen; Esc leaves, too. */
+  async function fillScreen() {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await stage.current?.closest('[data-pane]')?.requestFullscreen()
+  }
 
   function point(target: EventTarget) {
     link.onHot(hotspots.under(target)?.line ?? null)

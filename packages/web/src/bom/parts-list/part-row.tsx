@@ -1,12 +1,12 @@
 import { checkQuantity } from '@volute/domain/cart'
-import type { BomLine } from '@volute/domain/bom'
+import { type BomLine, rowActions } from '@volute/domain/bom'
 import { memo, type Ref, useId } from 'react'
-import { quantityOf, type RowOrders, useRowOrder } from '../../part/index.ts'
+import { quantityOf, type RowOrders, SupersededLine, useRowOrder } from '../../part/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
 import { RowButtons } from './row-buttons.tsx'
-import { NotApplicable, RowFigures, RowNotes, RowShipTime } from './row-cells.tsx'
+import { NotApplicable, RowFigures, RowShipTime } from './row-cells.tsx'
 import { OrderQuantity, useQuantityError } from './order-quantity.tsx'
 import styles from './part-row.module.css'
 import type { RowActs } from './use-row-acts.ts'
@@ -29,18 +29,20 @@ interface PartRowProps {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part of the list; on phones a card of three lines. */
+/** One part of the list, in as many lines as its width asks for; the name of an assembly leads into it. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted } = props
   const { orders, orderKey, acts, measure } = props
   const quantity = quantityOf(line, useRowOrder(orders, orderKey))
   const { error, leave, refuse } = useQuantityError(quantity)
   const errorId = useId()
+  const isAssembly = rowActions(line, { isFlat }).viewSubAssembly
   return (
     <tr
       ref={measure}
       className={styles.row}
       data-index={index}
+      data-flat={isFlat || undefined}
       data-on={isOn || undefined}
       data-invalid={error ? true : undefined}
       aria-rowindex={index + 2}
@@ -50,14 +52,23 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       onBlur={() => acts.point(null)}
     >
       <td className={styles.name}>
-        <button type="button" aria-pressed={isSelected} onClick={() => acts.select(index)}>
+        <button
+          type="button"
+          aria-pressed={isAssembly ? undefined : isSelected}
+          data-drills={isAssembly || undefined}
+          onClick={() => (isAssembly ? acts.drill(line.partNumber) : acts.select(index))}
+        >
           {!isFlat && <Balloon number={line.position} on={isOn} />}
           <span className={styles.description} title={line.description}>
             {line.description}
           </span>
         </button>
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <RowNotes {...{ line, quantity, isSelected, isHeld }} />
+        {line.replacedBy && (
+          <span className={styles.notes}>
+            <SupersededLine by={line.replacedBy} {...{ quantity, isHeld }} />
+          </span>
+        )}
       </td>
       <td className={styles.number}>
         <PartNumber>{line.partNumber}</PartNumber>
@@ -78,7 +89,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
             onMove={(way) => acts.move(index, way)}
           />
         ) : (
-          <NotApplicable of="Order Quantity" />
+          <NotApplicable of="Order Quantity" {...{ line }} />
         )}
       </td>
       <RowFigures line={line} />
@@ -90,6 +101,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
           line={line}
           isFlat={isFlat}
           isHeld={isHeld}
+          isSelected={isSelected}
           onDrill={() => acts.drill(line.partNumber)}
           onExpect={acts.expect}
           onCustomize={() => acts.customize(line, quantity)}

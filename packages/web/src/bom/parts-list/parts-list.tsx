@@ -1,7 +1,7 @@
 import { counted } from '@volute/domain/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type BomLine, type Crumb, findLine } from '@volute/domain/bom'
-import { useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { order, type OrderRow, rowKey, type RowOrders, useDefaultPaint } from '../../part/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,10 +68,21 @@ export function PartsList(props: PartsListProps) {
     pane,
   })
 
+  useWayIn(() => {
+    if (rows.some(({ isSellable }) => isSellable)) acts.move(-1, 'next')
+    else pane.current?.querySelector('button')?.focus()
+  })
+
   if (rows.length === 0) return <EmptyState title="No parts">This assembly has no parts list.</EmptyState>
   return (
     <section className={styles.list} aria-label="Parts" {...virtual.focusHandlers}>
-      <div ref={pane} className={styles.pane} tabIndex={-1} data-scroll-restoration-id={restorationId}>
+      <div
+        ref={pane}
+        className={styles.pane}
+        tabIndex={-1}
+        data-list
+        data-scroll-restoration-id={restorationId}
+      >
         <Table caption="Parts list" className={styles.table} aria-rowcount={rows.length + 1}>
           <ListHead />
           <tbody>
@@ -100,6 +111,19 @@ export function PartsList(props: PartsListProps) {
       <ListFoot {...{ rows, isHeld, assembly, orders }} />
     </section>
   )
+}
+
+/** From where a look-up, or a way into an assembly, puts the focus, one key leads to the first quantity. */
+function useWayIn(enter: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('main, h1, [data-list]')) return
+    event.preventDefault()
+    enter()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }
 
 function focusRow(pane: HTMLElement | null, index: number): boolean {

@@ -1,4 +1,5 @@
-import { IconPlus, IconStack2, IconTool } from '@tabler/icons-react'
+import { IconPlus, IconSitemap, IconStack2, IconTool } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type BomLine, rowActions } from '@volute/domain/bom'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,6 +10,7 @@ interface RowButtonsProps {
   line: BomLine
   isFlat: boolean
   isHeld: boolean
+  isSelected: boolean
   onDrill: () => void
   /** The form is likely to be opened. */
   onExpect: () => void
@@ -18,13 +20,24 @@ interface RowButtonsProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with a row, each in its own column (LOOKUP-13 to LOOKUP-15). */
+/** What can be done with a row, each in its own column (LOOKUP-13 to LOOKUP-15), and where a selected part is used. */
 export function RowButtons(props: RowButtonsProps) {
-  const { line, isFlat, isHeld, onDrill, onExpect, onCustomize, onAdd } = props
+  const { line, isFlat, isHeld, isSelected, onDrill, onExpect, onCustomize, onAdd } = props
   const [isAdding, setIsAdding] = useState(false)
   const { viewSubAssembly, customize, quickAdd } = rowActions(line, { isFlat })
   return (
     <span className={styles.buttons}>
+      {isSelected && (
+        <Link
+          to="/part/$partNumber"
+          params={{ partNumber: line.partNumber }}
+          className={styles.link}
+          aria-label="Where used"
+          title="Where used"
+        >
+          <IconSitemap {...icon} />
+        </Link>
+      )}
       {viewSubAssembly && (
         <IconButton
           {...keepsFocus}

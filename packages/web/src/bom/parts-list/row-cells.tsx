@@ -1,32 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { BomLine } from '@volute/domain/bom'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { ShipTime } from '../../lead-time/index.ts'
-import { SupersededLine } from '../../part/index.ts'
 import styles from './part-row.module.css'
-
-interface RowNotesProps {
-  line: BomLine
-  quantity: string
-  isSelected: boolean
-  isHeld: boolean
-}
-
-/** Below a row's description: what replaces the part, and where the selected part is used. */
-export function RowNotes({ line, quantity, isSelected, isHeld }: RowNotesProps) {
-  if (!line.replacedBy && !isSelected) return null
-  return (
-    <span className={styles.notes}>
-      {line.replacedBy && <SupersededLine by={line.replacedBy} {...{ quantity, isHeld }} />}
-      {isSelected && (
-        <Link to="/part/$partNumber" params={{ partNumber: line.partNumber }} className={styles.link}>
-          Where used
-        </Link>
-      )}
-    </span>
-  )
-}
 
 /** What a part costs and weighs. */
 export function RowFigures({ line }: { line: BomLine }) {
@@ -34,12 +10,13 @@ export function RowFigures({ line }: { line: BomLine }) {
   return (
     <>
       <td className={styles.price} data-same={price === line.price || undefined}>
-        <Money dollars={line.price} />
+        <Money dollars={line.price} line={line} />
       </td>
       <td className={styles.discount}>
-        <Money dollars={price} />
+        <Money dollars={price} line={line} />
       </td>
       <td className={styles.weight} data-none={!line.weight || undefined}>
+        {!line.weight && <span className={styles.word}>Weight </span>}
         {formatWeight(line.weight)}
       </td>
     </>
@@ -56,7 +33,7 @@ interface RowShipTimeProps {
 }
 
 export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: RowShipTimeProps) {
-  if (!line.isSellable) return <NotApplicable of="Ship Time" />
+  if (!line.isSellable) return <NotApplicable of="Ship Time" line={line} />
   return (
     <>
       <span className={styles.word}>Ships in </span>
@@ -68,8 +45,15 @@ export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: Row
   )
 }
 
-/** What a part that is not sold has none of; on phones, without the column's header, by name. */
-export function NotApplicable({ of: column }: { of: string }) {
+interface NotApplicableProps {
+  /** The column; where rows have several lines it is said. */
+  of: string
+  line: BomLine
+}
+
+/** What a part that is not sold has none of; an assembly is there to be opened, so that nothing is missing. */
+export function NotApplicable({ of: column, line }: NotApplicableProps) {
+  if (line.parts.length > 0) return null
   return (
     <span className={styles.none}>
       <span className={styles.word}>{column} </span>N/A
@@ -77,6 +61,7 @@ export function NotApplicable({ of: column }: { of: string }) {
   )
 }
 
-function Money({ dollars }: { dollars: number | null }) {
+function Money({ dollars, line }: { dollars: number | null; line: BomLine }) {
+  if (dollars === null && !line.isSellable && line.parts.length > 0) return null
   return <span className={dollars === null ? styles.none : undefined}>{formatPrice(dollars)}</span>
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { pages } from '@volute/domain/kernel'
+import { cutOff } from './cut-off.ts'
+import { expect, test } from './fixtures.ts'
+import type { WantedLine } from './shop-session.ts'
+
+const ada = 'ada@volute.example'
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+const quinn = 'quinn@riverbend.example'
+const rosa = 'rosa@riverbend.example'
+
+interface Visit {
+  as?: string
+  /** Whether the cart holds something. */
+  withCart?: boolean
+  /** Where it differs from the page's own path. */
+  at?: string
+  /** What leads on to the page, or says that all of it is there. */
+  arrive?: (page: Page) => Promise<void>
+}
+
+/** How every page of the shop is met; one that only leads to another is null. */
+const visits: Record<keyof typeof pages, Visit | null> = {
+  home: null,
+  dashboard: null,
+  manage: null,
+  account: null,
+  serialEntry: {},
+  outbox: {},
+  serverError: {},
+  generalDashboard: { as: ben },
+  companiesDashboard: { as: ada },
+  lookup: {
+    as: ben,
+    at: '/lookup/serial/100234?path=4RB-WE-10&path=4RB-RE-10&part=C2134-3-BZ',
+    arrive: (page) => expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible(),
+  },
+  serial: { as: ben, at: '/serial/100234' },
+  part: { as: ben, at: '/part/C2134-3-BZ' },
+  shoppingCart: { as: ben, withCart: true },
+  quickOrder: { as: ben },
+  submitOrder: { as: ben, withCart: true },
+  prepareQuote: { as: quinn, withCart: true },
+  convertQuote: {
+    as: quinn,
+    at: '/sales-quotes',
+    arrive: (page) => page.getByRole('link', { name: /Order/ }).first().click(),
+  },
+  salesQuotes: { as: quinn },
+  orderComplete: { as: ben, at: '/order-complete/100006' },
+  orderHistory: { as: ben },
+  acting: { as: rosa },
+  manageRoles: { as: rosa },
+  manageUsers: { as: rosa },
+  userInfo: { as: ben },
+  changePassword: { as: ben },
+  orderDesk: { as: otto },
+  managedOrder: {
+    as: otto,
+    at: '/manage/orders',
+    arrive: (page) => page.getByRole('main').getByRole('table').getByRole('link').first().click(),
+  },
+  login: {},
+  loginAuth: {},
+  loginPolicyRejected: {},
+  loginTemporaryPassword: {},
+  forgotPassword: {},
+  changeTempPassword: {},
+  changeTemporaryPassword: {},
+  register: {},
+  joinCompany: {},
+  acceptInvite: { at: '/accept-invite/eve%40acme.example/AAAAAAAAAAAAAAAAAAAAAA/Riverbend%20Irrigation' },
+  manageCompanies: { as: ada },
+  companyDistributors: { as: ada },
+  preferences: { as: rosa, at: '/company/1/preference' },
+  privacyPolicyText: {},
+  privacyPolicyViewer: {},
+  policyReview: {},
+  mobileLanding: {},
+  mobileLoading: {},
+  mobileTerms: {},
+  render: {},
+}
+
+const cart: WantedLine[] = [
+  { partNumber: 'C2134-3-BZ', quantity: 100, impellerTrim: 9.25, impellerAngle: 12 },
+  { partNumber: 'D7232-2-CP', quantity: 2 },
+]
+
+/** Further states of these pages. */
+const states: Record<string, Visit> = {
+  'the flat list': { as: ben, at: '/lookup/bom/4RB-BS-100' },
+}
+
+const all = new Map([...Object.entries(visits), ...Object.entries(states)])
+const widths = Array.from({ length: 57 }, (_, step) => 320 + 40 * step)
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const [name, visit] of all) {
+  if (!visit) continue
+  const { as, withCart, at = pages[name as keyof typeof pages], arrive } = visit
+  test(`every width: ${name}`, async ({ page, open, openWithCart }) => {
+    if (as && withCart) await openWithCart(as, cart, at)
+    else if (as) await open(as, at)
+    else await page.goto(at)
+    await page.waitForLoadState('networkidle')
+    await arrive?.(page)
+    await page.waitForLoadState('networkidle')
+    if (name in visits)
+      await expect(page).toHaveURL(
+        new RegExp(`${pages[name as keyof typeof pages].replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`),
+      )
+    const found: Record<string, string[]> = {}
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await page.evaluate(cutOff)
+      for (const fault of faults) (found[fault] ??= []).push(String(width))
+    }
+    expect(found).toEqual({})
+  })
+}

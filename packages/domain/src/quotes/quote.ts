@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { shipTo } from '../checkout/index.ts'
+import { pastDelivery } from '../checkout/index.ts'
 import { type Checked, id, invalid, limits, messages, money, readEmail, utc, valid } from '../kernel/index.ts'
 import { quoteMessages } from './messages.ts'
 
@@ -36,8 +36,7 @@ export const quoteItem = z.object({
 export type QuoteItem = z.infer<typeof quoteItem>
 
 /** A quote in full: what its details show and what is edited before it is ordered (QUOTE-15, QUOTE-16, OQ-55). */
-export const quote = z.extend(shipTo, {
-  ...nullableTexts(),
+export const quote = z.extend(pastDelivery, {
   salesQuoteId: id,
   quoteName: z.string(),
   createdUtc: utc,
@@ -45,12 +44,8 @@ export const quote = z.extend(shipTo, {
   poNumber: z.string(),
   /** The ERP's id of the order; null while it is not ordered. */
   orderNumber: z.nullable(z.string()),
-  allowPartialShipments: z.boolean(),
   comment: z.nullable(z.string()),
-  /** The ship type's code. */
-  shipVia: z.string(),
   shippingBillingType: z.nullable(z.string()),
-  shippingBillingAccountNumber: z.nullable(z.string()),
   specialInstructions: z.nullable(z.string()),
   companyDiscount: z.number(),
   distributorName: z.nullable(z.string()),
@@ -59,15 +54,6 @@ export const quote = z.extend(shipTo, {
   cart: z.array(quoteItem),
 })
 export type Quote = z.infer<typeof quote>
-
-/** The parts of an address that may be null. */
-function nullableTexts() {
-  return {
-    shippingAddressLine2: z.nullable(z.string()),
-    shippingContactName: z.nullable(z.string()),
-    shippingPhoneNumber: z.nullable(z.string()),
-  }
-}
 
 /** A quote's name, measured after trimming: `'  '` is none (OQ-51, OQ-82). */
 export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteName: string }, 'quoteName'> {

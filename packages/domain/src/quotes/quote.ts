@@ -1,6 +1,17 @@
 import { z } from 'zod/mini'
-import { pastDelivery } from '../checkout/index.ts'
-import { type Checked, id, invalid, limits, messages, money, readEmail, utc, valid } from '../kernel/index.ts'
+import { checkTexts, pastDelivery } from '../checkout/index.ts'
+import {
+  type Checked,
+  id,
+  invalid,
+  joinChecks,
+  limits,
+  messages,
+  money,
+  readEmail,
+  utc,
+  valid,
+} from '../kernel/index.ts'
 import { quoteMessages } from './messages.ts'
 
 /** A row of the list (QUOTE-10); time and number of its order come together, once the ERP has it (OQ-53). */
@@ -62,12 +73,18 @@ export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteNam
   return invalid('quoteName', 'WRONG_LENGTH', quoteMessages.nameInvalid)
 }
 
-/** Whom a quote is mailed to, in the address's one form (E76). */
-export function checkRecipient(typed: {
-  emailAddress: string
-}): Checked<{ emailAddress: string }, 'emailAddress'> {
+/** Whom a quote is mailed to, in the address's one form, and what is said with it (E76). */
+export function checkQuoteMail(typed: QuoteMail): Checked<QuoteMail, keyof QuoteMail> {
   const emailAddress = readEmail(typed.emailAddress)
-  return emailAddress === null
-    ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
-    : valid({ emailAddress })
+  return joinChecks(
+    emailAddress === null
+      ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
+      : valid({ emailAddress }),
+    checkTexts({ note: typed.note }, { note: { label: 'Note', max: limits.comment } }),
+  )
+}
+
+interface QuoteMail {
+  emailAddress: string
+  note: string
 }

@@ -34,7 +34,11 @@ export function OrderCompletePage() {
     <Page width={1168}>
       <div className={styles.sheet}>
         <div className="no-print">
-          <PageHead title="Thank you for your order" actions={<Actions />}>
+          <PageHead
+            title="Thank you for your order"
+            pageTitle={`Sales Order ${orderNumber}`}
+            actions={<Actions />}
+          >
             Sales order <span className="mono">{orderNumber}</span>
           </PageHead>
         </div>
@@ -68,7 +72,7 @@ function Actions() {
 function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   return (
     <>
-      <OrderTitleBlock title="Thank you for your order" order={order} orderNumber={orderNumber} />
+      <OrderTitleBlock title={`Sales Order ${orderNumber}`} order={order} orderNumber={orderNumber} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />
         <OrderItems order={order} />

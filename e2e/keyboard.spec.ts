@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -85,20 +84,13 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
   await test.step('CART-03: from the cart to the checkout', async () => {
     await tabTo(page, 'Checkout')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused()
+    await expect(page.getByLabel('PO Number')).toBeFocused()
   })
 
-  await test.step('CHECKOUT-03: each step is filled, and gives the focus on to the next', async () => {
-    await type(page, 'Company Name', 'Riverbend Irrigation')
-    await type(page, 'Address Line 1', '12 Canal Road')
-    await type(page, 'City', 'Fresno')
-    await type(page, 'State', 'California')
-    await type(page, 'Zip', '93706')
-    await type(page, 'PO Number', 'KEYS-1')
-    await goOn(page, /Delivery\s*, active/)
-    await type(page, 'Carrier', 'Contact Customer')
-    await goOn(page, /Review Cart\s*, active/)
-    await goOn(page, /Confirm.*, active/, 0)
+  await test.step('CHECKOUT-03: what the last order filled in is passed over, and the focus goes on', async () => {
+    await page.keyboard.type('KEYS-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Confirm.*, active/ })).toBeFocused()
   })
 
   await test.step('ORDER-01: the last step submits', async () => {
@@ -126,19 +118,6 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await expect(page.getByRole('button', { name: 'Create Role' })).toBeFocused()
   })
 })
-
-async function type(page: Page, label: string, text: string) {
-  await tabTo(page, label)
-  await page.keyboard.type(text)
-}
-
-/** Goes on, once the step that is left has folded up with its button. */
-async function goOn(page: Page, next: RegExp, continues = 1) {
-  await tabTo(page, 'Continue')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: next })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(continues)
-}
 
 test('the user menu without a mouse', async ({ page, open }) => {
   await open('ben@riverbend.example', '/dashboard/general')

@@ -4,6 +4,7 @@ import { paintColor } from '../part/index.ts'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { addressToSave, savedAddress } from './saved-address.ts'
 import { checkoutMessages } from './messages.ts'
+import { pastDelivery } from './past-delivery.ts'
 
 export const getReviewOrder = defineEndpoint({
   id: 'E33',
@@ -24,6 +25,8 @@ export const getReviewOrder = defineEndpoint({
       companyDiscount: z.nullable(z.number()),
       distributorAccountCode: z.nullable(z.string()),
     }),
+    /** Of the person's last order in this company that was not refused; null before the first. */
+    lastDelivery: z.nullable(pastDelivery),
     shoppingCart: z.object({ items: z.array(cartItem), paintColors: z.array(paintColor) }),
   }),
 })

@@ -10,7 +10,9 @@ export const checkoutMessages = {
   accountNumberMissing: 'An account number is required for the selected carrier.',
   notExpedited: `Expedited shipping is not allowed for orders over ${limits.freightPounds} lb.`,
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
-  stepsIncomplete: 'Please complete all four steps first.',
+  /** `Please complete step 2, Shipping and Delivery, first.` */
+  stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
+  consentMissing: 'Please tick the box first.',
 
   entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,
   savedAddressesFull: `At most ${limits.savedAddresses} customer addresses can be saved. Please delete one first.`,
@@ -25,4 +27,5 @@ export const checkoutMessages = {
 
   loadFailed: 'Internal server error. Unable to load the checkout.',
   consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
+  quoteConsent: 'I have reviewed this quote and agree to the terms and conditions of sale.',
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleShipTo } from './examples.ts'
-import { maySubmit, type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
+import { type OrderInReview, type StepValidity, stepTitles, stepValidity, whyNotSubmit } from './steps.ts'
 
 const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {
@@ -19,7 +19,7 @@ const allValid: StepValidity = { customer: true, delivery: true, cart: true, con
 describe('the four steps', () => {
   it('CHECKOUT-18: with all of them valid the order may be submitted', () => {
     expect(stepValidity(order)).toEqual(allValid)
-    expect(maySubmit(stepValidity(order))).toBe(true)
+    expect(whyNotSubmit(stepValidity(order), 'order')).toBeNull()
   })
 
   it.each<[string, Partial<OrderInReview>, keyof StepValidity]>([
@@ -42,6 +42,21 @@ describe('the four steps', () => {
   ])('%s', (_, change, step) => {
     const steps = stepValidity({ ...order, ...change })
     expect(steps).toEqual({ ...allValid, [step]: false })
-    expect(maySubmit(steps)).toBe(false)
+    expect(whyNotSubmit(steps, 'order')).not.toBeNull()
   })
+})
+
+it.each<[keyof StepValidity, string]>([
+  ['customer', 'Please complete step 1, Customer Information, first.'],
+  ['delivery', 'Please complete step 2, Shipping and Delivery, first.'],
+  ['cart', 'Please complete step 3, Review Cart, first.'],
+  ['confirm', 'Please tick the box first.'],
+])('CHECKOUT-18: without the step %s it is said', (step, sentence) => {
+  expect(whyNotSubmit({ ...allValid, [step]: false }, 'quote')).toBe(sentence)
+})
+
+it('CHECKOUT-01: the titles speak of what the checkout ends in', () => {
+  expect(Object.values(stepTitles('order')).slice(2)).toEqual(['Review Cart', 'Confirm Order'])
+  expect(Object.values(stepTitles('quote')).slice(2)).toEqual(['Review Cart', 'Confirm Quote'])
+  expect(Object.values(stepTitles('conversion')).slice(2)).toEqual(['Review Quote', 'Confirm Order'])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { shipTo } from '../checkout/index.ts'
+import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
   date,
   defineEndpoint,
@@ -102,7 +102,7 @@ export const reorder = defineEndpoint({
   access: signedIn(),
   fallback: orderMessages.reorderFailed,
   params: z.object({ orderNumber: text(50) }),
-  reply: z.object({ lines: z.array(reorderedLine) }),
+  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
 })
 
 export const copyQuote = defineEndpoint({
@@ -113,7 +113,7 @@ export const copyQuote = defineEndpoint({
   access: signedIn({ rights: everywhere('PREPARE_QUOTES') }),
   fallback: orderMessages.copyFailed,
   params: z.object({ quoteId: pathId }),
-  reply: z.object({ lines: z.array(reorderedLine) }),
+  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
 })
 
 export const searchOrderHistory = defineEndpoint({

@@ -95,11 +95,21 @@ export const mailQuote = defineEndpoint({
   id: 'E76',
   method: 'POST',
   path: '/sales-quote/{quoteId}/mail',
-  summary: 'Mail a quote of the acting company to an address, as a PDF',
+  summary: 'Mail a quote of the acting company to an address, as a PDF, with a note',
   access: preparesQuotes,
   limits: [{ per: 'person', ...attemptLimits.mailedQuote }],
   fallback: quoteMessages.mailFailed,
   params: z.object({ quoteId: pathId }),
-  body: z.object({ emailAddress: typedEmail }),
+  body: z.object({ emailAddress: typedEmail, note: typedText }),
   reply: emptyReply,
+})
+
+export const listQuoteRecipients = defineEndpoint({
+  id: 'E97',
+  method: 'GET',
+  path: '/sales-quote/recipients',
+  summary: 'Whom to mail a quote to: the addresses one mailed to last in the acting company, then its people',
+  access: preparesQuotes,
+  fallback: quoteMessages.recipientsFailed,
+  reply: z.object({ lastUsed: z.array(z.string()), people: z.array(z.string()) }),
 })

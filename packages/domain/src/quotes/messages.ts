@@ -1,4 +1,4 @@
-import { limits } from '../kernel/index.ts'
+import { limits, PRODUCT_NAME } from '../kernel/index.ts'
 
 export const quoteMessages = {
   nameInvalid: `Quote name must be between 1 and ${limits.quoteName} characters long.`,
@@ -9,14 +9,15 @@ export const quoteMessages = {
   overSaved: 'New quantity cannot be greater than current quantity on a saved quote.',
   otherParts: 'Only parts of the saved quote can be ordered from it.',
 
-  /** A line's price that the provider sets afterwards. */
-  onRequest: 'Price on request',
+  /** Below the lines of a quote that has some without a price (OQ-95). */
+  unpriced: `${PRODUCT_NAME} prices a part whose price is N/A after you order. Until then the total is without it.`,
 
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',
   listFailedTitle: 'Failed to load sales quote list',
   pdfFailed: 'Internal server error. Unable to make the PDF.',
   mailFailed: 'Internal server error. Unable to mail the quote.',
+  recipientsFailed: 'Internal server error. Unable to suggest addresses.',
   /** `The quote is on its way to kim@kestrel.example.` */
   mailed: (emailAddress: string) => `The quote is on its way to ${emailAddress}.`,
   detailsFailed: 'Unable to retrieve sales quote details.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstError } from '../kernel/index.ts'
-import { checkQuoteName, checkRecipient } from './quote.ts'
+import { checkQuoteName, checkQuoteMail } from './quote.ts'
 
 const sentence = 'Quote name must be between 1 and 100 characters long.'
 
@@ -15,10 +15,10 @@ it.each([
 })
 
 it('E76: a quote is mailed to an address in its one form, and to nothing else', () => {
-  expect(checkRecipient({ emailAddress: ' Site@Canal.example ' })).toMatchObject({
-    value: { emailAddress: 'site@canal.example' },
+  expect(checkQuoteMail({ emailAddress: ' Site@Canal.example ', note: ' Hello. ' })).toMatchObject({
+    value: { emailAddress: 'site@canal.example', note: 'Hello.' },
   })
-  expect(firstError(checkRecipient({ emailAddress: 'nowhere' }))).toBe(
+  expect(firstError(checkQuoteMail({ emailAddress: 'nowhere', note: '' }))).toBe(
     'You must enter a valid email address.',
   )
 })

@@ -1,6 +1,17 @@
 import { z } from 'zod/mini'
-import { shipTo } from '../checkout/index.ts'
-import { type Checked, id, invalid, limits, messages, money, readEmail, utc, valid } from '../kernel/index.ts'
+import { checkTexts, pastDelivery } from '../checkout/index.ts'
+import {
+  type Checked,
+  id,
+  invalid,
+  joinChecks,
+  limits,
+  messages,
+  money,
+  readEmail,
+  utc,
+  valid,
+} from '../kernel/index.ts'
 import { quoteMessages } from './messages.ts'
 
 /** A row of the list (QUOTE-10); time and number of its order come together, once the ERP has it (OQ-53). */
@@ -36,8 +47,7 @@ export const quoteItem = z.object({
 export type QuoteItem = z.infer<typeof quoteItem>
 
 /** A quote in full: what its details show and what is edited before it is ordered (QUOTE-15, QUOTE-16, OQ-55). */
-export const quote = z.extend(shipTo, {
-  ...nullableTexts(),
+export const quote = z.extend(pastDelivery, {
   salesQuoteId: id,
   quoteName: z.string(),
   createdUtc: utc,
@@ -45,12 +55,8 @@ export const quote = z.extend(shipTo, {
   poNumber: z.string(),
   /** The ERP's id of the order; null while it is not ordered. */
   orderNumber: z.nullable(z.string()),
-  allowPartialShipments: z.boolean(),
   comment: z.nullable(z.string()),
-  /** The ship type's code. */
-  shipVia: z.string(),
   shippingBillingType: z.nullable(z.string()),
-  shippingBillingAccountNumber: z.nullable(z.string()),
   specialInstructions: z.nullable(z.string()),
   companyDiscount: z.number(),
   distributorName: z.nullable(z.string()),
@@ -60,15 +66,6 @@ export const quote = z.extend(shipTo, {
 })
 export type Quote = z.infer<typeof quote>
 
-/** The parts of an address that may be null. */
-function nullableTexts() {
-  return {
-    shippingAddressLine2: z.nullable(z.string()),
-    shippingContactName: z.nullable(z.string()),
-    shippingPhoneNumber: z.nullable(z.string()),
-  }
-}
-
 /** A quote's name, measured after trimming: `'  '` is none (OQ-51, OQ-82). */
 export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteName: string }, 'quoteName'> {
   const quoteName = typed.quoteName.trim()
@@ -76,12 +73,18 @@ export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteNam
   return invalid('quoteName', 'WRONG_LENGTH', quoteMessages.nameInvalid)
 }
 
-/** Whom a quote is mailed to, in the address's one form (E76). */
-export function checkRecipient(typed: {
-  emailAddress: string
-}): Checked<{ emailAddress: string }, 'emailAddress'> {
+/** Whom a quote is mailed to, in the address's one form, and what is said with it (E76). */
+export function checkQuoteMail(typed: QuoteMail): Checked<QuoteMail, keyof QuoteMail> {
   const emailAddress = readEmail(typed.emailAddress)
-  return emailAddress === null
-    ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
-    : valid({ emailAddress })
+  return joinChecks(
+    emailAddress === null
+      ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
+      : valid({ emailAddress }),
+    checkTexts({ note: typed.note }, { note: { label: 'Note', max: limits.comment } }),
+  )
+}
+
+interface QuoteMail {
+  emailAddress: string
+  note: string
 }

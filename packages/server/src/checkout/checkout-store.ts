@@ -1,9 +1,9 @@
-import type { ShippingInfo, ShipTo } from '@volute/domain/checkout'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PastDelivery, ShippingInfo, ShipTo } from '@volute/domain/checkout'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, sameName, schema } from '../db/index.ts'
 
-const { accounts, companies, distributors, savedAddresses, users } = schema
+const { accounts, companies, distributors, salesOrders, savedAddresses, users } = schema
 
 /** The buyer's phone, and the codes under which the ERP and the distributor know the company. */
 export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner) {
@@ -20,6 +20,49 @@ export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner)
     .where(eq(users.id, userId))
   if (!buyer) throw new Error(`user ${userId} or company ${companyId} is missing`)
   return buyer
+}
+
+/** Where and how this person's last order in this company went; one on its way is the latest. */
+export async function findLastDelivery(
+  db: Queryable,
+  { userId, companyId }: CartOwner,
+): Promise<PastDelivery | null> {
+  const [order] = await db
+    .select()
+    .from(salesOrders)
+    .where(
+      and(
+        eq(salesOrders.companyId, companyId),
+        eq(salesOrders.userId, userId),
+        ne(salesOrders.requestStatus, 'FAILED'),
+      ),
+    )
+    // Along the company's index, in which an order that is not received yet comes last.
+    .orderBy(desc(salesOrders.receivedUtc), desc(salesOrders.id))
+    .limit(1)
+  return order ? deliveryOf(order) : null
+}
+
+type DeliveryColumns = Omit<PastDelivery, 'shippingBillingAccountNumber'> & {
+  billingAccountNumber: string | null
+}
+
+/** Where and how a stored order or quote goes. */
+export function deliveryOf(document: DeliveryColumns): PastDelivery {
+  return {
+    shippingCountry: document.shippingCountry,
+    shippingState: document.shippingState,
+    shippingCity: document.shippingCity,
+    shippingZipCode: document.shippingZipCode,
+    shippingAddressLine1: document.shippingAddressLine1,
+    shippingAddressLine2: document.shippingAddressLine2,
+    shippingCompanyName: document.shippingCompanyName,
+    shippingContactName: document.shippingContactName,
+    shippingPhoneNumber: document.shippingPhoneNumber,
+    shipVia: document.shipVia,
+    shippingBillingAccountNumber: document.billingAccountNumber,
+    allowPartialShipments: document.allowPartialShipments,
+  }
 }
 
 const ownedBy = ({ userId, companyId }: CartOwner) =>

@@ -2,13 +2,14 @@ import type { getReviewOrder as contract } from '@volute/domain/checkout'
 import { toPercent } from '@volute/domain/pricing'
 import { showCart } from '../cart/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { findBuyer, listSavedCustomers } from './checkout-store.ts'
+import { findBuyer, findLastDelivery, listSavedCustomers } from './checkout-store.ts'
 
 /** Everything that the checkout shows about the person, the company and the cart (E33, CHECKOUT-04). */
 export const getReviewOrder: Verb<typeof contract> = async (ctx) => {
-  const [buyer, savedCustomers, { items, paintColors }] = await Promise.all([
+  const [buyer, savedCustomers, lastDelivery, { items, paintColors }] = await Promise.all([
     findBuyer(ctx.db, ctx.actor),
     listSavedCustomers(ctx.db, ctx.actor),
+    findLastDelivery(ctx.db, ctx.actor),
     showCart(ctx.db, ctx.actor),
   ])
   return {
@@ -20,6 +21,7 @@ export const getReviewOrder: Verb<typeof contract> = async (ctx) => {
       savedCustomers,
       ...buyer,
     },
+    lastDelivery,
     shoppingCart: { items, paintColors },
   }
 }

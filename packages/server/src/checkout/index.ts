@@ -3,6 +3,7 @@ import { route } from '../http/bind.ts'
 import { getReviewOrder } from './get-review-order.ts'
 import { deleteSavedAddress, getSavedAddress, saveAddress } from './saved-addresses.ts'
 
+export { deliveryOf } from './checkout-store.ts'
 export { checkDocument, documentLine } from './check-document.ts'
 
 export const checkoutRoutes = [

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { companyContact } from '@volute/domain/kernel'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import type { SMTPServer } from 'smtp-server'
@@ -53,6 +54,9 @@ it('OQ-27: without SMTP_URL a mail is an .eml file in the data folder, in plain 
   )
   expect(read.html).toContain('Ben &#38; &#60;b&#62;sons&#60;/b&#62;.')
   expect(read.html).toContain('<a href="https://shop.example/order-complete/100001">')
+  expect(read.html).toContain('<h1>Order 100001 received</h1>')
+  expect(read.html).toContain(companyContact.phone)
+  expect(read.html).not.toMatch(/src=|url\(|<script/)
 })
 
 it('OQ-27: an act that is undone sends no mail', async () => {

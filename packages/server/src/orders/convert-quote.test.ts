@@ -6,6 +6,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultyErp } from '../../test/faulty-erp.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { grant } from '../../test/grant.ts'
 import { fillCart, type OrderBody } from '../../test/order-body.ts'
 import { savedQuote } from '../../test/quote-body.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
@@ -219,4 +220,17 @@ describe('OQ-53: one order per quote', () => {
     const second = shop.shop.db.insert(salesOrders).values({ ...copy, requestCode: randomUUID() })
     await expect(second).rejects.toThrow()
   })
+})
+
+it('PERM-13: converting a quote needs the right to prepare quotes as well as the right to order', async () => {
+  const { order } = await savedQuote(shop, ben, [seals(1)])
+  await grant(shop, 'vic@riverbend.example', ['PLACE_SALES_ORDERS'])
+  const vic = await shop.signIn('vic@riverbend.example')
+  const mayNotOrder = [403, 'You do not have permission to place sale orders.']
+  expect(await place(order, vic)).toEqual(mayNotOrder)
+  await grant(shop, 'vic@riverbend.example', ['PREPARE_QUOTES'])
+  expect(await place(order, vic)).toEqual(mayNotOrder)
+  expect(await ordersOf(Number(order.salesQuoteId))).toEqual([])
+  await grant(shop, 'vic@riverbend.example', ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'])
+  expect(await place(order, vic)).toEqual([201, undefined])
 })

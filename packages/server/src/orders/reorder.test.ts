@@ -53,6 +53,11 @@ it('E72: every line is in the cart again, with its options and at the price of t
   await change('TB10773', { priceCents: 70_000 })
   const { status, body } = await again()
   expect(status).toBe(200)
+  expect(body.delivery).toMatchObject({
+    shippingCity: 'Fresno',
+    shipVia: 'UPS_GROUND',
+    shippingBillingAccountNumber: 'A1',
+  })
   expect(body.lines[0]).toEqual({
     partNumber: 'TB10773',
     description: 'Seal, mechanical, type 21 1.750',

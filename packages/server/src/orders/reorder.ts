@@ -7,6 +7,7 @@ import {
   type ReorderedLine,
 } from '@volute/domain/orders'
 import { checkItems, openCart, type StoredLine, storeLines } from '../cart/index.ts'
+import { deliveryOf } from '../checkout/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -18,7 +19,7 @@ export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }
   ctx.db.transaction(async (tx) => {
     const order = await findPlacedOrder(tx, ctx.actor.companyId, orderNumber)
     if (!order) throw notFound()
-    return { lines: await putIntoCart(tx, ctx.actor, order.lines) }
+    return { lines: await putIntoCart(tx, ctx.actor, order.lines), delivery: deliveryOf(order) }
   })
 
 /** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
@@ -26,7 +27,7 @@ export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) =>
   ctx.db.transaction(async (tx) => {
     const quote = await findQuote(tx, ctx.actor.companyId, quoteId)
     if (!quote) throw notFound()
-    return { lines: await putIntoCart(tx, ctx.actor, quote.lines) }
+    return { lines: await putIntoCart(tx, ctx.actor, quote.lines), delivery: deliveryOf(quote) }
   })
 
 type Line = Pick<

@@ -6,6 +6,7 @@ export interface Paper {
   pageMargins: Margins
   defaultStyle: Style
   content: Block[]
+  header?: (page: number, pages: number) => Block
   footer?: (page: number, pages: number) => Block
   /** On unless it is false. */
   compress?: boolean
@@ -14,19 +15,31 @@ export interface Paper {
 /** One block of a paper, or one cell of a table. */
 export type Block =
   | string
-  | (Style & { width?: number; unbreakable?: boolean } & (
+  | (Style & { width?: number | 'auto' | '*'; unbreakable?: boolean } & (
         | { text: string }
+        | { svg: string }
         | { stack: Block[] }
         | { columns: Block[]; columnGap?: number }
-        | { table: Table; layout?: 'lightHorizontalLines' }
+        | { table: Table; layout?: Layout }
       ))
 
 interface Table {
-  widths: ('auto' | '*')[]
+  widths: ('auto' | '*' | number)[]
   /** Rows that every page repeats at its head. */
   headerRows?: number
   dontBreakRows?: boolean
   body: Block[][]
+}
+
+/** The lines between a table's rows and the room around its cells; columns have no lines. */
+interface Layout {
+  hLineWidth: (row: number, node: { table: Table }) => number
+  vLineWidth: () => number
+  hLineColor: (row: number) => string
+  paddingLeft: (column: number) => number
+  paddingRight: (column: number, node: { table: Table }) => number
+  paddingTop: (row: number) => number
+  paddingBottom: (row: number) => number
 }
 
 interface Style {
@@ -34,6 +47,8 @@ interface Style {
   lineHeight?: number
   bold?: boolean
   alignment?: 'right'
+  color?: string
+  fillColor?: string
   margin?: Margins
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@volute/domain/quotes'
 import { route } from '../http/bind.ts'
 import { getQuote, listQuotes } from './read-quotes.ts'
 import { saveQuote } from './save-quote.ts'
-import { getQuotePdf, mailQuote } from './send-quote.ts'
+import { getQuotePdf, listQuoteRecipients, mailQuote } from './send-quote.ts'
 
 export { countOpenQuotes, findQuote, lockQuote, type SavedQuote } from './quote-store.ts'
 export { saveQuote } from './save-quote.ts'
@@ -12,5 +12,6 @@ export const quoteRoutes = [
   route(contract.getQuote, getQuote),
   route(contract.getQuotePdf, getQuotePdf),
   route(contract.mailQuote, mailQuote),
+  route(contract.listQuoteRecipients, listQuoteRecipients),
   route(contract.saveQuote, saveQuote),
 ]

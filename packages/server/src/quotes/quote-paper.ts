@@ -1,67 +1,101 @@
 import { cartMessages, describeOptions } from '@volute/domain/cart'
 import { listCountries, shipTypeName } from '@volute/domain/checkout'
-import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
+import { companyContact, formatDate, markPath, paperColors, PRODUCT_NAME } from '@volute/domain/kernel'
 import { pacificDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { Block, Paper } from '../pdf/index.ts'
 
-/** The day of an instant where the shop stands (OQ-62). */
-const day = (instant: string) => formatDate(pacificDate(new Date(instant)))
+/** The day of an instant where the shop stands, as its papers and mails say it (OQ-62). */
+export const paperDay = (instant: string) => formatDate(pacificDate(new Date(instant)))
 
-/** A quote on paper, in the look of the printed order: the table's head stands on every page. */
+const { accent, wash, ink, quiet, line } = paperColors
+const side = 40
+
+/** A quote on paper, in the shop's face: its mark on every page, and the table's head wherever the table goes on. */
 export function quotePaper(quote: Quote, companyName: string): Paper {
   const title = `Quote ${quote.salesQuoteId}`
   return {
     info: { title: `${title} ${quote.quoteName}`, author: PRODUCT_NAME },
     language: 'en-US',
     pageSize: 'A4',
-    pageMargins: [34, 34, 34, 48],
-    defaultStyle: { fontSize: 9, lineHeight: 1.15 },
+    pageMargins: [side, 92, side, 64],
+    defaultStyle: { fontSize: 9, lineHeight: 1.2, color: ink },
+    header: () => head(title),
     content: [
-      head(quote, companyName),
-      { columns: [summary(quote), address(quote)], columnGap: 24, margin: [0, 14, 0, 14] },
+      { text: quote.quoteName, fontSize: 16, bold: true },
+      { text: `Prepared for ${companyName}`, fontSize: 10, color: quiet, margin: [0, 0, 0, 14] },
+      facts(quote),
+      { columns: [summary(quote), address(quote)], columnGap: 24, margin: [0, 16, 0, 18] },
       items(quote),
       totals(quote),
-      contact(),
     ],
-    footer: (page, pages) => ({
-      text: `${title} · Page ${page} of ${pages}`,
-      alignment: 'right',
-      margin: [34, 14, 34, 0],
-      fontSize: 8,
-    }),
+    footer: (page, pages) => foot(`${title} · Page ${page} of ${pages}`),
   }
 }
 
-/** The title block: who quotes whom, under which numbers, and until when. */
-function head(quote: Quote, companyName: string): Block {
-  const cell = (label: string, value: string): Block => ({
-    stack: [
-      { text: label, fontSize: 7 },
-      { text: value, bold: true },
-    ],
-  })
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26"><g fill="none" stroke="${accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="${markPath}"/></g><circle cx="11.2" cy="15" r="2.4" fill="${accent}"/></svg>`
+
+/** Whose paper it is, and which. */
+function head(title: string): Block {
   return {
+    margin: [side, 30, side, 0],
+    layout: rules((row) => (row === 1 ? 1.5 : 0), accent),
     table: {
-      widths: ['auto', '*', 'auto', 'auto', 'auto', 'auto'],
+      widths: [26, 'auto', '*'],
       body: [
         [
-          { text: PRODUCT_NAME, bold: true, fontSize: 15 },
-          cell('Quote', companyName),
-          cell('Quote #', String(quote.salesQuoteId)),
-          cell('PO #', quote.poNumber),
-          cell('Quote Created', day(quote.createdUtc)),
-          cell('Valid Until', day(quoteExpiry(quote.createdUtc))),
+          { svg: mark, width: 26 },
+          { text: PRODUCT_NAME, bold: true, fontSize: 18, color: accent, margin: [4, 2, 0, 6] },
+          { text: title, bold: true, fontSize: 18, alignment: 'right', margin: [0, 2, 0, 6] },
         ],
       ],
     },
   }
 }
 
+/** Whom to ask, and where in the paper one is. */
+function foot(where: string): Block {
+  const { address: place, phone, fax, salesEmail, website } = companyContact
+  return {
+    margin: [side, 14, side, 0],
+    fontSize: 7.5,
+    color: quiet,
+    columns: [
+      { stack: [place.join(', '), `Phone ${phone} · Fax ${fax} · ${salesEmail} · ${website}`] },
+      { text: where, alignment: 'right', width: 110 },
+    ],
+  }
+}
+
+/** The numbers and dates that one looks for first. */
+function facts(quote: Quote): Block {
+  const cells = [
+    ['Quote #', String(quote.salesQuoteId)],
+    ['PO #', quote.poNumber],
+    ['Quote Created', paperDay(quote.createdUtc)],
+    ['Valid Until', paperDay(quoteExpiry(quote.createdUtc))],
+    ['Grand Total', formatPrice(quote.grandTotal)],
+  ] as const
+  return {
+    layout: { ...rules(() => 0, line), paddingTop: () => 7, paddingBottom: () => 6 },
+    table: {
+      widths: ['*', '*', '*', '*', '*'],
+      body: [
+        cells.map(([label, value]) => ({
+          fillColor: wash,
+          stack: [
+            { text: label, fontSize: 7.5, color: quiet },
+            { text: value, bold: true, fontSize: 10.5 },
+          ],
+        })),
+      ],
+    },
+  }
+}
+
 function summary(quote: Quote): Block {
-  const facts = [
-    ['Quote Name', quote.quoteName],
+  const lines = [
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
     ['Ship Via', shipTypeName(quote.shipVia)],
     ['Billing Type', quote.shippingBillingType ?? 'N/A'],
@@ -69,8 +103,10 @@ function summary(quote: Quote): Block {
   ] as const
   return {
     stack: [
-      { text: 'Quote Summary', bold: true, fontSize: 10 },
-      ...facts.map(([label, value]) => ({ columns: [{ text: label, width: 80 }, { text: value }] })),
+      heading('Quote Summary'),
+      ...lines.map(([label, value]) => ({
+        columns: [{ text: label, width: 80, color: quiet }, { text: value }],
+      })),
     ],
   }
 }
@@ -88,13 +124,21 @@ function address(quote: Quote): Block {
   ]
   return {
     stack: [
-      { text: 'Shipping Address', bold: true, fontSize: 10 },
-      ...lines.flatMap((line) => line ?? []),
+      heading('Shipping Address'),
+      ...lines.flatMap((one) => one ?? []),
       ...note('Comment', quote.comment),
       ...note('Special Instructions', quote.specialInstructions),
     ],
   }
 }
+
+const heading = (text: string): Block => ({
+  text,
+  bold: true,
+  fontSize: 10,
+  color: accent,
+  margin: [0, 0, 0, 3],
+})
 
 function note(label: string, text: string | null): Block[] {
   return text === null ? [] : [{ text: label, bold: true, margin: [0, 6, 0, 0] }, text]
@@ -102,63 +146,82 @@ function note(label: string, text: string | null): Block[] {
 
 function items({ cart }: Quote): Block {
   const right = (text: string): Block => ({ text, alignment: 'right' })
+  const head = (text: string, alignment?: 'right'): Block => ({
+    text,
+    bold: true,
+    fontSize: 8,
+    color: accent,
+    fillColor: wash,
+    ...(alignment && { alignment }),
+  })
   return {
-    layout: 'lightHorizontalLines',
+    layout: rules((row, rows) => (row === 0 || row === rows ? 0 : 0.5), line),
     table: {
       headerRows: 1,
       dontBreakRows: true,
       widths: ['auto', '*', 'auto', 'auto', 'auto'],
       body: [
         [
-          { text: 'Part Number', bold: true },
-          { text: 'Description', bold: true },
-          { text: 'Quantity', bold: true, alignment: 'right' },
-          { text: 'Price', bold: true, alignment: 'right' },
-          { text: 'Total', bold: true, alignment: 'right' },
+          head('Part Number'),
+          head('Description'),
+          head('Quantity', 'right'),
+          head('Price', 'right'),
+          head('Total', 'right'),
         ],
         ...cart.map((item): Block[] => [
-          item.partNumber,
-          [item.description, describeOptions(item).join(' · ')].filter(Boolean).join('\n'),
+          { text: item.partNumber, bold: true },
+          {
+            stack: [item.description, { text: describeOptions(item).join(' · '), color: quiet, fontSize: 8 }],
+          },
           right(`${item.quantity} ${item.units}`),
-          right(item.price === null ? quoteMessages.onRequest : formatPrice(item.price)),
-          right(item.price === null ? '' : formatPrice(toDollars(toCents(item.price) * item.quantity))),
+          right(formatPrice(item.price)),
+          right(formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))),
         ]),
       ],
     },
   }
 }
 
+/** The sums, and what they are without. */
 function totals(quote: Quote): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
-  const sums = [
-    ['Subtotal', formatPrice(quote.subTotal)],
-    [`Company discount ${formatPercent(quote.companyDiscount)}`, `−${formatPrice(discount)}`],
-    ['Grand Total', formatPrice(quote.grandTotal)],
-  ] as const
+  const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })
+  const total = { bold: true, fontSize: 12 }
+  const isUnpriced = quote.cart.some(({ price }) => price === null)
   return {
     unbreakable: true,
-    margin: [0, 10, 0, 14],
+    margin: [0, 12, 0, 0],
     stack: [
-      ...sums.map(([label, value], index) => ({
-        columns: [
-          { text: label, alignment: 'right' as const },
-          { text: value, alignment: 'right' as const, width: 90, bold: index === sums.length - 1 },
-        ],
-      })),
-      { text: cartMessages.addedLater, alignment: 'right', fontSize: 8 },
+      {
+        layout: rules((row) => (row === 2 ? 1 : 0), accent),
+        table: {
+          widths: ['*', 150, 90],
+          body: [
+            ['', right('Subtotal'), right(formatPrice(quote.subTotal))],
+            [
+              '',
+              right(`Company discount ${formatPercent(quote.companyDiscount)}`),
+              right(`−${formatPrice(discount)}`),
+            ],
+            ['', right('Grand Total', total), right(formatPrice(quote.grandTotal), total)],
+          ],
+        },
+      },
+      ...(isUnpriced ? [right(quoteMessages.unpriced, { fontSize: 8, color: quiet })] : []),
+      right(cartMessages.addedLater, { fontSize: 8, color: quiet }),
     ],
   }
 }
 
-function contact(): Block {
-  const { address: place, phone, fax, salesEmail, website, officeHours } = companyContact
+/** Lines between rows alone, as wide as is said for each of them. */
+function rules(width: (row: number, rows: number) => number, color: string) {
   return {
-    unbreakable: true,
-    fontSize: 8,
-    stack: [
-      place.join(', '),
-      `Phone ${phone} · Fax ${fax} · Office hours ${officeHours}`,
-      `${salesEmail} · ${website}`,
-    ],
+    hLineWidth: (row: number, node: { table: { body: Block[][] } }) => width(row, node.table.body.length),
+    vLineWidth: () => 0,
+    hLineColor: () => color,
+    paddingLeft: () => 6,
+    paddingRight: () => 6,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
   }
 }

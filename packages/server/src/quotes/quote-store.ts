@@ -1,9 +1,9 @@
 import { openSince } from '@volute/domain/quotes'
-import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, max, notExists, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { parts, quoteLines, quotes, salesOrders } = schema
+const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
 
 type NewQuote = Omit<typeof quotes.$inferInsert, 'companyId' | 'userId'>
 type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
@@ -82,4 +82,28 @@ export async function insertQuote(
     .insert(quoteLines)
     .values(lines.map((line, position) => ({ ...line, position, quoteId: inserted.id })))
   return inserted.id
+}
+
+const mailedTo = sql<string>`${audit.detail} ->> 'emailAddress'`
+
+/** The addresses to which this person mailed quotes of this company, the last one first. */
+export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwner, count: number) {
+  const rows = await db
+    .select({ address: mailedTo })
+    .from(audit)
+    .where(and(eq(audit.userId, userId), eq(audit.companyId, companyId), eq(audit.act, 'mail-quote')))
+    .groupBy(mailedTo)
+    .orderBy(desc(max(audit.id)))
+    .limit(count)
+  return rows.map(({ address }) => address)
+}
+
+/** The addresses of a company's people who can sign in, by name. */
+export async function listPeople(db: Queryable, companyId: number) {
+  const rows = await db
+    .select({ address: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.state, 'ENABLED')))
+    .orderBy(asc(users.name), asc(users.id))
+  return rows.map(({ address }) => address)
 }

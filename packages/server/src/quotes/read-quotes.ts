@@ -7,6 +7,7 @@ import type {
   Quote,
   QuoteItem,
 } from '@volute/domain/quotes'
+import { deliveryOf } from '../checkout/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
@@ -40,20 +41,9 @@ export function quoteSheet(quote: SavedQuote): Quote {
     receivedUtc: quote.receivedUtc?.toISOString() ?? null,
     poNumber: quote.poNumber,
     orderNumber: quote.orderId,
-    allowPartialShipments: quote.allowPartialShipments,
-    shippingCountry: quote.shippingCountry,
-    shippingState: quote.shippingState,
-    shippingCity: quote.shippingCity,
-    shippingZipCode: quote.shippingZipCode,
-    shippingAddressLine1: quote.shippingAddressLine1,
-    shippingAddressLine2: quote.shippingAddressLine2,
-    shippingCompanyName: quote.shippingCompanyName,
-    shippingContactName: quote.shippingContactName,
-    shippingPhoneNumber: quote.shippingPhoneNumber,
+    ...deliveryOf(quote),
     comment: quote.comment,
-    shipVia: quote.shipVia,
     shippingBillingType: findShipType(quote.shipVia)?.carrier.billingType ?? null,
-    shippingBillingAccountNumber: quote.billingAccountNumber,
     specialInstructions: quote.specialInstructions,
     companyDiscount: toPercent(quote.discountBasisPoints),
     distributorName: quote.distributorName,

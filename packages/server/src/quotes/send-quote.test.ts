@@ -1,4 +1,4 @@
-import { getQuote, getQuotePdf, mailQuote } from '@volute/domain/quotes'
+import { getQuote, getQuotePdf, listQuoteRecipients, mailQuote, quoteMessages } from '@volute/domain/quotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { savedQuote } from '../../test/quote-body.ts'
@@ -28,7 +28,7 @@ describe('E75: a quote as PDF', () => {
     expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('QUOTE-14 says what the details say; a line without a price reads Price on request', async () => {
+  it('QUOTE-14 says what the details say; OQ-95 a line without a price reads N/A, and why', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, [
       { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
       { partId: ids.part('RQ5501'), quantity: 1 },
@@ -44,7 +44,8 @@ describe('E75: a quote as PDF', () => {
       'Safety Blue',
       '$19.99',
       '$59.97',
-      'Price on request',
+      'N/A',
+      quoteMessages.unpriced,
       'Company discount 12.5%',
     ])
       expect(paper).toContain(text)
@@ -91,6 +92,39 @@ describe('E76: a quote by mail', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+  })
+
+  it('E76: a note goes with it, line by line, and becomes no link', async () => {
+    const emailAddress = 'note@canal.example'
+    const note = 'As discussed.\nPlease order from evil.example by Friday <b>.'
+    expect((await shop.call(mailQuote, { quoteId, emailAddress, note }, ben)).status).toBe(200)
+    const [mail] = await readMails(shop, emailAddress)
+    expect(mail?.text).toContain(
+      'Ben writes:\n\nAs discussed.\nPlease order from evil.\u200bexample by Friday <b>.',
+    )
+    expect(mail?.text).toMatch(/Grand Total: \$[\d,.]+\nValid until: 12\/20\/2026/)
+    expect(mail?.html).toContain('As discussed.<br>Please order')
+    expect(mail?.html).toContain('Friday &#60;b&#62;.')
+    const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress, note: 'x'.repeat(501) }, ben)
+    expect([status, body.error]).toEqual([
+      400,
+      'Note must be 500 characters or less. Currently 501 characters.',
+    ])
+  })
+
+  it('E97: suggests whom one mailed to last, then the people of the company; nobody of another one', async () => {
+    const rosa = await shop.signIn('rosa@riverbend.example')
+    for (const emailAddress of ['first@canal.example', 'second@canal.example', 'first@canal.example'])
+      await shop.call(mailQuote, { quoteId, emailAddress }, rosa)
+    const { body } = await shop.call(listQuoteRecipients, {}, rosa)
+    expect(body.lastUsed).toEqual(['first@canal.example', 'second@canal.example'])
+    expect(body.people).toContain('ben@riverbend.example')
+    expect(body.people.filter((one) => !one.endsWith('@riverbend.example'))).toEqual([])
+
+    const kim = await shop.signIn('kim@kestrel.example')
+    expect((await shop.call(listQuoteRecipients, {}, kim)).body.lastUsed).toEqual([])
+    const vic = await shop.signIn('vic@riverbend.example')
+    expect((await shop.call(listQuoteRecipients, {}, vic)).status).toBe(403)
   })
 
   it.each(['', 'nobody', `${'a'.repeat(320)}@b.example`])('E76: no mail goes to %o', async (emailAddress) => {

@@ -1,16 +1,20 @@
-import { companyContact, notFound, orRefuse } from '@volute/domain/kernel'
+import { companyContact, limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { formatPrice } from '@volute/domain/pricing'
 import {
-  checkRecipient,
+  checkQuoteMail,
   type getQuotePdf as pdfContract,
+  type listQuoteRecipients as recipientsContract,
   type mailQuote as mailContract,
+  type Quote,
+  quoteExpiry,
 } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
 import type { ActorContext, Attachment } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { exact, renderMail, words } from '../mail/index.ts'
+import { exact, lines, renderMail, words } from '../mail/index.ts'
 import { renderPdf } from '../pdf/index.ts'
-import { quotePaper } from './quote-paper.ts'
-import { findQuote } from './quote-store.ts'
+import { paperDay, quotePaper } from './quote-paper.ts'
+import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
 /** A quote of the acting company as a PDF, rendered for every call (E75). */
@@ -19,15 +23,20 @@ export const getQuotePdf: Verb<typeof pdfContract> = async (ctx, { quoteId }) =>
   return { fileName, pdf: base64 }
 }
 
-/** Mails a quote to an address, as a PDF; replies to it reach the shop (E76). */
+/** Mails a quote to an address, as a PDF, with a note of who sends it; replies to it reach the shop (E76). */
 export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
-  const { emailAddress } = orRefuse(checkRecipient(typed))
+  const { emailAddress, note } = orRefuse(checkQuoteMail(typed))
   const { userId, userName, companyId, companyName } = ctx.actor
-  const attachment = await quoteFile(ctx, quoteId)
+  const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
   const { salesEmail, phone } = companyContact
   const mail = renderMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
-    words`${userName} of ${companyName} sends you quote ${quoteId}, which is attached.`,
+    words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
+    ...(note ? [words`${userName} writes:`, quoted(note)] : []),
+    lines(
+      words`Grand Total: ${formatPrice(quote.grandTotal)}`,
+      words`Valid until: ${paperDay(quoteExpiry(quote.createdUtc))}`,
+    ),
     words`If you have a question about it, reach us at ${exact(salesEmail)} or ${exact(phone)}.`,
   ])
   await ctx.db.transaction(async (tx) => {
@@ -38,10 +47,25 @@ export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...ty
   return {}
 }
 
+const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => words`${line}`))
+
+/** Whom to suggest when a quote is mailed (E97); distributors have no address in the shop. */
+export const listQuoteRecipients: Verb<typeof recipientsContract> = async ({ db, actor }) => {
+  const [lastUsed, people] = await Promise.all([
+    listMailedTo(db, actor, limits.shownSuggestions),
+    listPeople(db, actor.companyId),
+  ])
+  return { lastUsed, people: people.filter((one) => !lastUsed.includes(one)) }
+}
+
 /** A quote of the acting company as a file to be saved or mailed; another company's is not found. */
-async function quoteFile({ db, actor }: ActorContext, quoteId: number): Promise<Attachment> {
-  const quote = await findQuote(db, actor.companyId, quoteId)
-  if (!quote) throw notFound()
-  const pdf = await renderPdf(quotePaper(quoteSheet(quote), actor.companyName))
-  return { fileName: `Quote-${quote.id}.pdf`, base64: pdf.toString('base64') }
+async function quoteFile(
+  { db, actor }: ActorContext,
+  quoteId: number,
+): Promise<Attachment & { quote: Quote }> {
+  const found = await findQuote(db, actor.companyId, quoteId)
+  if (!found) throw notFound()
+  const quote = quoteSheet(found)
+  const pdf = await renderPdf(quotePaper(quote, actor.companyName))
+  return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

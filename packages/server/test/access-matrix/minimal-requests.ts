@@ -105,6 +105,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getQuote: { quoteId },
       saveQuote: quoteBody([line]),
       getQuotePdf: { quoteId },
+      listQuoteRecipients: {},
       mailQuote: { quoteId, emailAddress: newcomer.emailAddress },
     },
     orders: {

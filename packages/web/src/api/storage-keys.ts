@@ -14,6 +14,8 @@ export const storageKeys = {
   tokens: 'volute.session',
   /** Prefix of drafts: they are private, so a sign-out removes them. */
   drafts: 'volute.draft/',
+  /** Name of the draft of a checkout's delivery, as a reordered order or a copied quote carries it to the next one. */
+  carriedDelivery: 'carried-delivery',
   /** The page that needed a sign-in first; the sign-in takes it, a sign-out removes it. */
   path: 'volute.path',
   /** Stays: the theme is the device's. `public/theme.js` reads it, too. */

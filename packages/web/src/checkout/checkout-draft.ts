@@ -4,6 +4,7 @@ import {
   checkShipTo,
   defaultCountry,
   findShipType,
+  type PastDelivery,
   shipTo,
 } from '@volute/domain/checkout'
 import { type Checked, errorsByField, joinChecks, typedText, valid } from '@volute/domain/kernel'
@@ -41,6 +42,15 @@ export const emptyDraft: CheckoutDraft = {
 export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
   return checkoutDraft.safeParse(kept).data ?? start
 }
+
+/** A checkout that begins where and how an earlier order or quote went; the ship type says the carrier. */
+export function draftOf(delivery: PastDelivery): CheckoutDraft {
+  return readDraft({ ...delivery, carrier: findShipType(delivery.shipVia)?.carrier.name })
+}
+
+/** Whether two drafts say the same. */
+export const isSameDraft = (one: CheckoutDraft, other: CheckoutDraft) =>
+  JSON.stringify(checkoutDraft.parse(one)) === JSON.stringify(checkoutDraft.parse(other))
 
 /** Each step's part of a draft. */
 export function splitDraft(draft: CheckoutDraft): { customer: CustomerDraft; delivery: DeliveryDraft } {

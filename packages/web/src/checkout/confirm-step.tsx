@@ -6,7 +6,7 @@ import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
 interface ConfirmStepProps {
-  review: OrderInReview
+  review: Pick<OrderInReview, 'kind' | 'hasConsented' | 'setConsented' | 'mayBeQuote' | 'setQuote' | 'reason'>
   isSaving: boolean
   /** Called when the step opens. */
   onOpen: () => void
@@ -15,25 +15,26 @@ interface ConfirmStepProps {
 
 /** Step 4: the consent, the choice to save a quote instead, and the last button (CHECKOUT-12, CHECKOUT-17, CHECKOUT-18). */
 export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepProps) {
+  const isQuote = review.kind === 'quote'
   const open = useEffectEvent(onOpen)
   useEffect(() => open(), [])
   return (
     <>
       <Checkbox
-        label={checkoutMessages.consent}
+        label={isQuote ? checkoutMessages.quoteConsent : checkoutMessages.consent}
         checked={review.hasConsented}
         onChange={({ target }) => review.setConsented(target.checked)}
       />
       {review.mayBeQuote && (
         <Checkbox
           label="Save as quote"
-          checked={review.isQuote}
+          checked={isQuote}
           onChange={({ target }) => review.setQuote(target.checked)}
         />
       )}
       <div className={styles.act}>
         <Button look="primary" reason={review.reason} busy={isSaving && 'Saving'} onClick={onSubmit}>
-          {review.isQuote ? 'Save Quote' : 'Submit Order'}
+          {isQuote ? 'Save Quote' : 'Submit Order'}
         </Button>
       </div>
     </>

@@ -32,18 +32,23 @@ export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
         <Fact label="Phone">{customer.phoneNumber ?? 'N/A'}</Fact>
         <Fact label="Company">{customer.companyName}</Fact>
       </dl>
+      <div className={styles.grid}>
+        {isQuote && (
+          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.field('quoteName')} />
+        )}
+        <TextField label="PO Number" mono {...first(form.typed.poNumber)} {...form.field('poNumber')} />
+      </div>
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />
       <TextArea label="Comment" optional {...form.field('comment')} />
       <SaveCustomer customers={customers} address={form.typed} />
-      <div className={styles.grid}>
-        {isQuote && <TextField label="Quote Name" {...form.field('quoteName')} />}
-        <TextField label="PO Number" mono {...form.field('poNumber')} />
-      </div>
     </>
   )
 }
+
+/** Where a checkout that came filled in begins: the first of these fields that is empty. */
+const first = (typed: string) => ({ 'data-first-focus': typed === '' || undefined })
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (

@@ -50,6 +50,9 @@ const exampleImpeller: CartItem = {
 
 /** An order for tests: an unpriced gasket and a trimmed impeller, by UPS Ground. */
 export const exampleOrder: Order = {
+  kind: 'order',
+  userId: 7,
+  distributorAccountCode: 'D-100',
   draft: {
     ...emptyDraft,
     shippingCity: 'Seattle',

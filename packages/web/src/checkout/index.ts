@@ -1,3 +1,3 @@
-export { type CheckoutDraft, readDraft } from './checkout-draft.ts'
+export { draftOf } from './checkout-draft.ts'
 export { ErrorModal } from './checkout-modals.tsx'
 export { OrderSteps } from './order-steps.tsx'

@@ -44,8 +44,13 @@ describe('ORDER-02 ORDER-03 what is posted for an order', () => {
     expect([body?.shipBy, body?.needBy]).toEqual([date, date])
   })
 
-  it('ORDER-09 OQ-80: is nothing while a ready date is missing', () => {
-    expect(orderBody({ ...order, readyDates: ['2026-11-30', null] }, code)).toBeNull()
+  it.each<[string, Partial<Order>]>([
+    ['OQ-80: a ready date', { readyDates: ['2026-11-30', null] }],
+    ['the person', { userId: 0 }],
+    ['the distributor', { distributorAccountCode: null }],
+    ['the quote to convert', { kind: 'conversion', salesQuoteId: null }],
+  ])('ORDER-09: is nothing while there is missing: %s', (_, missing) => {
+    expect(orderBody({ ...order, ...missing }, code)).toBeNull()
   })
 })
 

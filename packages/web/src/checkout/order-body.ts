@@ -1,12 +1,17 @@
 import type { CartItem } from '@volute/domain/cart'
-import { findShipType, requestedShipDate } from '@volute/domain/checkout'
+import { type CheckoutKind, findShipType, requestedShipDate } from '@volute/domain/checkout'
 import type { SentTo } from '@volute/domain/kernel'
 import type { placeSalesOrder } from '@volute/domain/orders'
+import { nobody } from '../api/index.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 
 export type OrderBody = SentTo<typeof placeSalesOrder>
 
 export interface Order {
+  kind: CheckoutKind
+  /** Who orders; 0 when nobody is signed in any more. */
+  userId: number
+  distributorAccountCode: string | null
   draft: CheckoutDraft
   items: readonly CartItem[]
   /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
@@ -15,14 +20,12 @@ export interface Order {
   salesQuoteId: number | null
 }
 
-/** What is posted for an order (ORDER-02, ORDER-03); null when a line has no ready date (ORDER-09). */
-export function orderBody(
-  { draft, items, readyDates, salesQuoteId }: Order,
-  requestCode: string,
-): OrderBody | null {
+/** What is posted for an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
+export function orderBody(order: Order, requestCode: string): OrderBody | null {
+  const { draft, items, readyDates, salesQuoteId } = order
   const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
-  if (shipBy === null) return null
+  if (shipBy === null || isMissingState(order)) return null
 
   return {
     ...texts,
@@ -33,6 +36,12 @@ export function orderBody(
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
     salesQuoteId,
   }
+}
+
+/** Whether the person, their distributor or the quote to convert is not known (any more). */
+function isMissingState({ kind, userId, distributorAccountCode, salesQuoteId }: Order): boolean {
+  const isQuoteMissing = kind === 'conversion' && salesQuoteId === null
+  return userId === nobody.userId || distributorAccountCode === null || isQuoteMissing
 }
 
 /** What is ordered, as text, to tell two orders apart; without the ready dates, which the shop sets. */

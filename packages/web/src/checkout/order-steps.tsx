@@ -1,3 +1,4 @@
+import type { PastDelivery } from '@volute/domain/checkout'
 import { counted } from '@volute/domain/kernel'
 import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
 import { TextButton } from '../ui/text-button.tsx'
@@ -7,7 +8,7 @@ import type { Customer } from './use-saved-customers.ts'
 import { customerResult, deliveryResult } from './checkout-draft.ts'
 import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import { type Step, StepList } from './step-list.tsx'
+import { StepList } from './step-list.tsx'
 import styles from './submit-order-page.module.css'
 import { type Conversion, useOrderInReview } from './use-order-in-review.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -19,26 +20,21 @@ interface OrderStepsProps {
   conversion?: Conversion
   startsAsQuote?: boolean
   customer: Customer
+  lastDelivery?: PastDelivery | null
   onFailure: (sentence: string) => void
 }
 
 /** The four steps with the order's totals beside them (CHECKOUT-01 to CHECKOUT-03). */
-export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailure }: OrderStepsProps) {
-  const review = useOrderInReview(cart, { conversion, startsAsQuote })
+export function OrderSteps({ cart, conversion, customer, onFailure, ...options }: OrderStepsProps) {
+  const review = useOrderInReview(cart, { conversion, ...options })
   const { form, weight } = review
   const placing = usePlaceOrder({
     salesQuoteId: review.order.salesQuoteId,
-    whenPlaced: forget,
+    whenPlaced: review.forget,
     whenFailed: onFailure,
   })
-  const saving = useSaveQuote({ whenSaved: forget, whenFailed: onFailure })
+  const saving = useSaveQuote({ whenSaved: review.forget, whenFailed: onFailure })
 
-  const titles: Record<Step, string> = {
-    customer: 'Customer Information',
-    delivery: 'Shipping and Delivery',
-    cart: conversion ? 'Review Quote' : 'Review Cart',
-    confirm: 'Confirm Order',
-  }
   const results = {
     customer: customerResult(form.draft),
     delivery: deliveryResult(form.draft),
@@ -62,9 +58,9 @@ export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailur
   if (cart.items.length === 0 && !conversion && !placing.isProcessing) return <EmptyCart />
   return (
     <div className={styles.columns}>
-      <StepList titles={titles} results={results} panels={panels} review={review} />
+      <StepList results={results} panels={panels} review={review} />
       <CartTotals
-        title={review.isQuote || conversion ? 'Quote' : 'Order'}
+        title={review.kind === 'order' ? 'Order' : 'Quote'}
         items={cart.items}
         companyDiscount={cart.companyDiscount}
       />
@@ -74,13 +70,8 @@ export function OrderSteps({ cart, conversion, startsAsQuote, customer, onFailur
 
   async function submit() {
     if (!(await cart.flush())) return
-    if (review.isQuote) saving.save(review.order)
+    if (review.kind === 'quote') saving.save(review.order)
     else await placing.place(review.order)
-  }
-
-  function forget() {
-    form.forget()
-    conversion?.forget()
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type ShippingInfo,
 } from '@volute/domain/checkout'
 import { useState } from 'react'
+import { sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -14,7 +15,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import styles from './checkout-fields.module.css'
 import { ErrorModal } from './checkout-modals.tsx'
-import { failureSentence, isNameTaken, type SavedCustomers } from './use-saved-customers.ts'
+import { isNameTaken, type SavedCustomers } from './use-saved-customers.ts'
 
 /** Chooses a saved address to load or delete; nothing happens before one is selected (CHECKOUT-22). */
 export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
@@ -50,15 +51,9 @@ export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
         onNo={() => setAsking(false)}
       >
         {checkoutMessages.deleteQuestion(selected?.name ?? '')}
-        <ErrorModal
-          sentence={failureSentence(remove.error, checkoutMessages.deleteAddressFailed)}
-          onClose={leaveFailure}
-        />
+        <ErrorModal sentence={remove.error && sentenceOf(remove.error)} onClose={leaveFailure} />
       </ConfirmDialog>
-      <ErrorModal
-        sentence={failureSentence(load.error, checkoutMessages.loadAddressFailed)}
-        onClose={leaveFailure}
-      />
+      <ErrorModal sentence={load.error && sentenceOf(load.error)} onClose={leaveFailure} />
     </div>
   )
 
@@ -135,12 +130,7 @@ function SaveCustomerModal({ customers: { saved, save }, suggested, onClose }: S
         saveButton: { type: 'button', onClick: ({ detail }) => detail < 2 && store(taken) },
       })}
       onClose={onClose}
-      dialogs={
-        <ErrorModal
-          sentence={failureSentence(save.error, checkoutMessages.saveAddressFailed)}
-          onClose={() => save.reset()}
-        />
-      }
+      dialogs={<ErrorModal sentence={save.error && sentenceOf(save.error)} onClose={() => save.reset()} />}
     >
       <TextField label="Name" autoComplete="off" {...form.field('entryName')} />
       {isAsking && <Alert assertive>{checkoutMessages.overwriteQuestion(taken)}</Alert>}

@@ -1,44 +1,58 @@
-import type { StepValidity } from '@volute/domain/checkout'
-import { type ReactNode, useRef, useState } from 'react'
+import { type Step, steps, stepTitles } from '@volute/domain/checkout'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
-export type Step = keyof StepValidity
-
 interface StepListProps {
-  titles: Record<Step, string>
   /** The summary of each closed step. */
   results: Record<Step, string>
   panels: Record<Step, ReactNode>
-  review: Pick<OrderInReview, 'form' | 'validity'>
+  review: Pick<OrderInReview, 'validity' | 'kind' | 'isFilled' | 'isCartComplete'> & {
+    form: Record<'customer' | 'delivery', { submit: () => void }>
+  }
 }
 
-const order: readonly Step[] = ['customer', 'delivery', 'cart', 'confirm']
-
 /** The four steps, one of them open; the first three go on by their button (CHECKOUT-01 to CHECKOUT-03). */
-export function StepList({ titles, results, panels, review: { form, validity } }: StepListProps) {
-  const steps = useSteps(validity)
+export function StepList({ results, panels, review }: StepListProps) {
+  const { form, validity, kind, isFilled } = review
+  const shown = useSteps(review)
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A checkout that came filled in asks for what is left; by touch a keyboard would jump up.
+    if (isFilled && window.matchMedia('(pointer: fine)').matches) focusIn('[data-first-focus]')
+  }, [isFilled])
+
   return (
     <Card>
       <div ref={list}>
-        {order.map((step, index) => (
+        {steps.map((step, index) => (
           <AccordionStep
             key={step}
             number={index + 1}
-            title={titles[step]}
-            state={steps.stateOf(step)}
-            open={steps.open === step}
-            onToggle={() => steps.toggle(step)}
+            title={stepTitles(kind)[step]}
+            state={shown.stateOf(step)}
+            open={shown.open === step}
+            onToggle={() => shown.toggle(step)}
             result={results[step]}
           >
-            {panels[step]}
-            {step !== 'confirm' && (
+            {step === 'customer' || step === 'delivery' ? (
+              <form noValidate className={styles.form} onSubmit={(event) => submit(event, step)}>
+                {panels[step]}
+                <div className={styles.act}>
+                  <Button type="submit" look="primary">
+                    Continue
+                  </Button>
+                </div>
+              </form>
+            ) : (
+              panels[step]
+            )}
+            {step === 'cart' && (
               <div className={styles.act}>
-                <Button look="primary" onClick={() => goOn(step, index)}>
+                <Button look="primary" onClick={() => goOn(step)}>
                   Continue
                 </Button>
               </div>
@@ -49,12 +63,19 @@ export function StepList({ titles, results, panels, review: { form, validity } }
     </Card>
   )
 
-  /** Shows what is wrong in the step and goes to its first wrong field, or on to the next step (OQ-82). */
-  function goOn(step: Step, index: number) {
-    if (step === 'customer' || step === 'delivery') form[step].submit()
+  /** Shows what is wrong in the step and goes to its first wrong field, or goes on (OQ-82). */
+  function submit(event: SyntheticEvent, step: 'customer' | 'delivery') {
+    event.preventDefault()
+    // A form in a dialog of the step bubbles through React.
+    if (event.target !== event.currentTarget) return
+    form[step].submit()
+    goOn(step)
+  }
+
+  function goOn(step: Step) {
     if (!validity[step]) return focusIn(`[aria-invalid], [data-failed]`)
-    steps.show(order[index + 1] ?? null)
-    focusIn('h2 > button', index + 1)
+    const next = shown.goOnFrom(step)
+    focusIn('h2 > button', steps.indexOf(next))
   }
 
   function focusIn(selector: string, index = 0) {
@@ -62,21 +83,39 @@ export function StepList({ titles, results, panels, review: { form, validity } }
   }
 }
 
-/** Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). */
-function useSteps(validity: Record<Step, boolean>) {
+/**
+ * Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). Where the steps came
+ * filled in, what is complete is passed over, so that a second order is a PO number and the consent.
+ */
+function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['review'], 'form'>) {
   const [open, setOpen] = useState<Step | null>('customer')
-  const [visited, setVisited] = useState<ReadonlySet<Step>>(new Set(['customer']))
+  const [visited, setVisited] = useState<ReadonlySet<Step>>(
+    new Set(isFilled ? ['customer', 'delivery'] : ['customer']),
+  )
+  return { open, goOnFrom, toggle: (step: Step) => show(step === open ? null : [step]), stateOf }
 
-  return { open, show, toggle: (step: Step) => show(step === open ? null : step), stateOf }
+  function goOnFrom(step: Step): Step {
+    const later = steps.slice(steps.indexOf(step) + 1)
+    const passed = isFilled ? later.findIndex((one) => !isComplete(one) || one === 'confirm') : 0
+    const next = later[passed] ?? 'confirm'
+    show([...later.slice(0, passed), next])
+    return next
+  }
 
-  function show(step: Step | null) {
-    setOpen(step)
-    if (step) setVisited(new Set([...visited, step]))
+  /** Ready dates that are on their way hold nobody up. */
+  function isComplete(step: Step): boolean {
+    return step === 'cart' ? isCartComplete : validity[step]
+  }
+
+  /** Opens the last of them; those before it are passed over. */
+  function show(path: readonly Step[] | null) {
+    setOpen(path?.at(-1) ?? null)
+    setVisited(new Set([...visited, ...(path ?? [])]))
   }
 
   function stateOf(step: Step): StepState {
     if (step === open) return 'active'
     if (!visited.has(step)) return 'unvisited'
-    return validity[step] ? 'valid' : 'invalid'
+    return isComplete(step) ? 'valid' : 'invalid'
   }
 }

@@ -30,13 +30,14 @@ function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
     whenChanged: () => setFailure(cartMessages.cartChanged),
   })
   return (
-    <Page width={1168}>
-      <PageHead title="Checkout" />
+    <Page width={1248}>
+      <PageHead title={startsAsQuote ? 'Prepare Quote' : 'Checkout'} />
       {cart && review.data ? (
         <OrderSteps
           cart={cart}
           startsAsQuote={startsAsQuote}
           customer={review.data.user}
+          lastDelivery={review.data.lastDelivery}
           onFailure={setFailure}
         />
       ) : error || review.error ? (

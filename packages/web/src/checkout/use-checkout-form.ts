@@ -9,6 +9,7 @@ import {
   type CheckoutDraft,
   type CustomerDraft,
   type DeliveryDraft,
+  isSameDraft,
   readDraft,
   splitDraft,
   typedZipError,
@@ -33,12 +34,14 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
   const delivery = useDeliveryForm(starts.delivery, weight)
   const [address, shipping] = [customer.typed, delivery.typed]
   useEffect(() => {
-    writeStored(key, { ...address, ...shipping }, 'sessionStorage')
-  }, [key, address, shipping])
+    const typed = { ...address, ...shipping }
+    // What only came filled in is not kept: a later order may fill it better.
+    writeStored(key, isSameDraft(typed, start) ? null : typed, 'sessionStorage')
+  }, [key, start, address, shipping])
 
   return { customer, delivery, draft: { ...address, ...shipping }, isQuote, forget }
 
-  /** After the order is placed the next one starts empty. */
+  /** After the order is placed the next one starts anew. */
   function forget() {
     setStarts(splitDraft(start))
     customer.reset()

@@ -1,11 +1,24 @@
 import { whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
 import { orderWeight } from '@volute/domain/part'
-import { checkoutMessages, maySubmit, stepValidity } from '@volute/domain/checkout'
+import {
+  type CheckoutKind,
+  type PastDelivery,
+  pastDelivery,
+  stepValidity,
+  whyNotSubmit,
+} from '@volute/domain/checkout'
 import { checkQuoteName } from '@volute/domain/quotes'
 import { useState } from 'react'
-import { mayPrepareQuotes, useSession } from '../api/index.ts'
+import {
+  mayPrepareQuotes,
+  readStored,
+  storageKeys,
+  useDraftKey,
+  useSession,
+  writeStored,
+} from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
-import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
 
@@ -27,19 +40,23 @@ interface ReviewOptions {
   /** The saved quote that is ordered; without one it is the cart. */
   conversion?: Conversion | undefined
   startsAsQuote?: boolean | undefined
+  /** The last order's; the next begins with it. */
+  lastDelivery?: PastDelivery | null | undefined
 }
 
 /** The order as it stands in the checkout: what is typed, which steps are valid, why it cannot be submitted yet. */
-export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false }: ReviewOptions) {
+export function useOrderInReview(cart: Cart, options: ReviewOptions) {
+  const { conversion, startsAsQuote = false } = options
   const { user } = useSession()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
+  const kind: CheckoutKind = conversion ? 'conversion' : isQuote ? 'quote' : 'order'
   const weight = orderWeight(cart.items)
-  const [start] = useState(conversion?.draft ?? emptyDraft)
+  const start = useStart(options)
   const salesQuoteId = conversion?.salesQuoteId ?? null
   const name = salesQuoteId === null ? 'checkout' : `checkout-quote-${salesQuoteId}`
-  const form = useCheckoutForm({ weight, isQuote, start, name })
+  const form = useCheckoutForm({ weight, isQuote, start: start.draft, name })
   const [hasConsented, setConsented] = useState(false)
   const readiness = useReadiness(cart)
 
@@ -47,14 +64,21 @@ export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false
     isSellable: item.isSellable,
     isValid: isLineValid(item, cart.typed[item.cartItemId]) && !conversion?.refusals.has(item.cartItemId),
     readyDate: readiness.get(item.cartItemId)?.date ?? null,
+    hasFailed: readiness.get(item.cartItemId)?.error !== undefined,
   }))
-  const steps = stepValidity({ ...form.draft, weight, items, hasConsented })
+  const valid = stepValidity({ ...form.draft, weight, items, hasConsented })
   const isNamed = !isQuote || checkQuoteName(form.draft).ok
-  const validity = { ...steps, customer: steps.customer && isNamed }
+  const lacksOnlyDates = items.every(
+    ({ isSellable, isValid, hasFailed }) => isSellable && isValid && !hasFailed,
+  )
+  const validity = { ...valid, customer: valid.customer && isNamed }
   const reason =
     (isQuote ? whyNotQuote(items) : whyNotCheckout({ ...user, ...cart, items })) ??
-    (maySubmit(validity) ? null : checkoutMessages.stepsIncomplete)
+    whyNotSubmit(validity, kind)
   const order: Order = {
+    kind,
+    userId: user.userId,
+    distributorAccountCode: cart.distributorAccountCode,
     draft: form.draft,
     items: cart.items,
     readyDates: items.map((item) => item.readyDate),
@@ -62,15 +86,37 @@ export function useOrderInReview(cart: Cart, { conversion, startsAsQuote = false
   }
   return {
     form,
+    isFilled: start.draft !== emptyDraft,
     weight,
     readiness,
     validity,
+    /** The third step is valid, or will be with the ready dates that are on their way. */
+    isCartComplete: validity.cart || (items.length > 0 && lacksOnlyDates),
     reason,
     order,
     hasConsented,
     setConsented,
     mayBeQuote,
-    isQuote,
+    kind,
     setQuote,
+    forget,
   }
+
+  function forget() {
+    form.forget()
+    if (conversion) conversion.forget()
+    else start.forget()
+  }
+}
+
+/** What steps 1 and 2 hold at first: of the quote, of the order that was reordered in this tab, or of the last order. */
+function useStart({ conversion, lastDelivery }: ReviewOptions) {
+  const carriedKey = useDraftKey(storageKeys.carriedDelivery)
+  const [draft] = useState((): CheckoutDraft => {
+    if (conversion) return conversion.draft
+    const carried = pastDelivery.safeParse(readStored(carriedKey, 'sessionStorage')).data
+    const delivery = carried ?? lastDelivery
+    return delivery ? draftOf(delivery) : emptyDraft
+  })
+  return { draft, forget: () => writeStored(carriedKey, null, 'sessionStorage') }
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { getReviewOrder } from '@volute/domain/checkout'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/orders'
@@ -69,6 +70,8 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
     refreshCart()
     await navigate({ to: '/order-complete/$orderNumber', params: { orderNumber: status.erpSalesOrderId } })
     refreshQuotes()
+    // The next checkout begins with this order's delivery.
+    queryClient.removeQueries({ queryKey: queryKey(getReviewOrder) })
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@volute/domain/checkout'
 import { type ReplyOf, sameText } from '@volute/domain/kernel'
 import { useState } from 'react'
-import { ApiError, call, queryKey, sentenceOf } from '../api/index.ts'
+import { call, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 import type { CustomerForm } from './use-checkout-form.ts'
 
@@ -74,12 +74,6 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
   function refresh() {
     void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
   }
-}
-
-/** The sentence of a failure; for an address that no longer exists the act's own (CHECKOUT-47). */
-export function failureSentence(failure: Error | null, sentence: string): string | null {
-  if (!failure) return null
-  return failure instanceof ApiError && failure.status === 404 ? sentence : sentenceOf(failure)
 }
 
 type SavedCustomer = Customer['savedCustomers'][number]

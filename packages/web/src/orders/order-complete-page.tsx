@@ -35,7 +35,7 @@ export function OrderCompletePage() {
     <Page width={1168}>
       <div className={styles.sheet}>
         <div className="no-print">
-          <PageHead title={titleOf(data)} actions={<Actions />}>
+          <PageHead title={titleOf(data)} pageTitle={`Sales Order ${orderNumber}`} actions={<Actions />}>
             Sales order <span className="mono">{orderNumber}</span>
           </PageHead>
         </div>
@@ -73,7 +73,7 @@ function Actions() {
 function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   return (
     <>
-      <OrderTitleBlock title={titleOf(order)} order={order} orderNumber={orderNumber} />
+      <OrderTitleBlock title={`Sales Order ${orderNumber}`} order={order} orderNumber={orderNumber} />
       <RejectionNote order={order} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />

@@ -10,7 +10,7 @@ type Itemised = Pick<CompletedOrder, 'orderItems' | 'itemsSubtotal' | 'grandTota
 interface OrderItemsProps {
   order: Itemised
   caption?: string
-  /** Stands in the place of a missing price. */
+  /** Stands below the lines when one of them has no price. */
   unpriced?: string
 }
 
@@ -47,7 +47,7 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
                 {item.quantity}
               </td>
               <td data-number>
-                {item.price === null && unpriced ? unpriced : formatPrice(item.price)}
+                {formatPrice(item.price)}
                 {item.price !== null && <span className={styles.label}> each</span>}
               </td>
               <td data-number className={figures.strong}>
@@ -57,6 +57,9 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
           ))}
         </tbody>
       </Table>
+      {unpriced && order.orderItems.some(({ price }) => price === null) && (
+        <p className={styles.unpriced}>{unpriced}</p>
+      )}
       <OrderTotals order={order} />
     </>
   )

@@ -22,7 +22,7 @@ export function ConvertQuotePage() {
   const review = useQuery(query(getReviewOrder, {}))
   const error = quote.error ?? review.error
   return (
-    <Page width={1168}>
+    <Page width={1248}>
       <PageHead title="Checkout">{quote.data && `Quote ${quoteId}, ${quote.data.quoteName}`}</PageHead>
       {quote.data && review.data ? (
         <QuoteSteps key={quoteId} quote={quote.data} review={review.data} />

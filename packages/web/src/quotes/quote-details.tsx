@@ -12,7 +12,7 @@ import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
-import { MailQuoteForm } from './mail-quote-form.tsx'
+import { MailQuoteDialog } from './mail-quote-dialog.tsx'
 import { QuoteOnSheet } from './quote-on-sheet.tsx'
 
 interface QuoteDetailsProps {
@@ -62,7 +62,6 @@ function OpenQuote({ quote }: { quote: Quote }) {
   return (
     <>
       <ModalBody>
-        {isMailing && <MailQuoteForm quoteId={quoteId} onDone={() => setMailing(false)} />}
         <QuoteOnSheet quote={quote}>
           <CompanyContact />
         </QuoteOnSheet>
@@ -70,8 +69,8 @@ function OpenQuote({ quote }: { quote: Quote }) {
       <ModalFooter>
         <Button
           icon={<IconMail size={18} stroke={1.5} aria-hidden="true" />}
-          aria-expanded={isMailing}
-          onClick={() => setMailing(!isMailing)}
+          aria-haspopup="dialog"
+          onClick={() => setMailing(true)}
         >
           Mail
         </Button>
@@ -99,6 +98,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
           </Button>
         )}
       </ModalFooter>
+      {isMailing && <MailQuoteDialog quoteId={quoteId} onClose={() => setMailing(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { shipTypeName } from '@volute/domain/checkout'
-import { formatInstant, localDay } from '@volute/domain/kernel'
+import { formatInstant, localDay, PRODUCT_NAME } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
@@ -13,6 +13,8 @@ import {
   ShipToAddress,
 } from '../orders/index.ts'
 import { Badge } from '../ui/badge.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Logo } from '../ui/logo.tsx'
 import styles from './quote-on-sheet.module.css'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
@@ -33,6 +35,10 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         orderNumber={String(quote.salesQuoteId)}
         labels={labels}
       />
+      {/* The printed sheet has it in its title block. */}
+      <p className={joinClasses(styles.logo, 'no-print')}>
+        <Logo name={PRODUCT_NAME} />
+      </p>
       <Badges quote={quote} />
       <OrderColumns>
         <section>
@@ -56,7 +62,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
           )}
         </section>
       </OrderColumns>
-      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.onRequest} />
+      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.unpriced} />
       {children}
     </OrderSheet>
   )

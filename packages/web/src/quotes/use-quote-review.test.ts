@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CartAct } from '../cart/index.ts'
+import { draftOf } from '../checkout/index.ts'
 import { exampleQuote } from './examples.ts'
-import { editReview, openReview, quoteDraft, reviewRefusals } from './use-quote-review.ts'
+import { editReview, openReview, reviewRefusals } from './use-quote-review.ts'
 
 const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
 const [red, blue] = [1, 2]
@@ -59,7 +60,7 @@ describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
 })
 
 it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
-  expect(quoteDraft(exampleQuote)).toMatchObject({
+  expect(draftOf(exampleQuote)).toMatchObject({
     shippingCompanyName: 'Riverbend Irrigation',
     shippingAddressLine2: '',
     quoteName: 'Wet end, spring',

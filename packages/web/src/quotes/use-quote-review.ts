@@ -1,5 +1,5 @@
 import { type CartItem, cartItem } from '@volute/domain/cart'
-import { findShipType, type getReviewOrder } from '@volute/domain/checkout'
+import type { getReviewOrder } from '@volute/domain/checkout'
 import type { ReplyOf } from '@volute/domain/kernel'
 import {
   linesOverSaved,
@@ -14,7 +14,7 @@ import { useEffect, useReducer } from 'react'
 import { z } from 'zod/mini'
 import { readStored, useDraftKey, writeStored } from '../api/index.ts'
 import { actOnCart, type Cart, type CartAct, type CartOnScreen, firstCart } from '../cart/index.ts'
-import { type CheckoutDraft, readDraft } from '../checkout/index.ts'
+import { draftOf } from '../checkout/index.ts'
 
 type Review = ReplyOf<typeof getReviewOrder>
 
@@ -47,20 +47,12 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
   }
   return {
     salesQuoteId: quote.salesQuoteId,
-    draft: quoteDraft(quote),
+    draft: draftOf(quote),
     cart,
     refusals: reviewRefusals(review),
     reset: () => change('reset'),
     forget: () => writeStored(key, null, 'sessionStorage'),
   }
-}
-
-/** Steps 1 and 2 of a checkout as a quote was saved. */
-export function quoteDraft(quote: Quote): CheckoutDraft {
-  return readDraft({
-    ...quote,
-    carrier: findShipType(quote.shipVia)?.carrier.name,
-  })
 }
 
 /** A quote's lines as they are edited before it is ordered, and which of them share a limit. */

@@ -42,7 +42,9 @@ export function AccordionStep({
           </span>
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
-            <span className="visually-hidden">, {spoken[state]}</span>
+            <span className={state === 'invalid' ? styles.attention : 'visually-hidden'}>
+              , {spoken[state]}
+            </span>
             {!open && result && <span className={styles.result}>{result}</span>}
           </span>
           <IconChevronDown className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />

@@ -4,6 +4,8 @@ import { usePageTitle } from './use-page-title.ts'
 
 interface PageHeadProps {
   title: string
+  /** What the tab, and so a printed page's file, is called when not after the title. */
+  pageTitle?: string
   /** Shown after the title, such as a count. */
   count?: number | undefined
   /** One quiet line or the facts below the title. */
@@ -12,8 +14,8 @@ interface PageHeadProps {
 }
 
 /** The page's heading, with its actions at the right; it names the tab and takes the focus on arrival. */
-export function PageHead({ title, count, children, actions }: PageHeadProps) {
-  usePageTitle(title)
+export function PageHead({ title, pageTitle = title, count, children, actions }: PageHeadProps) {
+  usePageTitle(pageTitle)
   return (
     <header className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>

@@ -1,9 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
+import type { ReplyOf } from '@volute/domain/kernel'
 import { partMessages } from '@volute/domain/part'
-import { orderMessages, type ReorderedLine } from '@volute/domain/orders'
+import { orderMessages, type reorder as reorderContract, type ReorderedLine } from '@volute/domain/orders'
 import { useEffect, useRef } from 'react'
-import { queryKey, sentenceOf } from '../../api/index.ts'
+import {
+  may,
+  queryKey,
+  sentenceOf,
+  storageKeys,
+  useDraftKey,
+  useSession,
+  writeStored,
+} from '../../api/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,8 +23,10 @@ export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[];
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is no longer there.
   useEffect(() => heading.current?.focus(), [])
+  const { user } = useSession()
   const left = lines.filter(({ whyNot }) => whyNot !== null)
   const added = lines.filter(({ whyNot }) => whyNot === null)
+  const goesOn = left.length === 0 && may(user, [['PLACE_SALES_ORDERS']])
   return (
     <>
       <ModalBody>
@@ -26,9 +37,14 @@ export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[];
         <Lines title="In your cart, at the price of today" lines={added} />
       </ModalBody>
       <ModalFooter>
-        <LinkButton to="/shopping-cart" look="primary">
+        <LinkButton to="/shopping-cart" look={goesOn ? 'secondary' : 'primary'}>
           Go to Shopping Cart
         </LinkButton>
+        {goesOn && (
+          <LinkButton to="/submit-order" look="primary">
+            Checkout
+          </LinkButton>
+        )}
       </ModalFooter>
     </>
   )
@@ -59,12 +75,17 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
   )
 }
 
-/** Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). */
-export function useReorder(put: () => Promise<{ lines: ReorderedLine[] }>) {
+/**
+ * Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). The next
+ * checkout of this tab begins with where and how it went.
+ */
+export function useReorder(put: () => Promise<ReplyOf<typeof reorderContract>>) {
   const client = useQueryClient()
+  const carried = useDraftKey(storageKeys.carriedDelivery)
   const { data, mutate, isPending } = useMutation({
     mutationFn: put,
-    onSuccess: () => {
+    onSuccess: ({ delivery }) => {
+      writeStored(carried, delivery, 'sessionStorage')
       void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
       void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
     },

@@ -57,7 +57,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
           </span>
         </button>
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <RowNotes {...{ line, quantity, isSelected, isHeld }} />
+        <RowNotes {...{ line, quantity, isSelected, isHeld }} builtTrim={orders.builtTrim} />
       </td>
       <td className={styles.number}>
         <PartNumber>{line.partNumber}</PartNumber>

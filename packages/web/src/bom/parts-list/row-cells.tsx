@@ -9,16 +9,19 @@ import styles from './part-row.module.css'
 interface RowNotesProps {
   line: BomLine
   quantity: string
+  builtTrim: number | undefined
   isSelected: boolean
   isHeld: boolean
 }
 
 /** Below a row's description: what replaces the part, and where the selected part is used. */
-export function RowNotes({ line, quantity, isSelected, isHeld }: RowNotesProps) {
+export function RowNotes({ line, quantity, builtTrim, isSelected, isHeld }: RowNotesProps) {
   if (!line.replacedBy && !isSelected) return null
   return (
     <span className={styles.notes}>
-      {line.replacedBy && <SupersededLine by={line.replacedBy} {...{ quantity, isHeld }} />}
+      {line.replacedBy && (
+        <SupersededLine by={line.replacedBy} known={{ quantity, builtTrim }} isHeld={isHeld} />
+      )}
       {isSelected && (
         <Link to="/part/$partNumber" params={{ partNumber: line.partNumber }} className={styles.link}>
           Where used

@@ -6,6 +6,7 @@ import type { WantedLine } from './shop-session.ts'
 
 const ada = 'ada@volute.example'
 const ben = 'ben@riverbend.example'
+const nia = 'nia@volute.example'
 const otto = 'otto@volute.example'
 const quinn = 'quinn@riverbend.example'
 const rosa = 'rosa@riverbend.example'
@@ -26,6 +27,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   dashboard: null,
   manage: null,
   account: null,
+  start: { as: nia },
   serialEntry: {},
   outbox: {},
   serverError: {},

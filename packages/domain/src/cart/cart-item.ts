@@ -108,6 +108,7 @@ export function describeOptions({ paintColor, impellerTrim, impellerAngle }: Cho
   ].flat()
 }
 
-function describeTrim(inches: number): string {
+/** `Full Trim`, or `Trim 9.25 in`. */
+export function describeTrim(inches: number): string {
   return inches === 0 ? 'Full Trim' : `Trim ${formatCartTrim(inches)} in`
 }

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { errorsByField, valid } from '../kernel/index.ts'
-import { checkDraft, draftOf, type LineDraft, readDraft, settleDraft, startDraft } from './line-draft.ts'
+import {
+  builtTrimOf,
+  checkDraft,
+  draftOf,
+  type LineDraft,
+  otherTrim,
+  readDraft,
+  settleDraft,
+  startDraft,
+} from './line-draft.ts'
 import { cartMessages } from './messages.ts'
 
 const impeller = { partNumber: 'C2134-3-BZ', isPaintable: false }
@@ -21,6 +30,34 @@ it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () =
     impellerTrim: 0,
     paintColorId: null,
   })
+})
+
+it('PART-14 PART-20: Custom starts empty and is not taken until inches are typed', () => {
+  expect(startDraft.trimValue).toBe('')
+  expect(errors(impeller, custom)).toEqual({ impellerTrim: cartMessages.trim })
+  expect(readDraft(custom).impellerTrim).toBeNull()
+})
+
+it('LOOKUP-04: what the pump was built with is a third choice, and any other trim is said', () => {
+  const known = { ...startDraft, builtTrim: 9.25 }
+  const asBuilt = { ...known, trimOption: 'as-built' as const }
+  expect(readDraft(asBuilt).impellerTrim).toBe(9.25)
+  expect(otherTrim(asBuilt)).toBeNull()
+  expect(otherTrim({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
+  expect(otherTrim({ ...known, trimOption: 'custom' })).toBeNull()
+  expect(otherTrim(known)).toBe('Built with 9.250 in. You order: Full Trim.')
+  expect(otherTrim({ ...asBuilt, builtTrim: 9.125 })).toBe('Built with 9.125 in. You order: Trim 9.13 in.')
+  expect(otherTrim(startDraft)).toBeNull()
+  expect(errors(impeller, { ...asBuilt, builtTrim: undefined })).toEqual({ impellerTrim: cartMessages.trim })
+})
+
+it.each([
+  [9.25, 9.25],
+  [null, undefined],
+  [0, undefined],
+  [30.01, undefined],
+])('LOOKUP-04: a trim of %s is offered as %s', (inches, offered) => {
+  expect(builtTrimOf(inches)).toBe(offered)
 })
 
 it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at once', () => {
@@ -84,4 +121,14 @@ it('CART-20 OQ-63: a field that is left shows the rounded number, and keeps what
   expect(settleDraft(typed, 'impellerTrim')).toEqual({ trimValue: '5.01' })
   expect(settleDraft({ ...typed, angle: '91' }, 'impellerAngle')).toEqual({})
   expect(settleDraft({ ...typed, trimValue: '' }, 'impellerTrim')).toEqual({})
+  expect(settleDraft(startDraft, 'impellerTrim')).toEqual({})
+})
+
+it('CART-11: 0 inches read as Full Trim once the field is left', () => {
+  const fullTrim = { trimOption: 'full-trim', trimValue: '' }
+  expect(settleDraft({ ...custom, trimValue: '0' }, 'impellerTrim')).toEqual(fullTrim)
+  expect(settleDraft({ ...custom, trimValue: '-0' }, 'impellerTrim')).toEqual(fullTrim)
+  expect(draftOf({ quantity: 1, paintColorId: null, impellerTrim: 0, impellerAngle: 0 })).toMatchObject(
+    fullTrim,
+  )
 })

@@ -1,33 +1,51 @@
 import { type Checked, checkedAs, errorsOf, invalid } from '../kernel/index.ts'
-import { formatCartTrim, isImpellerNumber } from '../part/index.ts'
-import { type ItemOptions, sentOptions } from './cart-item.ts'
+import { formatBomTrim, formatCartTrim, isImpellerNumber } from '../part/index.ts'
+import { describeTrim, type ItemOptions, sentOptions } from './cart-item.ts'
 import type { CartLine } from './check-item.ts'
 import type { EditableField } from './diff-carts.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
+/** Full Trim, the trim that the pump was built with, or inches of one's own; nothing as long as none is chosen (PART-14). */
+export const trimOptions = ['full-trim', 'as-built', 'custom', ''] as const
+export type TrimOption = (typeof trimOptions)[number]
+
 /** A line while it is typed: in the add form, the cart, the quick order and a quote (PART-12 to PART-21, CART-05, QUICK-04). */
 export interface LineDraft {
   quantity: string
-  /** Nothing as long as neither is chosen. */
-  trimOption: 'full-trim' | 'custom' | ''
-  /** Inches, as typed; they stay while Full Trim is chosen (PART-14). */
+  trimOption: TrimOption
+  /** Inches, as typed; they stay while another option is chosen (PART-14). */
   trimValue: string
+  /** Inches that the pump was built with, where it was found by a look-up that knows them. */
+  builtTrim?: number | undefined
   /** Degrees, as typed. */
   angle: string
   /** Null is No Paint; absent is not chosen yet (PART-13, OQ-64). */
   paintColorId?: number | null | undefined
 }
 
-/** What a form starts with (PART-15, PART-17). */
-export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '0.0', angle: '0' }
+/** What a form starts with: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
+export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
+
+/** The trim of a looked-up pump or BOM as an impeller may be ordered with; nothing where it is unknown (LOOKUP-04). */
+export function builtTrimOf(inches: number | null): number | undefined {
+  return inches !== null && inches > 0 && checkTrim(inches).ok ? inches : undefined
+}
+
+/** Says that another trim is ordered than the pump was built with; null where none is known or they are the same. */
+export function otherTrim(draft: LineDraft): string | null {
+  const { builtTrim } = draft
+  const { impellerTrim } = readDraft(draft)
+  if (builtTrim === undefined || impellerTrim === null || impellerTrim === builtTrim) return null
+  return cartMessages.otherTrim(formatBomTrim(builtTrim), describeTrim(impellerTrim))
+}
 
 /** A stored line as its fields show it, a trim with two decimals (CART-11, CART-20). */
 export function draftOf(line: Omit<CartLine, 'partId'>): LineDraft {
   return {
     quantity: String(line.quantity),
     trimOption: line.impellerTrim === 0 ? 'full-trim' : 'custom',
-    trimValue: line.impellerTrim === null ? '' : formatCartTrim(line.impellerTrim),
+    trimValue: line.impellerTrim ? formatCartTrim(line.impellerTrim) : '',
     angle: String(line.impellerAngle ?? ''),
     paintColorId: line.paintColorId,
   }
@@ -54,9 +72,9 @@ export function checkDraft(
 }
 
 /** Full Trim is a trim of 0 (QUICK-14). */
-function checkDraftTrim({ trimOption, trimValue }: LineDraft): Checked<number, 'impellerTrim'> {
+function checkDraftTrim({ trimOption, trimValue, builtTrim }: LineDraft): Checked<number, 'impellerTrim'> {
   if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
-  return checkTrim(trimOption === 'full-trim' ? 0 : trimValue)
+  return checkTrim({ 'full-trim': 0, 'as-built': builtTrim ?? '', custom: trimValue }[trimOption])
 }
 
 function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'> {
@@ -83,12 +101,26 @@ export function withDefaultPaint(draft: LineDraft, defaultPaint: number | null |
   return draft.paintColorId === undefined ? { ...draft, paintColorId: defaultPaint ?? null } : draft
 }
 
-/** What leaving a field makes of its text: a good one reads as it is stored, rounded, any other stays (OQ-63). */
+/** The texts in which each field of a line is typed. */
+export const textsOf = {
+  quantity: ['quantity'],
+  paintColorId: ['paintColorId'],
+  impellerTrim: ['trimValue', 'trimOption'],
+  impellerAngle: ['angle'],
+} as const satisfies Record<EditableField, readonly (keyof LineDraft)[]>
+
+/**
+ * What leaving a field makes of its text: a good one reads as it is stored, rounded, and 0 inches as Full Trim; any other
+ * stays (OQ-63, CART-11).
+ */
 export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
   if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}
 
-  const text = ({ quantity: 'quantity', impellerTrim: 'trimValue', impellerAngle: 'angle' } as const)[field]
-  const { [text]: settled } = draftOf(readDraft(draft))
-  const isWrong = field === 'quantity' ? settled === '0' : settled === ''
-  return isWrong || settled === draft[text] ? {} : { [text]: settled }
+  const read = readDraft(draft)
+  const isWrong = field === 'quantity' ? read.quantity === 0 : read[field] === null
+  if (isWrong) return {}
+
+  const settled = draftOf(read)
+  const changed = textsOf[field].filter((text) => settled[text] !== draft[text])
+  return Object.fromEntries(changed.map((text) => [text, settled[text]]))
 }

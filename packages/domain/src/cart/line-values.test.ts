@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invalid } from '../kernel/index.ts'
-import { checkAngle, checkQuantity, checkTrim, mayTypeDecimal, mayTypeQuantity } from './line-values.ts'
+import {
+  checkAngle,
+  checkQuantity,
+  checkTrim,
+  mayTypeDecimal,
+  mayTypeQuantity,
+  withoutZeros,
+} from './line-values.ts'
 
 const refused = invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.')
 
@@ -107,4 +114,14 @@ it.each([
   ['.', true],
 ])('PART-21 CONST-02 TV-06d: %j may be typed: %s', (text, expected) => {
   expect(mayTypeDecimal(text)).toBe(expected)
+})
+
+it.each([
+  ['0', ''],
+  ['00', ''],
+  ['05', '5'],
+  ['10', '10'],
+  ['', ''],
+])('LOOKUP-16: a field that is blank or positive reads a typed %j as %j', (typed, text) => {
+  expect(withoutZeros(typed)).toBe(text)
 })

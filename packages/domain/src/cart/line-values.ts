@@ -27,6 +27,11 @@ export function mayTypeQuantity(text: string): boolean {
   return /^[0-9]*$/.test(text) && text.length <= limits.typedNumber
 }
 
+/** What a field that is blank or positive makes of a typed quantity: `'0'` is nothing, `'05'` is 5 (LOOKUP-16). */
+export function withoutZeros(typed: string): string {
+  return typed.replace(/^0+/, '')
+}
+
 /** Whether an angle or trim field takes this text: signed decimal text of up to 10 characters (PART-21). */
 export function mayTypeDecimal(text: string): boolean {
   return signedDecimal.test(text) && text.length <= limits.typedNumber

@@ -6,6 +6,10 @@ export const cartMessages = {
   paintColor: 'Paint color is not valid.',
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
   trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
+  /** `As built 9.250 in` */
+  asBuilt: (inches: string) => `As built ${inches}`,
+  /** `Built with 9.250 in. You order: Full Trim.`, at the choice of a trim. */
+  otherTrim: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
   noDistributor: `Please contact ${PRODUCT_NAME} to associate your company with an approved distributor account.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { LineDraft } from '../cart/index.ts'
+import { type LineDraft, trimOptions } from '../cart/index.ts'
 import { id } from '../kernel/index.ts'
 import type { Part } from '../part/index.ts'
 
@@ -24,7 +24,7 @@ export const quickEntry = z.object({
   partNumber: z.string(),
   quantity: z.string(),
   paintColorId: z.optional(z.nullable(id)),
-  trimOption: z.enum(['full-trim', 'custom', '']),
+  trimOption: z.enum(trimOptions),
   trimValue: z.string(),
   angle: z.string(),
   read: z.optional(readRow),

@@ -12,6 +12,8 @@ import type { Printed } from './print-sheet.tsx'
 interface BomViewProps {
   bom: { partNumber: string; description: string; parts: BomLine[] }
   forceNested: boolean
+  /** Inches that the pump was built with. */
+  trim: number | null
   hasTopDrawing: boolean
   /** A copy kept on this device: nothing can be ordered from it. */
   isCopy: boolean
@@ -22,7 +24,7 @@ interface BomViewProps {
 
 /** Drawing and parts list: what is highlighted in one is highlighted in the other (LOOKUP-20). */
 export function BomView(props: BomViewProps) {
-  const { bom, forceNested, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
+  const { bom, forceNested, trim, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
   const { path, selected, goTo, select } = usePlace()
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
@@ -69,7 +71,7 @@ export function BomView(props: BomViewProps) {
         isFlat={isFlat}
         isHeld={isCopy}
         assembly={here ?? { ...bom, path: [] }}
-        orders={rowOrdersOf(bom)}
+        orders={rowOrdersOf(bom, trim)}
         pointed={pointed}
         selectedRow={selectedRow}
         arrival={arrival}

@@ -76,6 +76,7 @@ function FoundBom({ lookup, keptAt, isSerial, hasTopDrawing }: FoundBomProps) {
       <BomView
         bom={lookup.bom}
         forceNested={lookup.forceNestedBom}
+        trim={lookup.trim}
         hasTopDrawing={hasTopDrawing}
         isCopy={keptAt !== null}
         printed={printed}

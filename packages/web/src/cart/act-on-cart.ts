@@ -9,6 +9,7 @@ import {
   findDuplicate,
   type LineDraft,
   readDraft,
+  textsOf,
 } from '@volute/domain/cart'
 import { errorsByField } from '@volute/domain/kernel'
 import {
@@ -17,7 +18,6 @@ import {
   isLineValid,
   lineErrors,
   type Texts,
-  textsOf,
   withoutTexts,
   withTexts,
 } from './cart-on-screen.ts'
@@ -117,7 +117,6 @@ function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act
 function textsAfter(texts: Texts = {}, change: Partial<LineDraft>): Texts {
   const { paintColorId: _, ...typed } = change
   if (typed.trimOption === 'full-trim') return withoutTexts(texts, ['trimOption', 'trimValue'])
-  if (typed.trimOption === 'custom') return { ...texts, ...typed, trimValue: '' }
   return { ...texts, ...typed, ...('trimValue' in typed && { trimOption: 'custom' }) }
 }
 

@@ -27,11 +27,11 @@ interface AddToCartFormProps extends PartToOrder {
 }
 
 /** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
-export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartFormProps) {
+export function AddToCartForm({ part, quantity, drawnIn, builtTrim, onDone }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
   const form = useForm({
-    start: { ...startDraft, quantity },
+    start: { ...startDraft, quantity, builtTrim },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,
@@ -49,7 +49,7 @@ export function AddToCartForm({ part, quantity, drawnIn, onDone }: AddToCartForm
     <form {...form.props}>
       <ModalBody>
         <PartFacts part={part} picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />} />
-        <PartNotes part={part} quantity={draft.quantity} onLeave={onDone} />
+        <PartNotes part={part} known={draft} onLeave={onDone} />
         <div className={styles.pair}>
           <QuantityField {...field} />
           {part.isImpeller && <AngleField {...field} />}

@@ -2,11 +2,12 @@ import {
   type CartItem,
   checkDraft,
   draftOf,
-  type EditableField,
   editableFields,
+  type EditableField,
   type LineChange,
   type LineDraft,
   type LineErrors,
+  textsOf,
 } from '@volute/domain/cart'
 import { errorsByField } from '@volute/domain/kernel'
 
@@ -44,14 +45,6 @@ export function lineErrors(item: CartItem, typed: Texts | undefined): LineErrors
 
 export function isLineValid(item: CartItem, typed: Texts | undefined): boolean {
   return checkDraft(item, shownDraft(item, typed)).ok
-}
-
-/** The texts in which each field of a line is typed. */
-export const textsOf: Record<EditableField, readonly (keyof LineDraft)[]> = {
-  quantity: ['quantity'],
-  paintColorId: ['paintColorId'],
-  impellerTrim: ['trimValue', 'trimOption'],
-  impellerAngle: ['angle'],
 }
 
 /** The cart with other lines below its texts; a text is dropped where the value of its field has changed. */

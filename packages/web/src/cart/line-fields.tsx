@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  cartMessages,
   type EditableField,
   type LineDraft,
   type LineErrors,
   mayTypeDecimal,
   mayTypeQuantity,
+  otherTrim,
+  type TrimOption,
   withDefaultPaint,
 } from '@volute/domain/cart'
-import { listPaintColors, type PaintColor } from '@volute/domain/part'
+import { formatBomTrim, listPaintColors, type PaintColor } from '@volute/domain/part'
+import { useState } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
 import { useDefaultPaint } from '../part/index.ts'
 import { RadioCards, Segmented } from '../ui/choice-group.tsx'
@@ -52,33 +56,67 @@ export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: 
   )
 }
 
-type TrimOption = LineDraft['trimOption']
-const trims: { value: Exclude<TrimOption, ''>; label: string }[] = [
-  { value: 'full-trim', label: 'Full Trim' },
-  { value: 'custom', label: 'Custom' },
-]
-const open = { value: '', label: 'Select' }
+const open = { value: '', label: 'Select' } as const
 
-/** Full Trim, or Custom with the diameter in inches, in a form of its own (PART-14, PART-20). */
+/** Full Trim, what the pump was built with where that is known, and Custom. */
+function trimChoices({ builtTrim }: LineDraft): { value: TrimOption; label: string }[] {
+  return [
+    { value: 'full-trim', label: 'Full Trim' },
+    ...(builtTrim === undefined
+      ? []
+      : [{ value: 'as-built' as const, label: cartMessages.asBuilt(formatBomTrim(builtTrim)) }]),
+    { value: 'custom', label: 'Custom' },
+  ]
+}
+
+/** Full Trim, as built, or Custom with the diameter in inches, in a form of its own (PART-14, PART-20). */
 export function TrimField(props: LineFieldProps) {
-  const { draft, onChange } = props
+  const { isCustomChosen, choose } = useTrimChoice(props)
+  const { draft } = props
   return (
     <div className={styles.trim}>
       <Segmented
         label="Impeller Trim"
-        choices={trims}
+        choices={trimChoices(draft)}
         value={draft.trimOption}
-        onChange={(trimOption) => onChange({ trimOption })}
+        onChange={choose}
       />
-      {draft.trimOption === 'custom' && <TrimValue {...props} hideLabel className={styles.custom} selects />}
+      {draft.trimOption === 'custom' && (
+        <TrimValue {...props} hideLabel className={styles.custom} selects takesFocus={isCustomChosen} />
+      )}
+      <OtherTrim draft={draft} />
     </div>
+  )
+}
+
+/** Custom leads into its empty field; a field that comes with its line leaves the focus where it is. */
+function useTrimChoice({ onChange }: LineFieldProps) {
+  const [isCustomChosen, setCustomChosen] = useState(false)
+  return { isCustomChosen, choose }
+
+  function choose(trimOption: TrimOption) {
+    setCustomChosen(trimOption === 'custom')
+    onChange({ trimOption })
+  }
+}
+
+/** Says when another trim is chosen than the pump was built with. */
+function OtherTrim({ draft }: Pick<LineFieldProps, 'draft'>) {
+  const sentence = otherTrim(draft)
+  if (draft.builtTrim === undefined) return null
+  return (
+    <p role="status" className={sentence ? styles.other : 'visually-hidden'}>
+      {sentence}
+    </p>
   )
 }
 
 /** The same choice where space is short: in a row of the cart, a quote or a list (CART-11, QUICK-03). */
 export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
-  const { draft, errors, onChange, of, mayBeOpen = false } = props
+  const { isCustomChosen, choose } = useTrimChoice(props)
+  const { draft, errors, of, mayBeOpen = false } = props
   const isCustom = draft.trimOption === 'custom'
+  const trims = trimChoices(draft)
   return (
     <>
       <Select
@@ -86,9 +124,17 @@ export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
         options={mayBeOpen ? [open, ...trims] : trims}
         value={draft.trimOption}
         error={isCustom ? undefined : errors.impellerTrim}
-        onChange={({ target }) => onChange({ trimOption: target.value as TrimOption })}
+        onChange={({ target }) => choose(target.value as TrimOption)}
       />
-      {isCustom && <TrimValue {...props} hideLabel={of !== undefined} selects={of !== undefined} />}
+      {isCustom && (
+        <TrimValue
+          {...props}
+          hideLabel={of !== undefined}
+          selects={of !== undefined}
+          takesFocus={isCustomChosen}
+        />
+      )}
+      <OtherTrim draft={draft} />
     </>
   )
 }
@@ -96,14 +142,19 @@ export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
 interface TrimValueProps extends LineFieldProps {
   hideLabel: boolean
   selects: boolean
+  takesFocus: boolean
   className?: string | undefined
 }
 
-function TrimValue({ draft, errors, onChange, onLeave, of, hideLabel, selects, className }: TrimValueProps) {
+/** The inches of Custom, which cannot be left out. */
+function TrimValue(props: TrimValueProps) {
+  const { draft, errors, onChange, onLeave, of, hideLabel, selects, takesFocus, className } = props
   return (
     <TextField
       {...labelOf('Impeller Trim', of)}
       {...{ hideLabel, className }}
+      required
+      ref={takesFocus ? takeFocus : null}
       unit="in"
       inputMode="decimal"
       autoComplete="off"
@@ -115,6 +166,8 @@ function TrimValue({ draft, errors, onChange, onLeave, of, hideLabel, selects, c
     />
   )
 }
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** An impeller's blade angle in whole degrees (PART-19, PART-21). */
 export function AngleField(props: LineFieldProps & { name?: string }) {

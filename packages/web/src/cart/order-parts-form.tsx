@@ -23,7 +23,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   const add = useAddToCart()
   const list = useRef<OrderPartsList>(null)
   const [isChecked, setIsChecked] = useState(false)
-  const read = readOrder(rows, typed, defaultPaint ?? null)
+  const read = readOrder(rows, typed, defaultPaint ?? null, orders.builtTrim)
   const isPaintKnown = defaultPaint !== undefined || !rows.some(({ line }) => line.isPaintable)
   const reason = whyNot(read)
   const reasonId = useId()

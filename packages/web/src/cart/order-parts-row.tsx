@@ -21,7 +21,7 @@ interface OrderPartsRowProps {
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row
-  const draft = rowDraft(line, useRowOrder(orders, key))
+  const draft = rowDraft(line, useRowOrder(orders, key), orders.builtTrim)
   const wrong = rowErrors(line, draft)
   const fields = useLineFields({
     draft,
@@ -42,7 +42,7 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
       <th scope="row" className={styles.part}>
         <span>{line.description}</span>
         <span className="mono">{line.partNumber}</span>
-        {line.replacedBy && <SupersededLine by={line.replacedBy} quantity={draft.quantity} />}
+        {line.replacedBy && <SupersededLine by={line.replacedBy} known={draft} />}
       </th>
       <td className={styles.options}>
         {(line.isImpeller || line.isPaintable) && (

@@ -15,8 +15,8 @@ import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
 /** What a row's form holds: what was typed, else what it starts with (OQ-65). */
-export function rowDraft(line: OrderRow['line'], order: RowOrder | undefined): LineDraft {
-  return { ...startDraft, ...order, quantity: quantityOf(line, order) }
+export function rowDraft(line: OrderRow['line'], order: RowOrder | undefined, builtTrim?: number): LineDraft {
+  return { ...startDraft, builtTrim, ...order, quantity: quantityOf(line, order) }
 }
 
 /** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong. */
@@ -41,12 +41,13 @@ export function readOrder(
   rows: readonly OrderRow[],
   orders: Readonly<Record<string, RowOrder>>,
   defaultPaint: number | null,
+  builtTrim?: number,
 ): ReadOrder {
   const invalid = new Map<string, LineErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
   for (const { key, line } of rows) {
-    const draft = rowDraft(line, orders[key])
+    const draft = rowDraft(line, orders[key], builtTrim)
     if (draft.quantity === '') continue
 
     const checked = checkDraft(line, draft)

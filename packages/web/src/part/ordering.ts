@@ -9,6 +9,8 @@ export interface PartToOrder {
   quantity: string
   /** The assembly on whose drawing it stands. */
   drawnIn: string | null
+  /** Inches that the looked-up pump was built with, where they are known. */
+  builtTrim?: number | undefined
 }
 
 /** Rows of a parts list to order together. */

@@ -59,7 +59,7 @@ function FoundPart({ found, places }: { found: ReplyOf<typeof getWhereUsed>; pla
   return (
     <>
       <div className={styles.facts}>
-        <Superseded part={part} quantity="1" />
+        <Superseded part={part} known={{ quantity: '1' }} />
         {!part.isSellable && !part.replacedBy && <p>{partMessages.notSold}</p>}
         <PartFacts part={part} />
         {replaces.length > 0 && <Replaces parts={replaces} />}

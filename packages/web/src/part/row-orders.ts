@@ -1,4 +1,4 @@
-import type { LineDraft } from '@volute/domain/cart'
+import { builtTrimOf, type LineDraft } from '@volute/domain/cart'
 import { type BomLine, startQuantity } from '@volute/domain/bom'
 import { useSyncExternalStore } from 'react'
 
@@ -15,11 +15,13 @@ export interface OrderRow {
 export type RowOrders = ReturnType<typeof openRowOrders>
 
 /** The state of all rows of a BOM, kept while they scroll out of view or another assembly is shown. */
-export function openRowOrders() {
+export function openRowOrders(builtTrim?: number) {
   let all: Readonly<Record<string, RowOrder>> = {}
   const listeners = new Set<() => void>()
 
   return {
+    /** Inches that the pump was built with, where the look-up knows them. */
+    builtTrim,
     get: () => all,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -48,8 +50,8 @@ export function openRowOrders() {
 const kept = new WeakMap<object, RowOrders>()
 
 /** The state of a BOM's rows, kept as long as the BOM is cached, also while another page is open. */
-export function rowOrdersOf(bom: object): RowOrders {
-  const orders = kept.get(bom) ?? openRowOrders()
+export function rowOrdersOf(bom: object, trim: number | null): RowOrders {
+  const orders = kept.get(bom) ?? openRowOrders(builtTrimOf(trim))
   kept.set(bom, orders)
   return orders
 }

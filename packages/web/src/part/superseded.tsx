@@ -7,29 +7,31 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
-import { order } from './ordering.ts'
+import { order, type PartToOrder } from './ordering.ts'
 import styles from './superseded.module.css'
 
 interface SupersededProps {
   part: Pick<Part, 'isSellable' | 'replacedBy'>
-  /** As typed for the part itself. */
-  quantity: string
+  known: KnownOrder
 }
 
+/** What is known of the order of the part itself. */
+type KnownOrder = Pick<PartToOrder, 'quantity' | 'builtTrim'>
+
 /** Names what replaces a part and offers it instead; a warning only where the part itself is not sold. */
-export function Superseded({ part, quantity }: SupersededProps) {
+export function Superseded({ part, known }: SupersededProps) {
   if (!part.replacedBy) return null
-  return <Notice by={part.replacedBy} isBlocking={!part.isSellable} quantity={quantity} />
+  return <Notice by={part.replacedBy} isBlocking={!part.isSellable} known={known} />
 }
 
 interface NoticeProps {
   by: Replacement
   isBlocking: boolean
-  quantity: string
+  known: KnownOrder
 }
 
-function Notice({ by: { partNumber, description }, isBlocking, quantity }: NoticeProps) {
-  const { isPending, orderIt } = useOrderReplacement(partNumber, quantity)
+function Notice({ by: { partNumber, description }, isBlocking, known }: NoticeProps) {
+  const { isPending, orderIt } = useOrderReplacement(partNumber, known)
   return (
     <Alert kind={isBlocking ? 'warn' : 'info'}>
       <div className={styles.notice}>
@@ -47,16 +49,16 @@ function Notice({ by: { partNumber, description }, isBlocking, quantity }: Notic
 
 interface PartNotesProps {
   part: Part
-  quantity: string
+  known: KnownOrder
   /** The form is left for the part's page. */
   onLeave: () => void
 }
 
 /** What there is to know about a part before it is ordered: its replacement, and the way to where it is used. */
-export function PartNotes({ part, quantity, onLeave }: PartNotesProps) {
+export function PartNotes({ part, known, onLeave }: PartNotesProps) {
   return (
     <>
-      <Superseded part={part} quantity={quantity} />
+      <Superseded part={part} known={known} />
       <div>
         <Link to="/part/$partNumber" params={{ partNumber: part.partNumber }} onClick={onLeave}>
           Where used
@@ -68,14 +70,14 @@ export function PartNotes({ part, quantity, onLeave }: PartNotesProps) {
 
 interface SupersededLineProps {
   by: Replacement
-  quantity: string
+  known: KnownOrder
   /** Ordering is disabled; an attempt shows why. */
   isHeld?: boolean
 }
 
 /** `Superseded by 119402` in one quiet line; the number opens that part's form. */
-export function SupersededLine({ by: { partNumber }, quantity, isHeld }: SupersededLineProps) {
-  const { orderIt } = useOrderReplacement(partNumber, quantity, isHeld)
+export function SupersededLine({ by: { partNumber }, known, isHeld }: SupersededLineProps) {
+  const { orderIt } = useOrderReplacement(partNumber, known, isHeld)
   return (
     <span className={styles.line}>
       {partMessages.supersededBy}{' '}
@@ -86,15 +88,15 @@ export function SupersededLine({ by: { partNumber }, quantity, isHeld }: Superse
   )
 }
 
-/** Opens the replacement's form with the quantity typed for the replaced part. */
-function useOrderReplacement(partNumber: string, quantity: string, isHeld = false) {
+/** Opens the replacement's form with what is known of the order of the replaced part. */
+function useOrderReplacement(partNumber: string, known: KnownOrder, isHeld = false) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
       // The button may be unmounted with its form: the dialog keeps the focus.
       document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
-      order.showPart(part, { quantity })
+      order.showPart(part, known)
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })

@@ -1,4 +1,4 @@
-import { checkQuantity, mayTypeQuantity } from '@volute/domain/cart'
+import { checkQuantity, mayTypeQuantity, withoutZeros } from '@volute/domain/cart'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './order-quantity.module.css'
 
@@ -33,7 +33,7 @@ export function OrderQuantity({ of, value, errorId, onType, onLeave, onEnter, on
       aria-invalid={isInvalid || undefined}
       aria-describedby={errorId ?? undefined}
       value={value}
-      onChange={({ target }) => mayTypeQuantity(target.value) && onType(target.value)}
+      onChange={({ target }) => mayTypeQuantity(target.value) && onType(withoutZeros(target.value))}
       onFocus={({ target }) => target.select()}
       onBlur={onLeave}
       onKeyDown={press}

@@ -66,7 +66,11 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
         {error && <FieldError id={errorId}>{error}</FieldError>}
         {line.replacedBy && (
           <span className={styles.notes}>
-            <SupersededLine by={line.replacedBy} {...{ quantity, isHeld }} />
+            <SupersededLine
+              by={line.replacedBy}
+              known={{ quantity, builtTrim: orders.builtTrim }}
+              isHeld={isHeld}
+            />
           </span>
         )}
       </td>

@@ -48,6 +48,7 @@ export function PartsList(props: PartsListProps) {
     isFlat,
     isHeld,
     drawnIn: isFlat ? null : assembly.partNumber,
+    builtTrim: orders.builtTrim,
     page: virtual.page,
     point: props.onPoint,
     select: props.onSelect,

@@ -24,6 +24,7 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   isHeld: boolean
   /** The assembly on whose drawing the parts are. */
   drawnIn: string | null
+  builtTrim: number | undefined
   /** How many rows are in view. */
   page: () => number
   /** Brings a row into view and the focus into its quantity. */
@@ -38,12 +39,13 @@ const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 /** The acts of rows in one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
   const quickAdd = useQuickAdd()
+  const { drawnIn, builtTrim } = list
   const [{ acts, connect }] = useState(openRowActs)
   useLayoutEffect(() =>
     connect({
       ...list,
       expect: order.prepare,
-      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn: list.drawnIn }),
+      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn, builtTrim }),
       add: quickAdd,
       ...(list.isHeld && held),
     }),

@@ -7,6 +7,21 @@ const backplate = { partNumber: 'D7232-4-CI', quantity: 5 }
 const oRing = { partNumber: 'OR2-222-N', quantity: 4 }
 const changed = 'Your shopping cart has changed. Please review it again.'
 
+test('CART-12: a pending question is answered before the page is left', async ({ page, openWithCart }) => {
+  const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerAngle: 0 }
+  const lines = [8, 9].map((impellerTrim) => ({ ...impeller, impellerTrim }))
+  await openWithCart(ben, lines, '/quick-order')
+  const openCart = () => page.getByRole('link', { name: /^Shopping Cart/ }).click()
+  await openCart()
+  await page.getByLabel('Impeller Trim').first().fill('9')
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Combine Cart Items' })).toBeVisible()
+  await page.getByRole('button', { name: 'Combine', exact: true }).click()
+  await expect(page).toHaveURL('/quick-order')
+  await openCart()
+  await expect(page.getByLabel('Quantity')).toHaveValue('2')
+})
+
 test('a line is painted in part, and equal lines become one', async ({
   page,
   openWithCart,

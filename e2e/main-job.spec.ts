@@ -28,21 +28,39 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
   })
 
-  await test.step('PART-14 PART-16 PART-23 LEAD-01: the impeller is added with trim and angle', async () => {
+  await test.step('PART-14 PART-15 PART-16 PART-23 LEAD-01: the impeller is added as its pump was built', async () => {
     await page.getByRole('button', { name: /^Customize Impeller/ }).click()
     const form = page.getByRole('dialog')
     const shipTime = form.getByText(/^Ship Time/)
     await expect(shipTime).toHaveText(/^Ship Time \d+ (day|week|month)s? ready [\d/]+$/)
+    await expect(form.getByLabel('Quantity')).toHaveValue('1')
+    await expect(form.getByLabel('Impeller Angle')).toHaveValue('0')
+    await expect(form.getByRole('radio', { name: 'Full Trim' })).toBeChecked()
+    await expect(form.getByText('Built with 9.250 in. You order: Full Trim.')).toBeVisible()
     await form.getByLabel('Impeller Angle').fill('12')
     await expect(shipTime).toHaveText(/custom impeller adds 2 days$/)
     await form.getByRole('radio', { name: 'Custom' }).check()
-    await form.getByLabel('Impeller Trim', { exact: true }).fill('31')
+    await expect(form.getByLabel('Impeller Trim', { exact: true })).toBeFocused()
+    await expect(form.getByLabel('Impeller Trim', { exact: true })).toHaveValue('')
     await form.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(form.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
-    await form.getByLabel('Impeller Trim', { exact: true }).fill('9.25')
+    await form.getByRole('radio', { name: 'As built 9.250 in' }).check()
     await form.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(form).toBeHidden()
     await expect(page.getByText('Part Added')).toBeVisible()
+  })
+
+  await test.step('PART-17 PART-23: the form starts anew, and an addition can be undone', async () => {
+    await page.getByRole('button', { name: /^Customize Impeller/ }).click()
+    const form = page.getByRole('dialog')
+    await expect(form.getByLabel('Quantity')).toHaveValue('1')
+    await expect(form.getByLabel('Impeller Angle')).toHaveValue('0')
+    await expect(form.getByRole('radio', { name: 'Full Trim' })).toBeChecked()
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(page.getByRole('link', { name: /cart.*2/i })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByText('Removed from the cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: /cart.*1/i })).toBeVisible()
   })
 
   await test.step('LOOKUP-15: two more parts by quick add', async () => {

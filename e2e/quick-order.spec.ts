@@ -147,6 +147,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     await expect(page.getByText('200 rows read, 12 to be mended below.')).toBeVisible()
     await expect(table.locator('[data-line]')).toHaveCount(200)
     await expect(attention(12)).toBeVisible()
+    await expect(page.getByLabel('Part number, WRONG-0', { exact: true })).toBeFocused()
     expect(batches).toHaveLength(1)
   })
 
@@ -160,20 +161,15 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
   })
 
   await test.step('QUICK-06: a number is mended in its place', async () => {
-    await attention(12).click()
     const number = page.getByLabel('Part number, WRONG-0')
-    await expect(number).toBeFocused()
     await number.fill('c2134-3-bz')
     await number.press('Enter')
-    await expect(page.getByRole('row', { name: /^Impeller, enclosed, 6 vane/ })).toBeVisible()
-    await page
-      .getByRole('row', { name: /^Impeller/ })
-      .getByLabel('Angle')
-      .fill('0')
-    await page
-      .getByRole('row', { name: /^Impeller/ })
-      .getByLabel('Trim')
-      .selectOption('Full Trim')
+    const impeller = page.getByRole('row', { name: /^Impeller, enclosed, 6 vane/ })
+    await expect(impeller.getByLabel('Trim')).toBeFocused()
+    await impeller.getByLabel('Trim').selectOption('Full Trim')
+    await impeller.getByLabel('Angle').fill('0')
+    await impeller.getByLabel('Angle').press('Enter')
+    await expect(page.getByLabel('Part number, WRONG-1', { exact: true })).toBeFocused()
     await page
       .getByLabel(/^Quantity, /)
       .and(page.locator('[aria-invalid]'))
@@ -181,7 +177,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     await page.getByRole('button', { name: 'Remove the lines that need attention' }).click()
     await expect(page.getByText('10 lines removed')).toBeVisible()
     await expect(page.getByText(/needs? attention/)).toHaveCount(0)
-    await expect(page.getByText('190 lines')).toBeVisible()
+    await expect(page.getByText(/^190 lines · Subtotal \$[\d,]+\.\d\d$/)).toBeVisible()
   })
 
   await test.step('QUICK-08 QUICK-09: and all go into the cart', async () => {
@@ -189,6 +185,35 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
     await page.getByRole('button', { name: 'Go to Shopping Cart' }).click()
     await expect(page.getByText('190 items for Riverbend Irrigation')).toBeVisible()
+  })
+})
+
+test('QUICK-06: a pasted mail is mended with one key per wrong number', async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], '/quick-order')
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search/nearest')) asked.push(request.postDataJSON())
+  })
+  await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
+  await paste(
+    page,
+    ['Hi Ben,', '4 x TB10737', '23562G 2', '118317 1', 'Thanks,', 'Rosa', '12 Canal Road'].join('\n'),
+  )
+  await expect(page.getByLabel('Part number, TB10737')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Use TB10773' })).toBeVisible()
+  expect(asked).toEqual([{ partNumbers: ['TB10737', '23562G'] }])
+  await page.getByLabel('Part number, TB10737').press('Enter')
+  await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
+  const number = page.getByLabel('Part number, 23562G')
+  await expect(number).toBeFocused()
+  await page.getByText('4 lines of text skipped').click()
+  await expect(page.getByText('Row 7: 12 Canal Road')).toBeVisible()
+
+  await test.step('E68: the field suggests as the box does', async () => {
+    await number.fill('23562')
+    await page.getByRole('option', { name: /^235626/ }).click()
+    await expect(page.getByLabel('Quantity, Gasket, casing')).toHaveValue('2')
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeFocused()
   })
 })
 

@@ -85,7 +85,7 @@ const server: RoomGraph = {
     preferences: [],
     part: [],
     bom: ['part'],
-    search: ['bom'],
+    search: ['bom', 'part'],
     serial: ['bom'],
     erp: [],
     people: [],

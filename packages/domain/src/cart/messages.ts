@@ -45,6 +45,8 @@ export const cartMessages = {
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
 
   partAdded: 'Part Added',
+  /** Says that an addition was undone. */
+  takenBack: 'Removed from the cart',
   addFailed: 'Unable to add item to cart.',
   loadFailed: 'Internal server error. Unable to update shopping cart.',
   updateFailed: 'Unable to update shopping cart.',

@@ -11,6 +11,8 @@ export const limits = {
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
+  /** Unknown numbers for which the nearest are asked for in one call. */
+  nearestNumbers: 20,
   /** Names offered below a field that suggests. */
   shownSuggestions: 8,
   /** The longest text that an account picker takes. */

@@ -173,9 +173,9 @@ it('the lines that need attention are a file of the template with the reasons, f
   ])
   expect(attentionCsv(lines, new Map()).split('\r\n')).toEqual([
     '\uFEFFpart_number,quantity,impeller_trim_inches,impeller_angle_degrees,paint_color,notes',
-    'TB1,many,,,,Row 4: Enter a valid quantity.',
+    'TB1,many,,,,Row 4: Enter a valid quantity. Quantity must be a number between 1 and 999.',
     "'=1+1,2,,,,Row 5: Part number invalid. Please check the part number and try again.",
-    'A-3-1,1,Full Trim,91,,Row 6: Enter a valid angle.',
+    'A-3-1,1,Full Trim,91,,Row 6: Enter a valid angle. Impeller angle must be between 0 and 90 degrees.',
     '',
   ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorsByField } from '../kernel/index.ts'
-import { checkLine, checkList } from './check-list.ts'
+import { checkLine, checkList, subtotal } from './check-list.ts'
 import { exampleLine, examplePart } from './examples.ts'
 import type { QuickEntry, QuickLine } from './quick-line.ts'
 
@@ -41,48 +41,39 @@ it('OQ-40: lines of the same goods that are together over the maximum all say so
 })
 
 const hints = (line: QuickLine) => errorsByField(checkLine(line))
-const trimMissing = "Impeller trim must be between 0 and 30 inches, or 'Full Trim' must be selected."
+const angle = 'Enter a valid angle. Impeller angle must be between 0 and 90 degrees.'
+const trim = 'Enter a valid trim. Impeller trim must be between 0 and 30 inches.'
+const trimMissing =
+  "Enter a valid trim. Impeller trim must be between 0 and 30 inches, or 'Full Trim' must be selected."
 
 describe('an impeller', () => {
   it.each<[string, Partial<QuickEntry>, object]>([
     ['without both', {}, { impellerTrim: 'Impeller Angle and Trim must be entered.' }],
-    ['without angle', { trimOption: 'full-trim' }, { impellerAngle: 'Impeller Angle must be entered.' }],
+    [
+      'without angle',
+      { trimOption: 'full-trim' },
+      { impellerAngle: 'Enter a valid angle. Impeller Angle must be entered.' },
+    ],
     ['without trim', { angle: '5' }, { impellerTrim: trimMissing }],
-    [
-      'with a wrong angle',
-      { angle: '91', trimOption: 'full-trim' },
-      { impellerAngle: 'Enter a valid angle.' },
-    ],
-    [
-      'with a wrong trim',
-      { angle: '0', trimOption: 'custom', trimValue: '31' },
-      { impellerTrim: 'Enter a valid trim.' },
-    ],
-    [
-      'with an empty custom trim',
-      { angle: '0', trimOption: 'custom' },
-      { impellerTrim: 'Enter a valid trim.' },
-    ],
+    ['with a wrong angle', { angle: '91', trimOption: 'full-trim' }, { impellerAngle: angle }],
+    ['with a wrong trim', { angle: '0', trimOption: 'custom', trimValue: '31' }, { impellerTrim: trim }],
+    ['with an empty custom trim', { angle: '0', trimOption: 'custom' }, { impellerTrim: trim }],
     [
       'with both wrong',
       { angle: 'x', trimOption: 'custom', trimValue: '-1' },
-      { impellerTrim: 'Enter a valid trim.', impellerAngle: 'Enter a valid angle.' },
+      { impellerTrim: trim, impellerAngle: angle },
     ],
-    [
-      'with a wrong angle and no trim',
-      { angle: '-5' },
-      { impellerTrim: trimMissing, impellerAngle: 'Enter a valid angle.' },
-    ],
+    ['with a wrong angle and no trim', { angle: '-5' }, { impellerTrim: trimMissing, impellerAngle: angle }],
     ['QUICK-14 with full trim', { angle: '0', trimOption: 'full-trim' }, {}],
     ['QUICK-14 with a trim of 0', { angle: '0', trimOption: 'custom', trimValue: '0' }, {}],
-  ])('QUICK-12 QUICK-13: %s', (_, change, expected) => {
+  ])('QUICK-12 QUICK-13 CART-18: %s', (_, change, expected) => {
     expect(hints(exampleLine(1, examplePart('C2134-3-BZ'), change))).toEqual(expected)
   })
 })
 
 it.each(['', '0', '1000', '1.5', 'x'])('QUICK-11 CART-17: the quantity "%s"', (quantity) => {
   expect(hints(exampleLine(1, examplePart('W1'), { quantity }))).toEqual({
-    quantity: 'Enter a valid quantity.',
+    quantity: 'Enter a valid quantity. Quantity must be a number between 1 and 999.',
   })
 })
 
@@ -103,4 +94,15 @@ it('QUICK-06 OQ-67: an unknown part says only that, and one not yet looked up sa
 
 it('OQ-67: a part that is not sold counts as unknown', () => {
   expect(exampleLine(1, examplePart('NS9000', { isSellable: false })).part).toBeNull()
+})
+
+it('the subtotal counts what is known: a part, its price and a quantity', () => {
+  const lines = [
+    exampleLine(1, examplePart('A', { price: 0.1 }), { quantity: '3' }),
+    exampleLine(2, examplePart('B', { price: 2 }), { quantity: '2' }),
+    exampleLine(3, examplePart('C', { price: null })),
+    exampleLine(4, examplePart('D'), { quantity: '' }),
+    exampleLine(5, examplePart('E'), { part: null }),
+  ]
+  expect(subtotal(lines)).toBe(4.3)
 })

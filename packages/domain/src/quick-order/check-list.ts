@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import {
   cartMessages,
   checkDraft,
+  checkQuantity,
   type EditableField,
   type itemIn,
   linesOverTogether,
@@ -9,6 +10,7 @@ import {
   sentOptions,
 } from '../cart/index.ts'
 import { type Checked, checkedAs, type InputError, invalid, valid, writeCsv } from '../kernel/index.ts'
+import { toCents, toDollars } from '../pricing/index.ts'
 import { quickOrderMessages } from './messages.ts'
 import type { QuickLine } from './quick-line.ts'
 import { csvHeaders } from './read-csv-rows.ts'
@@ -59,7 +61,10 @@ const paintOpen = { field: 'paintColorId', code: 'MISSING', error: paintColor } 
 const wrongValue = { quantity, impellerTrim: trim, impellerAngle: angle, paintColorId: paintColor }
 const missingValue = { ...wrongValue, impellerTrim: trimMissing, impellerAngle: angleMissing }
 
-/** The errors in the words of quick order; an impeller without both values has one error, at its trim (QUICK-12). */
+/**
+ * The errors in the words of quick order: what is to be entered, and beside it the sentence of CART-17 or CART-18; an impeller without both
+ * values has one error, at its trim (QUICK-11 to QUICK-13).
+ */
 function withOwnSentences(errors: readonly InputError<EditableField>[]): InputError<EditableField>[] {
   const missing = errors.filter(({ code }) => code === 'MISSING')
   const isBlank = missing.length === 2
@@ -67,9 +72,9 @@ function withOwnSentences(errors: readonly InputError<EditableField>[]): InputEr
     .filter(({ field }) => !isBlank || field !== 'impellerAngle')
     .map((one) => ({ ...one, error: sentenceFor(one) }))
 
-  function sentenceFor({ field, code }: InputError<EditableField>): string {
-    if (code !== 'MISSING') return wrongValue[field]
-    return isBlank ? impellerMissing : missingValue[field]
+  function sentenceFor({ field, code, error }: InputError<EditableField>): string {
+    if (code !== 'MISSING') return `${wrongValue[field]} ${error}`
+    return isBlank ? impellerMissing : `${wrongValue[field]} ${missingValue[field]}`
   }
 }
 
@@ -110,4 +115,13 @@ function reasonsOf(line: QuickLine, over: string | undefined): string {
   const errors = checked.ok ? [] : checked.errors.map(({ error }) => error)
   const reasons = [line.read?.problem, ...errors, over].filter(Boolean).join(' ')
   return line.read ? `Row ${line.read.row}: ${reasons}` : reasons
+}
+
+/** What the lines cost before the discount, in dollars, as far as part, price and quantity are known. */
+export function subtotal(lines: readonly QuickLine[]): number {
+  const cents = lines.map(({ part, quantity }) => {
+    const count = checkQuantity(quantity)
+    return part?.price && count.ok ? toCents(part.price) * count.value : 0
+  })
+  return toDollars(cents.reduce((sum, one) => sum + one, 0))
 }

@@ -34,6 +34,10 @@ export const quickOrderMessages = {
 
   listUnreadable: 'Nothing that could be read was pasted.',
   noPartNumber: 'No part number.',
+  /** `3 lines of text skipped` */
+  textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
+  /** `Use TB10773`, at a number that is unknown. */
+  takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */
   linesRemoved: (count: number) => `${counted(count, 'line')} removed`,
 } as const

@@ -13,11 +13,19 @@ export const csvHeaders = [
 ] as const
 type CsvHeader = (typeof csvHeaders)[number]
 
+/** A row that is left out, as it was read. */
+export interface LeftOut {
+  row: number
+  text: string
+}
+
 /** All that was read of a file or list. */
 export interface ReadRows {
   rows: ReadRow[]
   /** Rows that hold something but no part number (QUICK-20). */
-  skipped: { row: number; text: string }[]
+  skipped: LeftOut[]
+  /** Lines around a pasted list that only say something, such as a greeting or a signature. */
+  said: LeftOut[]
 }
 
 /** Reads a file's cells by its header row; the header may be in any order and case (QUICK-17 to QUICK-20, OQ-68). */
@@ -41,16 +49,20 @@ export function sortRows(
   firstRow: number,
   read: (row: readonly string[]) => Omit<ReadRow, 'row'> | null,
 ): ReadRows {
-  const found: ReadRows = { rows: [], skipped: [] }
+  const found: ReadRows = { rows: [], skipped: [], said: [] }
 
   for (const [index, row] of cells.entries()) {
     if (isBlank(row)) continue
     const one = read(row)
     if (one) found.rows.push({ row: firstRow + index, ...one })
-    else found.skipped.push({ row: firstRow + index, text: row.filter(Boolean).join(', ').slice(0, 80) })
+    else found.skipped.push(leftOut(firstRow + index, row))
   }
 
   return found
+}
+
+export function leftOut(row: number, cells: readonly string[]): LeftOut {
+  return { row, text: cells.filter(Boolean).join(', ').slice(0, 80) }
 }
 
 export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')

@@ -32,12 +32,49 @@ describe('QUICK-05: part number and quantity in either order', () => {
 })
 
 it('what makes no sense is kept, to be seen and mended', () => {
-  expect(read(['Hello Ben, please send', 'TB10773', 'TB10773 many', '1000 TB10773'])).toEqual([
-    'HELLO BEN PLEASE SEND×',
-    'TB10773×',
-    'TB10773×many',
-    'TB10773×1000',
-  ])
+  expect(
+    read(['TB10773', 'TB10773 many', 'C2134-3-BZ impeller 6 vane', '4 gaskets', '1000 TB10773']),
+  ).toEqual(['TB10773×', 'TB10773×many', 'C2134-3-BZ IMPELLER 6 VANE×', 'GASKETS×4', 'TB10773×1000'])
+})
+
+describe('greetings and signatures of a mail are told apart from its list', () => {
+  const mail = [
+    'Hi Ben,',
+    'Please send by 12/15 to our yard:',
+    '',
+    '4 x TB10773',
+    '118204 12',
+    '',
+    'Thanks,',
+    'Rosa Ortiz',
+    '12 Canal Road, Fresno CA 93706',
+    '(559) 555-0134',
+  ]
+  it('in a list of words', () => {
+    const { rows, said, skipped } = readPasted(mail.map((line) => [line]))
+    expect(rows.map(({ row, partNumber, quantity }) => [row, partNumber, quantity])).toEqual([
+      [4, 'TB10773', '4'],
+      [5, '118204', '12'],
+    ])
+    expect(said.map(({ row }) => row)).toEqual([1, 2, 7, 8, 9, 10])
+    expect(said[0]).toEqual({ row: 1, text: 'Hi Ben,' })
+    expect(skipped).toEqual([])
+  })
+
+  it('in columns', () => {
+    expect(read(['Hi Ben', 'TB10773\t4', 'Regards', 'Rosa'], '\t')).toEqual(['TB10773×4'])
+  })
+
+  it('a thanks before the list ends nothing', () => {
+    expect(read(['Thanks for the quote, we need', 'TB10773 4', '118204 2'])).toEqual([
+      'TB10773×4',
+      '118204×2',
+    ])
+  })
+
+  it('under a header every row is of the list', () => {
+    expect(read(['Part\tQty', 'GASKET\t4'], '\t')).toEqual(['GASKET×4'])
+  })
 })
 
 it('the columns of the template are read with their options', () => {
@@ -57,8 +94,8 @@ it('no row with a character that is not punctuation is lost, whatever is pasted'
   const cell = fc.string({ unit: 'grapheme', maxLength: 12 })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), (cells) => {
-      const { rows, skipped } = readPasted([['TB10773', '4'], ...cells])
-      const known = [...rows, ...skipped].map(({ row }) => row)
+      const { rows, skipped, said } = readPasted([['TB10773', '4'], ...cells])
+      const known = [...rows, ...skipped, ...said].map(({ row }) => row)
       const meant = cells.flatMap((row, index) => (/[\dA-WYZ]{7}/i.test(row.join('')) ? [index + 2] : []))
       expect(known).toEqual(expect.arrayContaining(meant))
     }),

@@ -1,7 +1,7 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
 import { type Checked, invalid, limits, readCell, valid } from '../kernel/index.ts'
 import { quickOrderMessages } from './messages.ts'
-import { isBlank, type ReadRows, sortRows } from './read-csv-rows.ts'
+import { isBlank, leftOut, type ReadRows, sortRows } from './read-csv-rows.ts'
 
 type Row = readonly string[]
 
@@ -29,7 +29,8 @@ const fillers = /^(x|×|\*|•|-|–|:|=|pcs?\.?|pieces?|ea\.?|each|qty\.?:?|off
 /**
  * Reads a pasted list: part number and quantity in either order, in columns or in a line of text, with or without a
  * header. `4 x TB10773`, `TB10773, 4` and `TB10773<tab>Seal<tab>4` all are four of TB10773. A row with a single cell is
- * split at its spaces; a row that cannot be read becomes an unknown part number, so that it is seen.
+ * split at its spaces; a row that cannot be read becomes an unknown part number, so that it is seen. Without a header, the
+ * lines of a mail that only say something are told apart from the list.
  */
 export function readPasted(cells: readonly Row[]): ReadRows {
   const first = cells.findIndex((row) => !isBlank(row))
@@ -41,7 +42,32 @@ export function readPasted(cells: readonly Row[]): ReadRows {
   const start = isHeaderText(header.flatMap((cell) => cell.trim().split(/\s+/))) ? first + 1 : 0
   const rows = cells.slice(start).map(splitRow)
   const place = placeOfQuantity(rows)
-  return sortRows(rows, start + 1, (row) => rowWithout(row, place))
+  const isSaid = saidLines(rows)
+  const list = rows.map((row, index) => (isSaid[index] ? [] : row))
+  const said = rows.flatMap((_, index) =>
+    isSaid[index] ? [leftOut(start + 1 + index, cells[start + index] ?? [])] : [],
+  )
+  return { ...sortRows(list, start + 1, (row) => rowWithout(row, place)), said }
+}
+
+/** How a mail ends: what follows is a name, an address and telephone numbers. */
+const closing =
+  /^(--+|—+|(many|best|kind|warm)?\s*(thanks|thank you|regards|wishes|best|sincerely|cheers|yours)\b[^0-9]{0,20})$/i
+
+/** Which rows only say something: those without any digit, sentences, and all that follows the closing of a mail. */
+function saidLines(rows: readonly Row[]): boolean[] {
+  const isSaid = rows.map((row) => row.length > 0 && (!hasDigit(row) || isSentence(row)))
+  const first = isSaid.findIndex((said, index) => !said && hasDigit(rows[index] ?? []))
+  const end = rows.findIndex((row, index) => index > first && first >= 0 && closing.test(row.join(' ')))
+  return isSaid.map((said, index) => said || (end >= 0 && index >= end && (rows[index]?.length ?? 0) > 0))
+}
+
+const hasDigit = (row: Row) => row.some((cell) => /\d/.test(cell))
+
+/** Several words that neither begin with a number nor tell a quantity: `Please ship before 12/15 if possible`. */
+function isSentence(row: Row): boolean {
+  const [head = ''] = row
+  return row.length >= 4 && !isNumberLike(head) && !isQuantity(head) && !isQuantity(row.at(-1))
 }
 
 /** `Part Qty` in one cell is a header, not a part. */

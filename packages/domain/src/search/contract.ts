@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
-import { partMessages } from '../part/index.ts'
+import { catalogueNumber, defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
+import { partMessages, replacement } from '../part/index.ts'
 import { searchMessages, searchTypes } from './messages.ts'
 
 export const search = defineEndpoint({
@@ -31,4 +31,17 @@ export const suggestNumbers = defineEndpoint({
   fallback: searchMessages.suggestionsFailed,
   query: z.object({ text: text(limits.catalogueNumber) }),
   reply: z.object({ suggestions: z.array(suggestion) }),
+})
+
+export const findNearest = defineEndpoint({
+  id: 'E95',
+  method: 'POST',
+  path: '/search/nearest',
+  summary: 'For each of several unknown part numbers the nearest part that is sold, or null',
+  access: signedIn(),
+  fallback: searchMessages.suggestionsFailed,
+  body: z.object({
+    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.nearestNumbers)),
+  }),
+  reply: z.object({ nearest: z.array(z.nullable(replacement)) }),
 })

@@ -4,7 +4,7 @@ import { findDrawings } from './find-drawings.ts'
 import { getWhereUsed } from './get-where-used.ts'
 import { findParts, getPart, listPaintColors } from './read-parts.ts'
 
-export { listPaintColors, partColumns, partOf, replacedBy } from './part-store.ts'
+export { findPartsByNumber, listPaintColors, partColumns, partOf, replacedBy } from './part-store.ts'
 
 export const partRoutes = [
   route(contract.getPart, getPart),

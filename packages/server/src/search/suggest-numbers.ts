@@ -18,7 +18,7 @@ export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
 })
 
 /** Most texts are a piece of a number: one query. Descriptions and likeness are asked where numbers say too little. */
-async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
+export async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
   const key = searchKey(typed)
   if (key === '') return []
   if (key.length < limits.searchPiece) return listByStart(db, key)

@@ -63,6 +63,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     search: {
       search: { type: 'serial', input: '100234' },
       suggestNumbers: { text: '1002' },
+      findNearest: { partNumbers: ['TB10737'] },
     },
     part: {
       getPart: { partNumber: 'TB10773' },

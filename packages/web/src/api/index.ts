@@ -3,6 +3,7 @@ export { ApiError, NetworkError, onBehind, onSessionEnd, sentenceOf } from './ap
 export { draftKey, forgetDrafts, readStored, writeStored } from './browser-storage.ts'
 export { useIsOnline, whenOnline } from './connection.ts'
 export { followSession } from './follow-session.ts'
+export { gatherQuestions } from './gather-questions.ts'
 export {
   COPY_ANSWER,
   copyName,

@@ -1,12 +1,12 @@
-import { type CartItem, cartMessages, mayCombine } from '@volute/domain/cart'
+import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { useCallback, useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Table } from '../ui/table.tsx'
 import { CartChanges, describeChange } from './cart-changes.tsx'
 import { CartRow } from './cart-row.tsx'
 import { styles } from './cart-table-styles.ts'
+import { CombineItemsDialog } from './combine-items.tsx'
 import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
 import type { Readiness } from './readiness.tsx'
 import { RemoveItemDialog } from './remove-items.tsx'
@@ -85,25 +85,6 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     )
     return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
   }
-}
-
-/** Offers to combine two lines that an edit has made equal. */
-function CombineItemsDialog({ cart }: { cart: Cart }) {
-  const { equal, items, edit } = cart
-  const [first, second] = items.filter((item) => equal?.includes(item.cartItemId))
-  const isOpen = first !== undefined && second !== undefined && mayCombine(first, second)
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      title="Combine Cart Items"
-      yes="Combine"
-      no="Keep Both"
-      onYes={() => equal && edit({ act: 'combine', pair: equal })}
-      onNo={() => edit({ act: 'keep apart' })}
-    >
-      {isOpen && cartMessages.combineQuestion(first.name, [first.quantity, second.quantity])}
-    </ConfirmDialog>
-  )
 }
 
 export function EmptyCart() {

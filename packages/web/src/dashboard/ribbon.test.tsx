@@ -1,7 +1,8 @@
 import type { Permission } from '@volute/domain/permissions'
-import { afterEach, expect, it } from 'vitest'
-import { renderInShop, textsOf } from '../../test/render.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
+import { order } from '../part/index.ts'
 import { Ribbon } from './ribbon.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
@@ -27,4 +28,21 @@ it.each<[string[], Permission[]]>([
   shown = await renderInShop(<Ribbon />)
   const cards = textsOf('li span:first-of-type', shown.host)
   expect(cards).toEqual([...always.slice(0, 2), ...more, ...always.slice(2)])
+})
+
+it('SHELL-52: each card leads to its page, and Start Order opens the search', async () => {
+  const permissions: Permission[] = ['UPDATE_USERS', 'CREATE_ROLES', 'PREPARE_QUOTES']
+  const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
+  startSession({ ...ben, token: 't1', accessToken: null })
+  const start = vi.spyOn(order, 'start').mockReturnValue()
+  shown = await renderInShop(<Ribbon />)
+  expect([...shown.host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/quick-order',
+    '/manage/users',
+    '/manage/roles',
+    '/sales-quotes',
+    '/order-history',
+  ])
+  await click(shown.host.querySelector('button'))
+  expect(start).toHaveBeenCalledOnce()
 })

@@ -10,8 +10,7 @@ import {
   relativeDuration,
   shiftReadyDate,
 } from '@volute/domain/lead-time'
-import { ApiError, call, queryClient, queryKey } from '../api/index.ts'
-import { gatherQuestions } from './gather-questions.ts'
+import { ApiError, call, gatherQuestions, queryClient, queryKey } from '../api/index.ts'
 
 /** What a ready date is asked for. */
 export interface LineToShip extends ExtraWork {

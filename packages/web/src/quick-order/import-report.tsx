@@ -13,7 +13,7 @@ interface ImportReportProps extends Imported {
 }
 
 /** The result of an import: how many rows were read, are to be mended and were left out. */
-export function ImportReport({ read, skipped, lines, onClose }: ImportReportProps) {
+export function ImportReport({ read, skipped, said, lines, onClose }: ImportReportProps) {
   const wrong = lines.filter((line) => line.read && !checkLine(line).ok).length
   return (
     <div className={styles.report} role="status">
@@ -33,6 +33,17 @@ export function ImportReport({ read, skipped, lines, onClose }: ImportReportProp
               {skipped.map(({ row, text }) => (
                 <li key={row}>
                   Row {row}: {quickOrderMessages.noPartNumber} <span className="mono">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {said.length > 0 && (
+          <Disclosure summary={quickOrderMessages.textSkipped(said.length)}>
+            <ul className={styles.rows}>
+              {said.map(({ row, text }) => (
+                <li key={row}>
+                  Row {row}: {text}
                 </li>
               ))}
             </ul>

@@ -3,12 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
 import { counted } from '@volute/domain/kernel'
+import { formatPrice } from '@volute/domain/pricing'
 import {
   attentionCsv,
   type CheckedList,
   checkList,
   type QuickLine,
   quickOrderMessages,
+  subtotal,
 } from '@volute/domain/quick-order'
 import { useId } from 'react'
 import { call, queryKey, sentenceOf } from '../api/index.ts'
@@ -18,6 +20,7 @@ import { keepsFocus } from '../ui/keeps-focus.ts'
 import { saveCsv } from '../ui/save-file.ts'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
+import { focusNextWrong } from './focus-wrong.ts'
 import type { QuickList } from './open-list.ts'
 import styles from './quick-foot.module.css'
 
@@ -27,6 +30,9 @@ interface QuickFootProps {
   read: CheckedList
   isBusy: boolean
 }
+
+/** The id of the button that takes the list into the cart. */
+export const ADD_LIST = 'add-list'
 
 /** What holds the list up, how long it is, and the way into the cart (QUICK-02). */
 export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
@@ -45,7 +51,9 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
       </div>
       {lines.length > 0 && (
         <span className={styles.acts}>
-          <span className={styles.count}>{counted(lines.length, 'line')}</span>
+          <span className={styles.count}>
+            {counted(lines.length, 'line')} · Subtotal <strong>{formatPrice(subtotal(lines))}</strong>
+          </span>
           <Button {...keepsFocus} look="ghost" onClick={() => removeLines(list, lines)}>
             Clear List
           </Button>
@@ -53,6 +61,7 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
       )}
       <Button
         {...keepsFocus}
+        id={ADD_LIST}
         look="primary"
         disabled={lines.length === 0 || read.wrong.size > 0}
         aria-describedby={reasonId}
@@ -81,7 +90,7 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
   return (
     <>
       <IconExclamationCircle size={18} stroke={1.5} aria-hidden="true" />
-      <TextButton title="Show the next one" className={styles.next} onClick={showNext}>
+      <TextButton title="Show the next one" className={styles.next} onClick={focusNextWrong}>
         {counted(size, 'line')} {size === 1 ? 'needs' : 'need'} attention
       </TextButton>
       <TextButton className={styles.download} onClick={download}>
@@ -96,18 +105,6 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
 
   function download() {
     saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
-  }
-
-  /** Focuses the wrong field after the one shown last, and after the last one the first. */
-  function showNext() {
-    const fields = [...document.querySelectorAll<HTMLElement>('[data-line] [aria-invalid]')]
-    const shown = fields.findIndex((field) => field.dataset['shown'] !== undefined)
-    for (const field of fields) delete field.dataset['shown']
-    const next = fields[(shown + 1) % fields.length]
-    if (!next) return
-    next.dataset['shown'] = ''
-    next.focus({ preventScroll: true })
-    next.closest('tr')?.scrollIntoView({ block: 'center' })
   }
 }
 

@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { CsvHelp } from './csv-help.tsx'
 import { FileDialog, PasteDialog } from './import-dialogs.tsx'
+import { focusWrong } from './focus-wrong.ts'
 import { ImportReport } from './import-report.tsx'
 import { PartBox } from './part-box.tsx'
 import { QuickFoot } from './quick-foot.tsx'
@@ -36,7 +37,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   const box = useRef<HTMLInputElement>(null)
   const read = useMemo(() => checkList(lines), [lines])
   const part = useAddPart(list, showAdded)
-  const pasted = useImport(list, takeImported)
+  const pasted = useImport(list, takePasted)
   const { mutate: importPasted } = pasted
   usePasteAnywhere(useCallback((text: string) => importPasted(() => readPaste(text)), [importPasted]))
   return (
@@ -82,6 +83,12 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
     setImported(result)
   }
 
+  /** Nobody types where something is pasted onto the page: the first line to be mended takes the focus. */
+  function takePasted(result: Imported) {
+    takeImported(result)
+    requestAnimationFrame(() => focusWrong())
+  }
+
   function showAdded(lineId: number, what: string) {
     setAdded(`${what} added`)
     requestAnimationFrame(() =>
@@ -114,9 +121,6 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 function Actions({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
   return (
     <>
-      <Button look="ghost" icon={<IconHelpCircle {...icon} />} onClick={() => onOpen('help')}>
-        How do I import a CSV file?
-      </Button>
       <Button icon={<IconClipboardList {...icon} />} onClick={() => onOpen('paste')}>
         Paste a List
       </Button>
@@ -125,6 +129,9 @@ function Actions({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
       </Button>
       <Button icon={<IconUpload {...icon} />} onClick={() => onOpen('csv')}>
         Import CSV
+      </Button>
+      <Button look="ghost" icon={<IconHelpCircle {...icon} />} onClick={() => onOpen('help')}>
+        How do I import a CSV file?
       </Button>
     </>
   )

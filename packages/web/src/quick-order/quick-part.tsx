@@ -1,15 +1,15 @@
 import { cartMessages } from '@volute/domain/cart'
-import { limits } from '@volute/domain/kernel'
 import { extraWork } from '@volute/domain/lead-time'
-import { formatWeight, type Part, partMessages } from '@volute/domain/part'
-import { goodsOf, type QuickLine } from '@volute/domain/quick-order'
+import { formatWeight, type Part, partMessages, type Replacement } from '@volute/domain/part'
+import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { useState } from 'react'
 import { ReadyFailure, ReadyIn, useReadyDate } from '../lead-time/index.ts'
 import { PartNumber } from '../ui/part-number.tsx'
 import { TextButton } from '../ui/text-button.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import type { QuickList } from './open-list.ts'
+import { PartNumberField } from './part-number-field.tsx'
 import { styles } from './quick-table-styles.ts'
+import { useNearest } from './use-nearest.ts'
 
 /** The part of a line, what it weighs and when it is ready. */
 export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
@@ -30,34 +30,40 @@ interface UnknownPartProps {
   line: QuickLine
   list: QuickList
   error: string | undefined
+  /** Whether the nearest number is to be asked for. */
+  isNearestWanted: boolean
+  /** The number is mended, so that the focus goes on. */
+  onMend: (lineId: number) => void
 }
 
-/** A line whose number nobody knows: the number is mended in its place and looked up again when it is left (QUICK-06). */
-export function UnknownPart({ line, list, error }: UnknownPartProps) {
+/**
+ * A line whose number nobody knows: the number is mended in its place and looked up again when it is left; Enter on the
+ * number as it was takes the nearest one (QUICK-06).
+ */
+export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
   const [text, setText] = useState(line.partNumber)
+  const nearest = useNearest(line, isNearestWanted)
   return (
-    <th scope="row" className={styles.item}>
+    <th scope="row" colSpan={3} className={styles.item}>
       <span className={styles.name}>{line.part === null ? 'Unknown part' : 'Looking up'}</span>
-      <TextField
-        label={`Part number, ${line.partNumber}`}
-        hideLabel
-        mono
-        className={styles.number}
-        spellCheck={false}
-        autoComplete="off"
-        maxLength={limits.catalogueNumber}
-        value={text}
-        error={error === cartMessages.partInvalid && text !== line.partNumber ? undefined : error}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={leave}
-      />
-      <ReplacePart {...{ line, list }} />
       {line.read && (
         <span className={styles.facts}>
           Row {line.read.row}
           {line.quantity && `, quantity ${line.quantity}`}
         </span>
       )}
+      <PartNumberField
+        label={`Part number, ${line.partNumber}`}
+        className={styles.number}
+        text={text}
+        error={error === cartMessages.partInvalid && text !== line.partNumber ? undefined : error}
+        hint={nearest && <NearestPart part={nearest} onTake={() => take(nearest.partNumber)} />}
+        onType={setText}
+        onChoose={take}
+        onEnter={enter}
+        onLeave={leave}
+      />
+      <ReplacePart {...{ line, list }} />
     </th>
   )
 
@@ -66,6 +72,27 @@ export function UnknownPart({ line, list, error }: UnknownPartProps) {
     if (partNumber === '') return setText(line.partNumber)
     if (partNumber !== line.partNumber) list.change(line.lineId, { partNumber, part: undefined })
   }
+
+  function enter() {
+    const typed = text.trim().toUpperCase()
+    if (typed !== '' && typed !== line.partNumber) take(typed)
+    else if (nearest) take(nearest.partNumber)
+  }
+
+  function take(partNumber: string) {
+    list.change(line.lineId, { partNumber, part: undefined })
+    onMend(line.lineId)
+  }
+}
+
+/** The known number that is nearest to one that nobody knows. */
+function NearestPart({ part, onTake }: { part: Replacement; onTake: () => void }) {
+  return (
+    <>
+      <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      {part.description} <kbd aria-hidden="true">Enter</kbd>
+    </>
+  )
 }
 
 /** Names what replaces a superseded part and puts it in the line's place, with the line's quantity. */

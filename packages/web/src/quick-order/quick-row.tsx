@@ -23,11 +23,15 @@ export interface QuickRowProps {
   over: string | undefined
   paintColors: readonly PaintColor[]
   list: QuickList
+  /** Whether the nearest number is to be asked for. */
+  isNearestWanted: boolean
+  onMend: (lineId: number) => void
   onRemove: (line: QuickLine) => void
 }
 
 /** One line of quick order, with everything that may be changed about it (QUICK-03). */
-export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, onRemove }: QuickRowProps) {
+export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
+  const { line, over, paintColors, list, isNearestWanted, onMend, onRemove } = props
   const { lineId, part } = line
   const checked = checkLine(line)
   const errors = errorsByField(checked)
@@ -38,23 +42,29 @@ export const QuickRow = memo(function QuickRow({ line, over, paintColors, list, 
       {part ? (
         <KnownPart {...{ part, line, list }} />
       ) : (
-        <UnknownPart key={line.partNumber} {...{ line, list }} error={errors.partId} />
+        <UnknownPart
+          key={line.partNumber}
+          {...{ line, list, isNearestWanted, onMend }}
+          error={errors.partId}
+        />
       )}
-      <td className={styles.options}>
-        {part && <QuickOptions {...{ line, part, errors, paintColors, list }} />}
-      </td>
-      <td className={styles.quantity}>
-        {part && (
-          <QuantityField
-            of={name}
-            draft={line}
-            errors={{ quantity: errors.quantity ?? over }}
-            hint={unreadQuantity(line)}
-            onChange={(change) => list.change(lineId, change)}
-            onLeave={leaveQuantity}
-          />
-        )}
-      </td>
+      {part && (
+        <>
+          <td className={styles.options}>
+            <QuickOptions {...{ line, part, errors, paintColors, list }} />
+          </td>
+          <td className={styles.quantity}>
+            <QuantityField
+              of={name}
+              draft={line}
+              errors={{ quantity: errors.quantity ?? over }}
+              hint={unreadQuantity(line)}
+              onChange={(change) => list.change(lineId, change)}
+              onLeave={leaveQuantity}
+            />
+          </td>
+        </>
+      )}
       <Prices part={part} quantity={line.quantity} />
       <td className={styles.remove}>
         <IconButton label={`Remove ${name}`} data-remove onClick={() => onRemove(line)}>

@@ -1,10 +1,13 @@
 import type { PaintColor } from '@volute/domain/part'
 import type { CheckedList, QuickLine } from '@volute/domain/quick-order'
-import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Table } from '../ui/table.tsx'
+import { focusWrong } from './focus-wrong.ts'
 import type { QuickList } from './open-list.ts'
+import { ADD_LIST } from './quick-foot.tsx'
 import { QuickRow } from './quick-row.tsx'
 import { styles } from './quick-table-styles.ts'
+import { linesToAsk } from './use-nearest.ts'
 
 interface QuickTableProps {
   lines: readonly QuickLine[]
@@ -14,7 +17,10 @@ interface QuickTableProps {
   box: RefObject<HTMLInputElement | null>
 }
 
-/** The lines of quick order; Enter in a field goes back to the part-number box, the arrows to the row above or below. */
+/**
+ * The lines of quick order; Enter in a field goes back to the part-number box, and from a line that was wrong to what is
+ * wrong next; the arrows lead to the row above or below.
+ */
 export function QuickTable({ lines, over, paintColors, list, box }: QuickTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const remove = useCallback(
@@ -27,8 +33,17 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
     },
     [list, box],
   )
+  const mend = useMendedLine(lines)
+  const wasWrong = useRef(false)
+  const asked = linesToAsk(lines)
   return (
-    <Table ref={table} caption="Quick order lines" className={styles.table} onKeyDown={press}>
+    <Table
+      ref={table}
+      caption="Quick order lines"
+      className={styles.table}
+      onFocus={noteWrong}
+      onKeyDown={press}
+    >
       <colgroup>
         <col />
         <col className={styles.optionsColumn} />
@@ -52,6 +67,8 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
             key={line.lineId}
             {...{ line, paintColors, list }}
             over={over.get(line.lineId)}
+            isNearestWanted={asked.has(line.lineId)}
+            onMend={mend}
             onRemove={remove}
           />
         ))}
@@ -62,11 +79,36 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   function press(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event
     if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
-    if (key === 'Enter') box.current?.focus()
+    if (key === 'Enter') goOn(target)
     else if (key === 'ArrowDown' || key === 'ArrowUp') focusNeighbour(target, key)
     else return
     event.preventDefault()
   }
+
+  function goOn(field: HTMLInputElement) {
+    if (wasWrong.current && focusWrong(Number(field.closest('tr')?.dataset['line']))) return
+    box.current?.focus()
+  }
+
+  function noteWrong({ target }: FocusEvent) {
+    wasWrong.current = target.closest('tr')?.dataset['invalid'] !== undefined
+  }
+}
+
+/** Once the number of a mended line is known, the focus goes to what is wrong next, or to the way into the cart. */
+function useMendedLine(lines: readonly QuickLine[]) {
+  const mended = useRef<number | null>(null)
+  useEffect(() => {
+    const line = lines.find(({ lineId }) => lineId === mended.current)
+    if (!line || line.part === undefined) return
+    mended.current = null
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return
+    if (!focusWrong(line.lineId)) document.getElementById(ADD_LIST)?.focus()
+  }, [lines])
+  return useCallback((lineId: number) => {
+    mended.current = lineId
+  }, [])
 }
 
 /** The quantity of the next row that has one, up or down. */

@@ -15,7 +15,7 @@ import type { QuickList } from './open-list.ts'
 import { byNumber, mayBeNumber, usePaintLookup } from './use-quick-list.ts'
 
 /** What was read of a file or paste. */
-export interface Imported extends Pick<ReadRows, 'skipped'> {
+export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
   read: number
 }
 
@@ -29,12 +29,12 @@ export function useImport(list: QuickList, onDone: (imported: Imported) => void)
   const lookUpPaint = usePaintLookup()
   return useMutation({
     mutationFn: async (source: Source) => {
-      const { rows, skipped } = orThrow(await source())
+      const { rows, skipped, said } = orThrow(await source())
       const partNumbers = [...new Set(rows.map((row) => row.partNumber).filter(mayBeNumber))]
       const [parts, paint] = await Promise.all([findAll(partNumbers), lookUpPaint()])
       const found = { ...paint, parts: byNumber(parts), nextId: list.nextId() }
       list.set(orThrow(importRows(list.get(), rows, found)))
-      return { read: rows.length, skipped }
+      return { read: rows.length, skipped, said }
     },
     onSuccess: onDone,
   })

@@ -6,6 +6,8 @@ interface ComboboxProps<Option> {
   isOpen: boolean
   /** Opens or closes them; absent where they always are on screen. */
   setOpen?: (isOpen: boolean) => void
+  /** Whether the first option is highlighted as long as no other is: Enter on it is the form's. */
+  isFirstLit?: boolean
   onChoose: (option: Option) => void
 }
 
@@ -13,12 +15,14 @@ interface ComboboxProps<Option> {
  * The keys and names of a text field with a list of options below it: the focus stays in the field, arrows move the
  * highlight, Enter takes the highlighted option and is the form's where there is none, Escape closes the list.
  */
-export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: ComboboxProps<Option>) {
+export function useCombobox<Option>(props: ComboboxProps<Option>) {
+  const { options, isOpen, setOpen, isFirstLit = false, onChoose } = props
   const id = useId()
   const [listed, setListed] = useState(options)
   const [highlight, setHighlight] = useState(-1)
   const isListShown = isOpen && options.length > 0
-  const active = listed === options && isListShown ? highlight : -1
+  const chosen = listed === options && isListShown ? highlight : -1
+  const active = chosen < 0 && isListShown && isFirstLit ? 0 : chosen
   const optionId = (index: number) => `${id}-${index}`
 
   useEffect(() => {
@@ -28,17 +32,18 @@ export function useCombobox<Option>({ options, isOpen, setOpen, onChoose }: Comb
   function move(step: 1 | -1) {
     setOpen?.(true)
     setListed(options)
-    // Beyond either end the text itself is current, without a highlight.
-    const places = options.length + 1
-    setHighlight(((active + 1 + step + places) % places) - 1)
+    // Beyond either end the text itself is current, without a highlight, unless the first option is lit.
+    const text = isFirstLit ? 0 : 1
+    const places = Math.max(options.length + text, 1)
+    setHighlight(((active + text + step + places) % places) - text)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const chosen = options[active]
+    const option = options[chosen]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen)
+    else if (event.key === 'Enter' && option !== undefined) onChoose(option)
     else if (event.key === 'Escape' && isOpen && setOpen) setOpen(false)
     else return
     event.preventDefault()

@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     () => paletteChoices(session, search.text, numbers),
     [session, search.text, numbers],
   )
-  const list = useCombobox({ options, isOpen: true, onChoose: choose })
+  const list = useCombobox({ options, isOpen: true, isFirstLit: isAnswered, onChoose: choose })
 
   function choose(choice: PaletteChoice) {
     if ('number' in choice) return search.take(choice.number)

@@ -34,3 +34,46 @@ it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10: 
   expect(labels('Volute', 't1', ['DELETE_ADMIN_COMPANY_ROLE'])).toContain('Manage Roles')
   expect(labels('', '')).toEqual(['Login', 'Reset Password', 'Privacy Policy'])
 })
+
+const rights: Permission[] = [
+  'INVITE_USERS',
+  'INVITE_ADMIN_COMPANY_USER',
+  'UPDATE_ROLES',
+  'DELETE_ADMIN_COMPANY_ROLE',
+  'PREPARE_QUOTES',
+  'UPDATE_COMPANY',
+  'MANAGE_ORDERS',
+]
+
+it.each([
+  [
+    'SHELL-34: a customer',
+    'Riverbend Irrigation',
+    [
+      ['Dashboard', '/dashboard/general'],
+      ['Quick Order', '/quick-order'],
+      ['Manage Users', '/manage/users'],
+      ['Manage Roles', '/manage/roles'],
+      ['Manage Quotes', '/sales-quotes'],
+      ['Order History', '/order-history'],
+    ],
+  ],
+  [
+    'SHELL-35: the provider',
+    'Volute',
+    [
+      ['Companies Dashboard', '/dashboard/companies'],
+      ['Manage Companies', '/manage/companies'],
+      ['Distributors', '/manage-company-distributors'],
+      ['Manage Users', '/manage/users'],
+      ['Manage Roles', '/manage/roles'],
+      ['Orders', '/manage/orders'],
+    ],
+  ],
+])('%s with every right has all pages, in this order', (_, companyName, pages) => {
+  const user = { ...nobody, companyName, permissions: rights }
+  const [own, legal] = drawerGroups({ user, token: 't1', accessToken: null })
+  expect(own?.title).toBe(companyName)
+  expect(own?.entries.map(({ label, to }) => [label, to])).toEqual(pages)
+  expect(legal?.entries).toEqual([{ label: 'Privacy Policy', to: '/privacy-policy-text' }])
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { takeBack } from './take-back.ts'
+
+const options = { paintColorId: null, impellerTrim: null, impellerAngle: null }
+const gasket = { cartItemId: 1, partId: 7, units: 'EA', quantity: 5, ...options }
+const seal = { ...gasket, cartItemId: 2, partId: 8, quantity: 2 }
+const hose = { ...gasket, cartItemId: 3, partId: 9, units: 'FT', quantity: 4 }
+const cart = [gasket, seal, hose, { ...hose, cartItemId: 4 }]
+const added = ({ cartItemId: _, ...line }: typeof gasket, quantity: number) => ({ ...line, quantity })
+
+it('PART-23: an addition that raised a line lowers it, one that made a line removes it', () => {
+  expect(takeBack(cart, [added(gasket, 2), added(seal, 2)])).toEqual([
+    { act: 'set', cartItemId: 1, from: { quantity: 5 }, to: { quantity: 3 } },
+    { act: 'remove', lines: [seal] },
+  ])
+})
+
+it('PART-23: the same goods twice in one addition are taken back twice', () => {
+  expect(takeBack(cart, [added(gasket, 2), added(gasket, 3)])).toEqual([
+    { act: 'set', cartItemId: 1, from: { quantity: 5 }, to: { quantity: 3 } },
+    { act: 'remove', lines: [{ ...gasket, quantity: 3 }] },
+  ])
+})
+
+it('PART-23: per foot the line of that quantity goes, the last one of several', () => {
+  expect(takeBack(cart, [added(hose, 4)])).toEqual([{ act: 'remove', lines: [{ ...hose, cartItemId: 4 }] }])
+  expect(takeBack(cart, [added(hose, 3)])).toEqual([])
+})
+
+it('PART-23: a line that holds fewer by now, or other options, stays', () => {
+  expect(takeBack(cart, [added(seal, 3)])).toEqual([])
+  expect(takeBack(cart, [{ ...added(seal, 1), impellerTrim: 8 }])).toEqual([])
+})

@@ -64,7 +64,9 @@ test('LOOKUP-11: a drawing that cannot be loaded says so, and the list stays', a
     route.request().method() === 'GET' ? route.fulfill({ status: 403 }) : route.continue(),
   )
   await open(ben, wetEnd)
-  const failure = page.getByRole('alert').filter({ hasText: 'Internal server error. Unable to load the drawing.' })
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Internal server error. Unable to load the drawing.' })
   await expect(failure.getByRole('heading', { name: 'No drawing to show' })).toBeVisible()
   await expect(row(page, 'D7232-1-CI')).toBeAttached()
   await page.unroute('**/svgs/**')

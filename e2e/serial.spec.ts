@@ -59,7 +59,9 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
   await test.step('SERIAL-05: a failure can be tried again', async () => {
     await page.route('**/api/serial/**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/serial/100234')
-    await expect(page.getByRole('alert')).toContainText("Internal server error. Couldn't retrieve pump information.")
+    await expect(page.getByRole('alert')).toContainText(
+      "Internal server error. Couldn't retrieve pump information.",
+    )
     await page.unroute('**/api/serial/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('CP-004417')).toBeVisible()

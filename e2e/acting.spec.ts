@@ -12,6 +12,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   context,
   signIn,
   open,
+  isMobile,
   expectAccessible,
 }) => {
   await signIn('sol@volute.example')
@@ -25,6 +26,15 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await page.getByLabel('Filter results').press('Enter')
     await expect(page).toHaveURL('/dashboard/general')
     await expect(banner(page)).toHaveText(`You are acting for ${riverbend}Exit ${riverbend}`)
+  })
+
+  await test.step('SHELL-32: the user dropdown has the exit on small screens only', async () => {
+    await page.getByRole('button', { name: 'Sol Marchetti' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: `Exit '${riverbend}'` })).toBeVisible({
+      visible: isMobile,
+    })
+    await page.keyboard.press('Escape')
   })
 
   await test.step('AUTH-23 OQ-37: the cart and the discount are those of the company', async () => {

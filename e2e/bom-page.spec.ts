@@ -122,8 +122,8 @@ test('LOOKUP-21 SEARCH-07 SHELL-47: what cannot be found or is not sold', async 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
 
-  await page.goto('/lookup/serial/100235')
-  await expect(page.getByRole('heading', { name: 'Serial Number 100235' })).toBeVisible()
+  await page.goto('/lookup/serial/100239')
+  await expect(page.getByRole('heading', { name: 'Serial Number 100239' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Requested serial number could not be found.')
   await page.getByRole('list', { name: 'Nearest numbers' }).getByRole('link', { name: '100234' }).click()
   await expect(page).toHaveURL('/lookup/serial/100234')

@@ -20,3 +20,18 @@ export const listMails = defineEndpoint({
     ),
   }),
 })
+
+export const listCast = defineEndpoint({
+  id: 'E93',
+  method: 'GET',
+  path: '/demo/cast',
+  summary: 'Who may sign in to the demo, with the password of all; only in the demo, elsewhere 404',
+  access: open,
+  fallback: 'Internal server error. Unable to load the cast.',
+  reply: z.object({
+    password: z.string(),
+    people: z.array(
+      z.object({ email: z.string(), name: z.string(), role: z.string(), companyName: z.string() }),
+    ),
+  }),
+})

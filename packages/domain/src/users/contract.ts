@@ -12,7 +12,13 @@ import {
 import { either, type Permission, SEES_USERS } from '../permissions/index.ts'
 import { groupMessages, userMessages } from './messages.ts'
 
-const companyRole = z.object({ roleId: id, name: z.string(), immutable: z.boolean() })
+const companyRole = z.object({
+  roleId: id,
+  name: z.string(),
+  immutable: z.boolean(),
+  /** What it allows, in the words of the role form. */
+  permissions: z.array(z.string()),
+})
 export type CompanyRole = z.output<typeof companyRole>
 
 const companyUser = z.object({

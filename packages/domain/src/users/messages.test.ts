@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inviteOutcome } from './messages.ts'
+import { inviteOutcome, roleHint } from './messages.ts'
 
 it.each([
   [2, 0, 'All invites sent successfully.'],
@@ -7,4 +7,11 @@ it.each([
   [1, 1, 'Some invites could not be sent.'],
 ])('USERS-12: %i sent and %i not is %j', (sent, missed, expected) => {
   expect(inviteOutcome(sent, missed)).toBe(expected)
+})
+
+it('a picker says what a role may do', () => {
+  expect(roleHint({ permissions: ['Prepare quotes', 'Place sales orders'] })).toBe(
+    'May prepare quotes, place sales orders.',
+  )
+  expect(roleHint({ permissions: [] })).toBe('May look up parts and prices, and fill a cart.')
 })

@@ -2,7 +2,7 @@ import { getCartQuantity } from '@volute/domain/cart'
 import { messages } from '@volute/domain/kernel'
 import { listJoinRequests } from '@volute/domain/registration'
 import { acceptPolicy, authenticate, enterCompany, exitCompany, signOut } from '@volute/domain/session'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { PASSWORD } from '../../test/world.ts'
@@ -141,6 +141,24 @@ describe('acting for a customer', () => {
     const exited = await shop.call(exitCompany, {}, { ...sol, companyId: kestrelId })
     expect(exited.body).toMatchObject({ companyName: 'Volute', isCompanyHidden: false, isPackager: false })
     expect((await actsOf(sol.userId)).slice(-3)).toEqual(['sign-in', 'enter-company', 'exit-company'])
+  })
+
+  it('AUTH-24 OQ-98: after an exit the company is the original one by the product’s name, and no packager, whatever its flag', async () => {
+    const { db } = shop.shop
+    await db.update(schema.companies).set({ isPackager: true })
+    const sol = await shop.signIn('sol@volute.example')
+    await shop.call(enterCompany, { companyId: kestrelId }, sol)
+    const exited = await shop.call(exitCompany, {}, { ...sol, companyId: kestrelId })
+    await db
+      .update(schema.companies)
+      .set({ isPackager: false })
+      .where(ne(schema.companies.name, 'Northwind Water'))
+    expect(exited.body).toMatchObject({
+      companyId: sol.companyId,
+      companyName: 'Volute',
+      isCompanyHidden: false,
+      isPackager: false,
+    })
   })
 
   it('COMPANY-25 OQ-15: one carries the packager flag of the company one is in', async () => {

@@ -29,6 +29,8 @@ it('TV-16d TV-16e USERS-02 USERS-04 E46: roles by name, users by name and addres
   ])
   const { body } = await list(kim)
   expect(body.roles.map(({ name }) => name)).toEqual(['Admin', 'Basic User', 'Buyer', 'sales'])
+  expect(body.roles.map(({ permissions }) => permissions.length > 0)).toEqual([true, false, true, false])
+  expect(body.roles[2]?.permissions).toContain('Place sales orders')
   expect(body.users.map(({ emailAddress }) => emailAddress)).toEqual([
     'A@x.example',
     'z@x.example',

@@ -1,5 +1,5 @@
 import { byReader } from '@volute/domain/kernel'
-import { holdsAll } from '@volute/domain/permissions'
+import { holdsAll, permissions, permissionTable } from '@volute/domain/permissions'
 import { byRole } from '@volute/domain/roles'
 import type * as contract from '@volute/domain/users'
 import { byNameThenEmail } from '@volute/domain/users'
@@ -13,21 +13,34 @@ export const listUsers: Verb<typeof contract.listUsers> = async ({ db, actor }) 
   const { companyId } = actor
   const roles = await listCompanyRoles(db, companyId)
   const users = await listCompanyUsers(db, companyId)
+  const held = await findRolePermissions(
+    db,
+    companyId,
+    roles.map(({ roleId }) => roleId),
+  )
   return {
-    roles: roles.toSorted(byRole).map(({ roleId, name, immutable }) => ({ roleId, name, immutable })),
+    roles: roles.toSorted(byRole).map(({ roleId, name, immutable }) => ({
+      roleId,
+      name,
+      immutable,
+      permissions: namesOf(held.get(roleId) ?? []),
+    })),
     users: users
       .toSorted(byNameThenEmail)
       .map(({ permissions, ...user }) => ({ ...user, isAbove: !holdsAll(actor.permissions, permissions) })),
   }
 }
 
+const namesOf = (codes: readonly string[]) =>
+  permissions.filter((code) => codes.includes(code)).map((code) => permissionTable[code].name)
+
 /** The company's groups with their roles and members (E81, USERS-21). */
 export const listUserGroups: Verb<typeof contract.listUserGroups> = async ({ db, actor }) => {
   const userGroups = await listGroups(db, actor.companyId)
   const roleIds = userGroups.flatMap((group) => group.roleIds)
-  const permissions = await findRolePermissions(db, actor.companyId, roleIds)
+  const held = await findRolePermissions(db, actor.companyId, roleIds)
   const isAbove = (group: { roleIds: number[] }) =>
-    group.roleIds.some((roleId) => !holdsAll(actor.permissions, permissions.get(roleId) ?? []))
+    group.roleIds.some((roleId) => !holdsAll(actor.permissions, held.get(roleId) ?? []))
   return {
     userGroups: userGroups
       .toSorted((a, b) => byReader(a.name, b.name))

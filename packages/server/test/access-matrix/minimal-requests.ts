@@ -143,7 +143,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       savePreferences: { ...company, defaultPaintColor: null },
     },
     dashboard: { getRibbonFigures: {} },
-    demo: { listMails: {} },
+    demo: { listMails: {}, listCast: {} },
     roles: {
       listRoles: company,
       createRole: { ...company, ...role },

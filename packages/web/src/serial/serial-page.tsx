@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { ApiError, query, sentenceOf } from '../api/index.ts'
 import { NearestNumbers } from '../search/index.ts'
 import { Card } from '../ui/card.tsx'
-import { ExternalLinkButton } from '../ui/external-link.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
@@ -15,6 +14,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { PumpLinks } from './pump-links.tsx'
 import styles from './serial-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/serial/$serialNumber')
@@ -102,45 +102,5 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** Where a pump's papers and its parts are; what it has not, or the shop cannot lead to, has no button (SERIAL-03). */
-function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
-  const { serialNumber, manual1Name, manual2Name, links } = pump
-  return (
-    <nav className={styles.links} aria-label="Papers and parts">
-      {links.store === null ? (
-        <LinkButton
-          to="/lookup/$type/$identifier"
-          params={{ type: 'serial', identifier: serialNumber }}
-          look="primary"
-          wide
-        >
-          {orderParts}
-        </LinkButton>
-      ) : (
-        <Outward href={links.store} name={orderParts} />
-      )}
-      <Outward href={links.manual1} name="O&M Manual 1" detail={manual1Name} />
-      <Outward href={links.manual2} name="O&M Manual 2" detail={manual2Name} />
-      <Outward href={links.catalogue} name="Pump Curves and Additional Drawings" />
-      <Outward href={links.videos} name="Assembly/Maintenance Videos" />
-      <Outward href={links.explodedDrawing} name="View Exploded Drawing" />
-      <Outward href={links.asset} name="View Asset" />
-    </nav>
-  )
-}
-
-const orderParts = 'Order Parts Online'
-
-function Outward({ href, name, detail }: { href: string | null; name: string; detail?: string | null }) {
-  return (
-    href !== null && (
-      <ExternalLinkButton href={href}>
-        {name}
-        {detail && <span className={styles.detail}> {detail}</span>}
-      </ExternalLinkButton>
-    )
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { privacyPolicy } from '@volute/domain/legal'
 import { acceptPolicy } from '@volute/domain/session'
 import { useState } from 'react'
 import { ApiError, call, Queries, sentenceOf } from '../api/index.ts'
@@ -7,6 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import styles from './consent-modal.module.css'
 
 interface ConsentModalProps {
   /** Of who has signed in and not yet accepted the policy. */
@@ -44,6 +46,15 @@ function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
           </Link>
           .
         </p>
+        {/* Scrolled by the keyboard, too. */}
+        <section className={styles.policy} tabIndex={0} aria-label="Text of the Privacy Policy">
+          {privacyPolicy.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
         <Checkbox
           label="I have read and agree to the Privacy Policy."
           checked={isTicked}

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { ComponentProps, ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
+import { entranceGroups } from './entrance-groups.ts'
 import section from './pump-section.svg'
 import styles from './entrance.module.css'
 
@@ -15,13 +17,16 @@ interface EntranceProps {
   children: ReactNode
 }
 
-/** The frame of the pages before the sign-in: a form beside the section of a pump. */
+/** The frame of the pages before the sign-in (SHELL-30, SHELL-36): the menu, and a form beside the section of a pump. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   usePageTitle(title)
   return (
     <div className={styles.page}>
       <div className={styles.side}>
-        <Logo name={PRODUCT_NAME} />
+        <header className={styles.head}>
+          <MenuButton groups={entranceGroups} />
+          <Logo name={PRODUCT_NAME} />
+        </header>
         <main className={styles.main}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -1,3 +1,4 @@
+export { entranceGroups, legalGroup } from './entrance-groups.ts'
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 export { EmailField, Entrance, EntranceForm, ReturnToLogin } from './entrance.tsx'

@@ -1,8 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { lazyRouteComponent, Link, useLocation } from '@tanstack/react-router'
 import { limits, messages, type ReplyOf } from '@volute/domain/kernel'
 import { getRegistrationSettings } from '@volute/domain/registration'
-import { checkSignIn, sessionMessages } from '@volute/domain/session'
-import { useEffect, useState } from 'react'
+import { checkSignIn, type Credentials, sessionMessages } from '@volute/domain/session'
+import { Suspense, useEffect, useState } from 'react'
 import { call, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +10,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { EmailField, Entrance, EntranceForm, EntranceLinks } from './entrance.tsx'
 import { Consent, useSignIn } from './use-sign-in.tsx'
+
+const DemoCast = lazyRouteComponent(() => import('./demo-cast.tsx'), 'DemoCast')
 
 const reasons: Record<string, string> = {
   '/login/auth': sessionMessages.signedOut,
@@ -24,15 +26,14 @@ export function SignInPage() {
   return (
     <Entrance title="Sign in" lead="Parts, drawings and prices for your pumps.">
       {reason && <Alert assertive>{reason}</Alert>}
-      <SignInForm passwordLabel={isTemporary ? 'Temporary Password' : 'Password'} />
-      {!isTemporary && <SignInLinks />}
+      <SignInForm isTemporary={isTemporary} />
     </Entrance>
   )
 }
 
 const nothing = { username: '', password: '' }
 
-function SignInForm({ passwordLabel }: { passwordLabel: 'Password' | 'Temporary Password' }) {
+function SignInForm({ isTemporary }: { isTemporary: boolean }) {
   const signIn = useSignIn()
   const form = useForm({
     start: nothing,
@@ -45,7 +46,7 @@ function SignInForm({ passwordLabel }: { passwordLabel: 'Password' | 'Temporary 
       <EntranceForm form={form}>
         <EmailField {...form.field('username')} />
         <PasswordField
-          label={passwordLabel}
+          label={isTemporary ? 'Temporary Password' : 'Password'}
           autoComplete="current-password"
           maxLength={limits.password}
           {...form.field('password')}
@@ -55,13 +56,14 @@ function SignInForm({ passwordLabel }: { passwordLabel: 'Password' | 'Temporary 
           Sign In
         </Button>
       </EntranceForm>
+      {!isTemporary && <OtherWays onSignIn={signIn.submit} />}
       <Consent signIn={signIn} />
     </>
   )
 }
 
 /** The ways in for who has no password; creating an account only while registration is enabled (AUTH-02, AUTH-03). */
-function SignInLinks() {
+function OtherWays({ onSignIn }: { onSignIn: (typed: Credentials) => void }) {
   const [settings, setSettings] = useState<ReplyOf<typeof getRegistrationSettings>>()
   useEffect(() => {
     // Without an answer there are the ways that are always open.
@@ -70,10 +72,17 @@ function SignInLinks() {
       .catch(() => undefined)
   }, [])
   return (
-    <EntranceLinks>
-      <Link to="/forgot-password">Forgot your password?</Link>
-      {settings?.registrationEnabled && <Link to="/register">Create a new account</Link>}
-      {settings?.isDemo && <Link to="/demo/outbox">Mails of this demo</Link>}
-    </EntranceLinks>
+    <>
+      <EntranceLinks>
+        <Link to="/forgot-password">Forgot your password?</Link>
+        {settings?.registrationEnabled && <Link to="/register">Create a new account</Link>}
+        {settings?.isDemo && <Link to="/demo/outbox">Mails of this demo</Link>}
+      </EntranceLinks>
+      {settings?.isDemo && (
+        <Suspense>
+          <DemoCast onSignIn={onSignIn} />
+        </Suspense>
+      )}
+    </>
   )
 }

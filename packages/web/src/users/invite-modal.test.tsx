@@ -4,7 +4,7 @@ import { click, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 import { InviteModal } from './invite-modal.tsx'
 
-const roles = [{ roleId: 3, name: 'Basic User', immutable: true }]
+const roles = [{ roleId: 3, name: 'Basic User', immutable: true, permissions: [] }]
 const onClose = vi.fn()
 
 let shown: Awaited<ReturnType<typeof renderInShop>>

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@volute/domain/users'
+import { type CompanyRole, roleHint } from '@volute/domain/users'
 import { Select } from '../ui/select.tsx'
 
 interface RoleSelectProps {
@@ -12,12 +12,14 @@ interface RoleSelectProps {
   error?: string | null
 }
 
-/** A select of the company's roles, with none selected at first. */
-export function RoleSelect({ roles, value, onChange, ...select }: RoleSelectProps) {
+/** A select of the company's roles, with none selected at first; it says what the chosen one may do. */
+export function RoleSelect({ roles, value, onChange, hint, ...select }: RoleSelectProps) {
+  const chosen = roles.find(({ roleId }) => roleId === value)
   const options = roles.map(({ roleId, name }) => ({ value: String(roleId), label: name }))
   return (
     <Select
       {...select}
+      hint={hint || (chosen && roleHint(chosen))}
       options={[{ value: '', label: 'Select a role', disabled: true }, ...options]}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}

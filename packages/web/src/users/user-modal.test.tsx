@@ -13,7 +13,7 @@ const vic = {
   roleId: 3,
   isAbove: false,
 }
-const roles = [{ roleId: 3, name: 'Buyer', immutable: false }]
+const roles = [{ roleId: 3, name: 'Buyer', immutable: false, permissions: [] }]
 
 afterEach(clearSession)
 

@@ -7,7 +7,7 @@ import { UsersPage } from './users-page.tsx'
 
 const ivy = { userId: 8, name: 'Ivy', emailAddress: 'ivy@riverbend.example', roleId: 3 }
 const answers = {
-  roles: [{ roleId: 3, name: 'Basic User', immutable: true }],
+  roles: [{ roleId: 3, name: 'Basic User', immutable: true, permissions: [] }],
   users: [{ ...ivy, phoneNumberCountryCode: null, phoneNumber: null }],
   joinRequests: [],
   userGroups: [],

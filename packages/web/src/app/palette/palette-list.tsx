@@ -2,12 +2,13 @@ import type { Suggestion } from '@volute/domain/search'
 import type { LinkProps } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/kernel'
 import type { Session } from '../../api/index.ts'
-import { type DrawerGroup, drawerGroups } from '../shell/drawer-groups.ts'
+import { drawerGroups } from '../shell/drawer-groups.ts'
 import { searchTypeLabel } from '../../search/index.ts'
 import type { useCombobox } from '../../ui/use-combobox.ts'
+import type { NavGroup } from '../../ui/floating/nav-drawer.tsx'
 import styles from './palette.module.css'
 
-type PageChoice = DrawerGroup['entries'][number] & Pick<LinkProps, 'params'>
+type PageChoice = NavGroup['entries'][number] & Pick<LinkProps, 'params'>
 export type PaletteChoice = { page: PageChoice } | { number: Suggestion }
 
 /** Pages that the drawer leaves to the top bar and its menu. */

@@ -1,34 +1,15 @@
-import type { LinkProps } from '@tanstack/react-router'
 import { everywhere, SEES_USERS, MANAGES_COMPANIES, SEES_ROLES } from '@volute/domain/permissions'
 import { isProvider, isSignedIn, mayPrepareQuotes, type Session, holds } from '../../api/index.ts'
+import { entranceGroups, legalGroup } from '../../session/index.ts'
+import type { NavGroup } from '../../ui/floating/nav-drawer.tsx'
 import { startPath } from '../guard.ts'
-
-export interface DrawerGroup {
-  title: string
-  entries: { label: string; to: NonNullable<LinkProps['to']> }[]
-}
-
-const legal: DrawerGroup = {
-  title: 'Legal',
-  entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
-}
-
-const account: DrawerGroup = {
-  title: 'Account',
-  entries: [
-    { label: 'Login', to: '/login' },
-    { label: 'Reset Password', to: '/forgot-password' },
-  ],
-}
 
 const manageRoles = { label: 'Manage Roles', to: '/manage/roles' as const }
 const manageUsers = { label: 'Manage Users', to: '/manage/users' as const }
 
 /** What the drawer offers: by company kind, and Account and Legal to whom is signed out (SHELL-34 to SHELL-36). */
-export function drawerGroups(session: Session): DrawerGroup[] {
-  if (!isSignedIn(session)) {
-    return [account, legal]
-  }
+export function drawerGroups(session: Session): readonly NavGroup[] {
+  if (!isSignedIn(session)) return entranceGroups
   if (isProvider(session.user)) {
     const start = { label: 'Dashboard', to: '/dashboard/start' as const }
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
@@ -44,7 +25,7 @@ export function drawerGroups(session: Session): DrawerGroup[] {
       ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),
       ...(holds(session.user, everywhere('MANAGE_ORDERS')) ? [orders] : []),
     ]
-    return [{ title: session.user.companyName, entries }, legal]
+    return [{ title: session.user.companyName, entries }, legalGroup]
   }
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
   const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
@@ -58,5 +39,5 @@ export function drawerGroups(session: Session): DrawerGroup[] {
     ...(mayPrepareQuotes(session.user) ? [quotes] : []),
     orderHistory,
   ]
-  return [{ title: session.user.companyName, entries }, legal]
+  return [{ title: session.user.companyName, entries }, legalGroup]
 }

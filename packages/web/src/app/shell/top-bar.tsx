@@ -2,7 +2,7 @@ import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCar
 import { Link } from '@tanstack/react-router'
 import { cartBadge } from '@volute/domain/cart'
 import { counted, PRODUCT_NAME } from '@volute/domain/kernel'
-import { isActing, useSession } from '../../api/index.ts'
+import { followSession, isActing, isSignedIn, useSession } from '../../api/index.ts'
 import { order } from '../../part/index.ts'
 import { SearchBox } from '../../search/index.ts'
 import { useActingCompany } from '../../session/index.ts'
@@ -10,7 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { NavDrawer } from './nav-drawer.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { drawerGroups } from './drawer-groups.ts'
 import styles from './top-bar.module.css'
 import { useCartQuantity } from './use-cart-quantity.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -19,7 +20,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
   return (
     <header className={styles.bar}>
-      <NavDrawer />
+      <MainMenu />
       <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, to the dashboard`}>
         <Logo name={PRODUCT_NAME} />
       </Link>
@@ -38,6 +39,14 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
         </>
       )}
     </header>
+  )
+}
+
+/** Rights may have changed meanwhile; the menu follows (ROLES-12). */
+function MainMenu() {
+  const session = useSession()
+  return (
+    <MenuButton groups={drawerGroups(session)} onOpen={() => isSignedIn(session) && void followSession()} />
   )
 }
 

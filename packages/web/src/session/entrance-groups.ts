@@ -1,0 +1,18 @@
+import type { NavGroup } from '../ui/floating/nav-drawer.tsx'
+
+export const legalGroup: NavGroup = {
+  title: 'Legal',
+  entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
+}
+
+/** What the drawer offers to whom is signed out (SHELL-36). */
+export const entranceGroups: readonly NavGroup[] = [
+  {
+    title: 'Account',
+    entries: [
+      { label: 'Login', to: '/login' },
+      { label: 'Reset Password', to: '/forgot-password' },
+    ],
+  },
+  legalGroup,
+]

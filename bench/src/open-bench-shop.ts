@@ -54,11 +54,12 @@ async function importCatalogue(shop: Parameters<typeof importFolder>[0]) {
   }
 }
 
-async function signIn(address: string) {
+/** Somebody of the demo's cast, signed in; ben unless told otherwise. */
+export async function signIn(address: string, username = 'ben@riverbend.example') {
   const answer = await fetch(`${address}/api${authenticate.path}`, {
     method: authenticate.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'ben@riverbend.example', password: 'Volute-Demo-1' }),
+    body: JSON.stringify({ username, password: 'Volute-Demo-1' }),
   })
   return authenticate.reply.parse(await answer.json())
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleShipTo } from './examples.ts'
-import { type OrderInReview, type StepValidity, stepTitles, stepValidity, whyNotSubmit } from './steps.ts'
+import { stepTitles, whyNotSubmit } from './step-titles.ts'
+import { type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
 
 const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {

@@ -1,7 +1,6 @@
 import { joinChecks } from '../kernel/index.ts'
 import { checkShipTo, type ShipTo } from './address.ts'
 import { checkDelivery, type Delivery } from './delivery.ts'
-import { checkoutMessages } from './messages.ts'
 import { checkCustomerTexts, checkInstructions, type OrderTexts } from './texts.ts'
 
 export interface OrderInReview extends ShipTo, OrderTexts, Delivery {
@@ -39,29 +38,3 @@ export const checkDeliveryStep = (
   typed: Delivery & Pick<OrderTexts, 'specialInstructions'>,
   weight: number,
 ) => joinChecks(checkDelivery(typed, weight), checkInstructions(typed))
-
-export type Step = keyof StepValidity
-
-/** The four steps in their order (CHECKOUT-01). */
-export const steps: readonly Step[] = ['customer', 'delivery', 'cart', 'confirm']
-
-/** What a checkout ends in: an order of the cart, a saved quote of it, or the order of a saved quote. */
-export type CheckoutKind = 'order' | 'quote' | 'conversion'
-
-/** The steps' titles, in the words of what the checkout ends in (CHECKOUT-01). */
-export function stepTitles(kind: CheckoutKind): Record<Step, string> {
-  return {
-    customer: 'Customer Information',
-    delivery: 'Shipping and Delivery',
-    cart: kind === 'conversion' ? 'Review Quote' : 'Review Cart',
-    confirm: kind === 'quote' ? 'Confirm Quote' : 'Confirm Order',
-  }
-}
-
-/** What has to be done before a checkout can be submitted: its first step that is not valid; null when none is (CHECKOUT-18). */
-export function whyNotSubmit(validity: StepValidity, kind: CheckoutKind): string | null {
-  const open = steps.find((step) => !validity[step])
-  if (open === undefined) return null
-  if (open === 'confirm') return checkoutMessages.consentMissing
-  return checkoutMessages.stepIncomplete(steps.indexOf(open) + 1, stepTitles(kind)[open])
-}

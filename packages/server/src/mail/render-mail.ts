@@ -1,5 +1,6 @@
-import { companyContact, paperColors, PRODUCT_NAME } from '@volute/domain/kernel'
+import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { Mail } from '../context.ts'
+import { letter } from './letter.ts'
 
 /** A mail in plain text with an HTML part of the same words, which wears the shop's face (OQ-27). */
 export function renderMail(recipient: string, subject: MailText, paragraphs: MailText[]): Mail {
@@ -7,35 +8,20 @@ export function renderMail(recipient: string, subject: MailText, paragraphs: Mai
     recipient,
     subject: `${PRODUCT_NAME}: ${subject.text}`,
     text: `${paragraphs.map(({ text }) => text).join('\n\n')}\n`,
-    html: letter(subject, paragraphs),
+    html: htmlOf(subject, paragraphs),
   }
 }
 
-/** The words as a letter: the shop's name above, whom to ask below; nothing in it has to be loaded. */
-function letter(subject: MailText, paragraphs: MailText[]): string {
+function htmlOf(subject: MailText, paragraphs: MailText[]): string {
   const { address, phone, salesEmail } = companyContact
-  const contact = [words`${exact(address.join(', '))}`, words`${exact(phone)} · ${exact(salesEmail)}`]
+  const contact = lines(exact(address.join(', ')), words`${exact(phone)} · ${exact(salesEmail)}`)
   const title = subject.html.charAt(0).toUpperCase() + subject.html.slice(1)
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${face}</style></head><body><div class="letter">
-<p class="name">${PRODUCT_NAME}</p>
-<h1>${title}</h1>
-${paragraphs.map((one) => `<p>${one.html}</p>`).join('\n')}
-<p class="contact">${lines(...contact).html}</p>
-</div></body></html>`
+  return letter(
+    title,
+    paragraphs.map(({ html }) => html),
+    contact.html,
+  )
 }
-
-const { accent, ink, quiet, line } = paperColors
-const face = `
-body { margin: 0; padding: 24px 16px; background: #fff; color: ${ink}; font: 15px/1.5 "Hanken Grotesk", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
-.letter { max-width: 560px; margin: 0 auto; }
-.name { margin: 0; padding: 0 0 12px; border-bottom: 2px solid ${accent}; color: ${accent}; font-size: 20px; font-weight: 700; }
-h1 { margin: 24px 0 16px; font-size: 22px; line-height: 1.3; }
-p { margin: 0 0 16px; overflow-wrap: anywhere; }
-a { color: ${accent}; }
-.contact { margin: 32px 0 0; padding: 12px 0 0; border-top: 1px solid ${line}; color: ${quiet}; font-size: 13px; }
-`
 
 /**
  * Text of a mail, plain and as HTML. Only the functions below make it, so that nothing typed gets into a mail

@@ -31,7 +31,7 @@ async function place(
 ) {
   const asked = vi.fn(async (url: string) => {
     const { order = () => Response.json({}, { status: 201 }), status = () => Response.json({}) } = answers
-    return String(url).endsWith('/sales-order') ? order() : status()
+    return url.endsWith('/sales-order') ? order() : status()
   })
   vi.stubGlobal('fetch', asked)
   shown = await renderInShop(<PlaceOrder order={{ ...exampleOrder, ...change }} />)

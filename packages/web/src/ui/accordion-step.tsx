@@ -42,8 +42,9 @@ export function AccordionStep({
           </span>
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
+            <span className="visually-hidden">, </span>
             <span className={state === 'invalid' ? styles.attention : 'visually-hidden'}>
-              , {spoken[state]}
+              {spoken[state]}
             </span>
             {!open && result && <span className={styles.result}>{result}</span>}
           </span>

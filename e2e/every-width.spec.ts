@@ -93,31 +93,45 @@ const states: Record<string, Visit> = {
   'the flat list': { as: ben, at: '/lookup/bom/4RB-BS-100' },
 }
 
-const all = new Map([...Object.entries(visits), ...Object.entries(states)])
 const widths = Array.from({ length: 57 }, (_, step) => 320 + 40 * step)
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, visit] of all) {
+for (const [name, visit] of Object.entries({ ...visits, ...states })) {
   if (!visit) continue
-  const { as, withCart, at = pages[name as keyof typeof pages], arrive } = visit
-  test(`every width: ${name}`, async ({ page, open, openWithCart }) => {
+  const path = name in pages ? pages[name as keyof typeof pages] : undefined
+  const { as, withCart, at = path ?? '', arrive } = visit
+  test(`no sideways scroll and no clipped control at any width: ${name}`, async ({
+    page,
+    open,
+    openWithCart,
+  }) => {
     if (as && withCart) await openWithCart(as, cart, at)
     else if (as) await open(as, at)
     else await page.goto(at)
     await page.waitForLoadState('networkidle')
     await arrive?.(page)
     await page.waitForLoadState('networkidle')
-    if (name in visits)
-      await expect(page).toHaveURL(
-        new RegExp(`${pages[name as keyof typeof pages].replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`),
-      )
-    const found: Record<string, string[]> = {}
+    if (path) await expect(page).toHaveURL(new RegExp(`${path.replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`))
+
+    const found: Record<string, number[]> = {}
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const faults = await page.evaluate(cutOff)
-      for (const fault of faults) (found[fault] ??= []).push(String(width))
+      for (const fault of await page.evaluate(cutOff)) (found[fault] ??= []).push(width)
     }
     expect(found).toEqual({})
+
+    // Dark differs from light in its colours only, so that it is measured once.
+    const light = await page.evaluate(boxes)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(boxes)).toEqual(light)
+  })
+}
+
+function boxes(): string[] {
+  return [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [element.tagName, x, y, width, height].join(' ')
   })
 }

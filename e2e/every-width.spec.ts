@@ -88,16 +88,29 @@ const cart: WantedLine[] = [
   { partNumber: 'D7232-2-CP', quantity: 2 },
 ]
 
-/** Further states of these pages. */
-const states: Record<string, Visit> = {
-  'the flat list': { as: ben, at: '/lookup/bom/4RB-BS-100' },
+/** Dialogs with the most in them. */
+const dialogs: Record<string, Visit> = {
+  'the part form': {
+    as: ben,
+    at: '/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10',
+    arrive: opening('Customize Impeller, enclosed, 6 vane'),
+  },
+  'Order Parts': {
+    as: ben,
+    at: '/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10',
+    arrive: opening('Add Orderable Parts To Cart'),
+  },
+  'Create Company': { as: ada, at: '/manage/companies', arrive: opening('Create Company') },
+  'Invite Users': { as: rosa, at: '/manage/users', arrive: opening('Invite Users') },
+  'Create Role': { as: rosa, at: '/manage/roles', arrive: opening('Create Role') },
+  'the list to paste': { as: ben, at: '/quick-order', arrive: opening('Paste a List') },
 }
 
 const widths = Array.from({ length: 57 }, (_, step) => 320 + 40 * step)
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, visit] of Object.entries({ ...visits, ...states })) {
+for (const [name, visit] of Object.entries({ ...visits, ...dialogs })) {
   if (!visit) continue
   const path = name in pages ? pages[name as keyof typeof pages] : undefined
   const { as, withCart, at = path ?? '', arrive } = visit
@@ -134,4 +147,11 @@ function boxes(): string[] {
     const { x, y, width, height } = element.getBoundingClientRect()
     return [element.tagName, x, y, width, height].join(' ')
   })
+}
+
+function opening(button: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name: button }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
 }

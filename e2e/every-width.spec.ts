@@ -90,36 +90,70 @@ const cart: WantedLine[] = [
   { partNumber: 'D7232-2-CP', quantity: 2 },
 ]
 
-/** Further states of these pages. */
-const states: Record<string, Visit> = {
-  'the flat list': { as: ben, at: '/lookup/bom/4RB-BS-100' },
+/** Dialogs with the most in them. */
+const dialogs: Record<string, Visit> = {
+  'the part form': {
+    as: ben,
+    at: '/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10',
+    arrive: opening('Customize Impeller, enclosed, 6 vane'),
+  },
+  'Order Parts': {
+    as: ben,
+    at: '/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10',
+    arrive: opening('Add Orderable Parts To Cart'),
+  },
+  'Create Company': { as: ada, at: '/manage/companies', arrive: opening('Create Company') },
+  'Invite Users': { as: rosa, at: '/manage/users', arrive: opening('Invite Users') },
+  'Create Role': { as: rosa, at: '/manage/roles', arrive: opening('Create Role') },
+  'the list to paste': { as: ben, at: '/quick-order', arrive: opening('Paste a List') },
 }
 
-const all = new Map([...Object.entries(visits), ...Object.entries(states)])
 const widths = Array.from({ length: 57 }, (_, step) => 320 + 40 * step)
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, visit] of all) {
+for (const [name, visit] of Object.entries({ ...visits, ...dialogs })) {
   if (!visit) continue
-  const { as, withCart, at = pages[name as keyof typeof pages], arrive } = visit
-  test(`every width: ${name}`, async ({ page, open, openWithCart }) => {
+  const path = name in pages ? pages[name as keyof typeof pages] : undefined
+  const { as, withCart, at = path ?? '', arrive } = visit
+  test(`no sideways scroll and no clipped control at any width: ${name}`, async ({
+    page,
+    open,
+    openWithCart,
+  }) => {
     if (as && withCart) await openWithCart(as, cart, at)
     else if (as) await open(as, at)
     else await page.goto(at)
     await page.waitForLoadState('networkidle')
     await arrive?.(page)
     await page.waitForLoadState('networkidle')
-    if (name in visits)
-      await expect(page).toHaveURL(
-        new RegExp(`${pages[name as keyof typeof pages].replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`),
-      )
-    const found: Record<string, string[]> = {}
+    if (path) await expect(page).toHaveURL(new RegExp(`${path.replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`))
+
+    const found: Record<string, number[]> = {}
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const faults = await page.evaluate(cutOff)
-      for (const fault of faults) (found[fault] ??= []).push(String(width))
+      for (const fault of await page.evaluate(cutOff)) (found[fault] ??= []).push(width)
     }
     expect(found).toEqual({})
+
+    // Dark differs from light in its colours only, so that it is measured once.
+    const light = await page.evaluate(boxes)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(boxes)).toEqual(light)
   })
+}
+
+function boxes(): string[] {
+  return [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [element.tagName, x, y, width, height].join(' ')
+  })
+}
+
+function opening(button: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name: button }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
 }

@@ -1,6 +1,64 @@
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
+test('LOOKUP-09: drawing and list share the window as one likes, and the drawing has the screen', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open('ben@riverbend.example', '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  const line = page.getByRole('separator', { name: "Drawing's share of the width" })
+  const drawing = page.getByRole('region', { name: 'Drawing', exact: true })
+  const width = async () => (await drawing.boundingBox())?.width ?? 0
+  const before = await width()
+  await expect(line).toHaveAttribute('aria-valuenow', '38')
+
+  await test.step('the arrow keys move the line, and the device remembers its place', async () => {
+    await line.press('ArrowRight')
+    await line.press('ArrowRight')
+    await expect(line).toHaveAttribute('aria-valuenow', '42')
+    await page.reload()
+    await expect(line).toHaveAttribute('aria-valuenow', '42')
+    expect(await width()).toBeGreaterThan(before)
+  })
+
+  await test.step('it is dragged no further than both can be used', async () => {
+    await line.hover()
+    await page.mouse.down()
+    await page.mouse.move(20, 400)
+    await page.mouse.up()
+    await expect(line).toHaveAttribute('aria-valuenow', '25')
+    expect(await width()).toBeLessThan(before)
+    await line.dblclick()
+    await expect(line).toHaveAttribute('aria-valuenow', '38')
+  })
+
+  await test.step('the drawing fills the screen and comes back', async () => {
+    const isFilling = () => drawing.evaluate((pane) => pane === document.fullscreenElement)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect.poll(isFilling).toBe(true)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect.poll(isFilling).toBe(false)
+  })
+})
+
+test('LOOKUP-10: the name of an assembly leads into it, and one key into its list', async ({
+  page,
+  open,
+}) => {
+  await open('ben@riverbend.example', '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  const row = page.getByRole('row').filter({ hasText: '4RB-RE-10' })
+  await expect(row.getByText('N/A')).toHaveCount(0)
+  await row
+    .getByRole('button', { name: /Rotating element, 4x3-10$/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL('/lookup/bom/4RB-EM-100?path=4RB-WE-10&path=4RB-RE-10')
+  await expect(page.getByRole('row').filter({ hasText: 'C2134-3-BZ' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel(/^Order Quantity, /).first()).toBeFocused()
+})
+
 test('a part is found, added and ordered with its neighbours without a mouse', async ({
   page,
   openWithCart,
@@ -12,6 +70,8 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel(/^Order Quantity, /).first()).toBeFocused()
 
   await test.step('LOOKUP-10: Enter on a balloon opens the assembly', async () => {
     await tabTo(page, /^\d+, .*4RB-WE-10$/)

@@ -53,6 +53,7 @@ export default defineConfig<object, JourneyOptions>({
       testIgnore: [
         'health',
         'keyboard',
+        'every-width',
         'habits',
         'palette',
         'print',

@@ -50,18 +50,12 @@ export function ActingPage() {
 }
 
 function Acts({ acts }: { acts: Act[] | undefined }) {
-  if (!acts) return <SkeletonRows rows={8} head="plain" heights={[40, 64]} />
+  if (!acts) return <SkeletonRows rows={8} head={<ActsHead />} heights={[40, 64]} />
   if (acts.length === 0)
     return <EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>
   return (
     <Table caption="Who acted for us" className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-        </tr>
-      </thead>
+      <ActsHead />
       <tbody>
         {acts.map(({ actId, atUtc, userName, act, number }) => (
           <tr key={actId}>
@@ -74,5 +68,17 @@ function Acts({ acts }: { acts: Act[] | undefined }) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+function ActsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">When</th>
+        <th scope="col">Who</th>
+        <th scope="col">What</th>
+      </tr>
+    </thead>
   )
 }

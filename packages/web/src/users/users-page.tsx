@@ -51,7 +51,7 @@ export function UsersPage() {
           {data ? (
             <UserTable {...data} onOpen={setOpened} />
           ) : (
-            <SkeletonRows rows={5} head="plain" heights={[40, 89]} />
+            <SkeletonRows rows={5} head={<UsersHead />} heights={[40, 89]} />
           )}
         </Card>
       )}
@@ -82,13 +82,7 @@ function UserTable({ users, roles, onOpen }: UserTableProps) {
   const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
   return (
     <Table caption="Users" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
-          <th scope="col">Role</th>
-        </tr>
-      </thead>
+      <UsersHead />
       <tbody>
         {users.map((user) => (
           <tr key={user.userId}>
@@ -106,5 +100,17 @@ function UserTable({ users, roles, onOpen }: UserTableProps) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+function UsersHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Email</th>
+        <th scope="col">Role</th>
+      </tr>
+    </thead>
   )
 }

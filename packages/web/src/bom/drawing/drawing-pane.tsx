@@ -80,7 +80,7 @@ function Breadcrumb({ crumbs, onGo }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol>
         {crumbs.map((crumb, depth) => {
-          const name = depth === 0 ? crumb.partNumber : crumb.description
+          const name = depth === 0 ? <span className="mono">{crumb.partNumber}</span> : crumb.description
           return (
             <li key={crumb.path.join('/')}>
               {depth > 0 && <IconChevronRight size={14} stroke={1.5} aria-hidden="true" />}

@@ -59,15 +59,9 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
-      <DrawingControls {...panZoom} print={link.onPrint} fill={() => void fillScreen()} />
+      <DrawingControls {...panZoom} print={link.onPrint} fill={() => void fillScreen(stage.current)} />
     </>
   )
-
-  /** The pane with its breadcrumb and views fills the screen; Esc leaves, too. */
-  async function fillScreen() {
-    if (document.fullscreenElement) await document.exitFullscreen()
-    else await stage.current?.closest('[data-pane]')?.requestFullscreen()
-  }
 
   function point(target: EventTarget) {
     link.onHot(hotspots.under(target)?.line ?? null)
@@ -103,4 +97,10 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     panZoom.reveal(next.stop)
     return true
   }
+}
+
+/** The pane with its breadcrumb and views fills the screen, or no longer; Esc leaves, too. */
+async function fillScreen(stage: Element | null) {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await stage?.closest('[data-pane]')?.requestFullscreen()
 }

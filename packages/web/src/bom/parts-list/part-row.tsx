@@ -36,7 +36,6 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
   const quantity = quantityOf(line, useRowOrder(orders, orderKey))
   const { error, leave, refuse } = useQuantityError(quantity)
   const errorId = useId()
-  const isAssembly = rowActions(line, { isFlat }).viewSubAssembly
   return (
     <tr
       ref={measure}
@@ -52,17 +51,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       onBlur={() => acts.point(null)}
     >
       <td className={styles.name}>
-        <button
-          type="button"
-          aria-pressed={isAssembly ? undefined : isSelected}
-          data-drills={isAssembly || undefined}
-          onClick={() => (isAssembly ? acts.drill(line.partNumber) : acts.select(index))}
-        >
-          {!isFlat && <Balloon number={line.position} on={isOn} />}
-          <span className={styles.description} title={line.description}>
-            {line.description}
-          </span>
-        </button>
+        <RowName {...{ line, index, isFlat, isOn, isSelected, acts }} />
         {error && <FieldError id={errorId}>{error}</FieldError>}
         {line.replacedBy && (
           <span className={styles.notes}>
@@ -124,3 +113,23 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     await adding
   }
 })
+
+type RowNameProps = Pick<PartRowProps, 'line' | 'index' | 'isFlat' | 'isOn' | 'isSelected' | 'acts'>
+
+/** Selects the part, or leads into the assembly. */
+function RowName({ line, index, isFlat, isOn, isSelected, acts }: RowNameProps) {
+  const isAssembly = rowActions(line, { isFlat }).viewSubAssembly
+  return (
+    <button
+      type="button"
+      aria-pressed={isAssembly ? undefined : isSelected}
+      data-drills={isAssembly || undefined}
+      onClick={() => (isAssembly ? acts.drill(line.partNumber) : acts.select(index))}
+    >
+      {!isFlat && <Balloon number={line.position} on={isOn} />}
+      <span className={styles.description} title={line.description}>
+        {line.description}
+      </span>
+    </button>
+  )
+}

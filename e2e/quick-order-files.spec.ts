@@ -82,7 +82,7 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
   })
 
   await test.step('QUICK-03 a superseded part gives way to its replacement in its line', async () => {
-    const box = page.getByRole('combobox', { name: 'Part number' })
+    const box = page.getByRole('combobox', { name: 'Part number', exact: true })
     await box.fill('119401 7')
     await box.press('Enter')
     await page.getByRole('button', { name: 'Replace with 119402' }).click()

@@ -8,6 +8,6 @@ export const deskSearchParams = z.object({
   status: z.catch(z.optional(z.enum(deskFilters)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   /** An order's page prints its pick list once. */
-  print: z.catch(z.optional(z.boolean()), undefined),
+  print: z.catch(z.optional(z.literal('yes')), undefined),
   page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
 })

@@ -63,7 +63,7 @@ function OrderRow({ order }: { order: ManagedOrderRow }) {
           <Link
             to="/manage/orders/$salesOrderId"
             params={{ salesOrderId: String(order.salesOrderId) }}
-            search={(now) => ({ ...now, print: true })}
+            search={(now) => ({ ...now, print: 'yes' as const })}
           >
             Pick List
             <span className="visually-hidden"> of {orderName(order)}</span>

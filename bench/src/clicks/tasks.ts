@@ -19,13 +19,6 @@ export const tasks: readonly Task[] = [
     goal: 5,
     run: orderAgain,
   },
-  {
-    name: 'a quote while acting, mailed',
-    email: 'sol@volute.example',
-    path: '/dashboard/companies',
-    goal: 10,
-    run: quoteWhileActing,
-  },
 ]
 
 async function orderAgain(page: Page) {
@@ -39,48 +32,7 @@ async function orderAgain(page: Page) {
   await answered(page, '/api/sales-order', () => button(page, 'Submit Order').click())
 }
 
-async function quoteWhileActing(page: Page) {
-  await typeInto(page.getByRole('searchbox').last(), 'Riverbend')
-  await page
-    .getByRole('button', { name: /^Enter/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: /^Quick Order/ }).click()
-  await typeInto(page.getByRole('combobox', { name: /Part number/i }), '235626 2')
-  await page.keyboard.press('Enter')
-  await button(page, /^Add .*to Cart/i).click()
-  await page.getByRole('link', { name: /^Shopping Cart/ }).click()
-  await button(page, 'Prepare Quote').click()
-  await fillQuoteByKeyboard(page)
-  await page.getByRole('checkbox', { name: /I have reviewed this/ }).click()
-  await button(page, 'Save Quote').click()
-  await page.getByRole('link', { name: 'Spring overhaul' }).click()
-  await button(page, 'Mail').click()
-  await typeInto(page.getByLabel('Send the quote to'), 'ben@riverbend.example')
-  await answered(page, '/mail', () => button(page, 'Send').click())
-}
-
-/** A first quote in a company is filled in from field to field; a select takes the first letters of its choice. */
-async function fillQuoteByKeyboard(page: Page) {
-  await page.getByLabel('Quote Name').focus()
-  for (const text of ['Spring overhaul', '88-2041']) await typeAndTab(page, text)
-  // Saved Customers is empty and disabled.
-  for (const text of ['Riverbend Irrigation', '12 Canal Road', '', 'Fresno', 'California', '93706'])
-    await typeAndTab(page, text)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Carrier').focus()
-  await typeAndTab(page, 'Contact')
-  await button(page, 'Continue').last().click()
-  await page.getByRole('button', { name: /Review Cart.*active/ }).waitFor()
-  await button(page, 'Continue').last().click()
-}
-
-async function typeAndTab(page: Page, text: string) {
-  await page.keyboard.type(text)
-  await page.keyboard.press('Tab')
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 /** Types into a field as a hand does that is in it already; getting there by a click is counted. */
 async function typeInto(field: Locator, text: string) {

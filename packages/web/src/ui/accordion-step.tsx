@@ -24,15 +24,8 @@ const spoken: Record<StepState, string> = {
 }
 
 /** One step of several below each other; its badge shows its state (CHECKOUT-02). */
-export function AccordionStep({
-  number,
-  title,
-  state,
-  open,
-  onToggle,
-  result,
-  children,
-}: AccordionStepProps) {
+export function AccordionStep(props: AccordionStepProps) {
+  const { number, title, state, open, onToggle, result, children } = props
   return (
     <Collapsible.Root open={open} onOpenChange={onToggle} className={styles.step} render={<section />}>
       <h2 className={styles.heading}>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { Drawer } from '../ui/floating/drawer.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
@@ -77,6 +78,11 @@ export function DialogStates() {
           </Drawer>
         )}
       </Opener>
+      <State name="menu button with its drawer">
+        <MenuButton
+          groups={[{ title: 'Legal', entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }] }]}
+        />
+      </State>
     </Section>
   )
 }

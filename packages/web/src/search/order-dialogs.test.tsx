@@ -19,7 +19,8 @@ it('SEARCH-01 SEARCH-02: the Order modal searches by type, each with its hint, a
   shown = await renderInShop(<OrderStage />)
   await act(async () => order.start())
   await expect.poll(() => dialog()?.textContent).toContain('Search by BOM, part or serial number.')
-  const modal = dialog()!
+  const modal = dialog()
+  if (!modal) throw new Error('the Order modal is not open')
   expect(textsOf('h2', modal)).toEqual(['Order'])
   expect(textsOf('footer button, form > div:last-child button', modal)).toEqual(['Cancel', 'Search'])
   const hint = () => modal.querySelector('input[role="combobox"]')?.getAttribute('placeholder')

@@ -53,15 +53,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       <td className={styles.name}>
         <RowName {...{ line, index, isFlat, isOn, isSelected, acts }} />
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        {line.replacedBy && (
-          <span className={styles.notes}>
-            <SupersededLine
-              by={line.replacedBy}
-              known={{ quantity, builtTrim: orders.builtTrim }}
-              isHeld={isHeld}
-            />
-          </span>
-        )}
+        <RowNotes {...{ line, quantity, isHeld }} builtTrim={orders.builtTrim} />
       </td>
       <td className={styles.number}>
         <PartNumber>{line.partNumber}</PartNumber>
@@ -113,6 +105,21 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     await adding
   }
 })
+
+interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld'> {
+  quantity: string
+  builtTrim: number | undefined
+}
+
+/** What replaces the part. */
+function RowNotes({ line, quantity, builtTrim, isHeld }: RowNotesProps) {
+  if (!line.replacedBy) return null
+  return (
+    <span className={styles.notes}>
+      <SupersededLine by={line.replacedBy} known={{ quantity, builtTrim }} isHeld={isHeld} />
+    </span>
+  )
+}
 
 type RowNameProps = Pick<PartRowProps, 'line' | 'index' | 'isFlat' | 'isOn' | 'isSelected' | 'acts'>
 

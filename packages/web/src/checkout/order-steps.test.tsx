@@ -76,8 +76,11 @@ async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
 const button = (text: string, within = '') =>
   [...shown.host.querySelectorAll(`${within} button`)].find((one) => one.textContent?.includes(text))
 const step = (title: string) => click(button(title, 'h2'))
-/** Once the lines have their ready dates. */
-const withDates = () => act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled(), 4000))
+/** Once the lines have their ready dates, which the third step waits for. */
+async function withDates() {
+  await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled(), 4000))
+  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('step 3'), 4000))
+}
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
   [...shown.host.querySelectorAll('h2 button')].map((one) => [

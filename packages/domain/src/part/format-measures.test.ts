@@ -6,6 +6,7 @@ import {
   formatSerialAngle,
   formatSerialTrim,
   formatWeight,
+  labelledWeight,
   orderWeight,
 } from './format-measures.ts'
 
@@ -16,6 +17,13 @@ it.each([
   [0.162, '0.162 lbs'],
 ])('PART-04 CART-01 CONST-08 TV-25c: a weight of %s reads %s', (pounds, shown) => {
   expect(formatWeight(pounds)).toBe(shown)
+})
+
+it.each([
+  [12.5, '12.5 lbs'],
+  [null, 'Weight N/A'],
+])('PART-04: without a column of its own a weight of %s reads %s', (pounds, shown) => {
+  expect(labelledWeight(pounds)).toBe(shown)
 })
 
 describe('CART-25 the weight of an order', () => {

@@ -3,6 +3,11 @@ export function formatWeight(pounds: number | null): string {
   return pounds ? `${pounds.toLocaleString('en-US')} lbs` : 'N/A'
 }
 
+/** A weight where no column's head names it: `12.5 lbs`, or `Weight N/A` (PART-04). */
+export function labelledWeight(pounds: number | null): string {
+  return pounds ? formatWeight(pounds) : `Weight ${formatWeight(pounds)}`
+}
+
 /** What an order weighs in pounds, to the thousandth; an unknown weight counts 0 (CART-25, OQ-43). */
 export function orderWeight(lines: readonly { weight: number | null; quantity: number }[]): number {
   const thousandths = lines.reduce(

@@ -7,7 +7,7 @@ import {
   type LineDraft,
   type LineErrors,
 } from '@volute/domain/cart'
-import { formatWeight, isImpellerNumber, type PaintColor } from '@volute/domain/part'
+import { labelledWeight, isImpellerNumber, type PaintColor } from '@volute/domain/part'
 import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -49,7 +49,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <span className={styles.name}>{item.name}</span>
         <PartNumber>{item.partNumber}</PartNumber>
         <div className={styles.facts}>
-          {formatWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
+          {labelledWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
         </div>
         {change && <span className={styles.notice}>{change}</span>}
         {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}

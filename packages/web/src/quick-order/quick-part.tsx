@@ -1,6 +1,6 @@
 import { cartMessages } from '@volute/domain/cart'
 import { extraWork } from '@volute/domain/lead-time'
-import { formatWeight, type Part, partMessages, type Replacement } from '@volute/domain/part'
+import { labelledWeight, type Part, partMessages, type Replacement } from '@volute/domain/part'
 import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { useState } from 'react'
 import { ReadyFailure, ReadyIn, useReadyDate } from '../lead-time/index.ts'
@@ -18,7 +18,7 @@ export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; l
       <span className={styles.name}>{part.description}</span>
       <PartNumber>{part.partNumber}</PartNumber>
       <div className={styles.facts}>
-        {formatWeight(part.weight)} · <Ready line={line} />
+        {labelledWeight(part.weight)} · <Ready line={line} />
       </div>
       <ReplacePart {...{ line, list }} />
       {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}

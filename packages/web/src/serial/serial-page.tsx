@@ -79,7 +79,7 @@ function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
             <Row name="Serial Number">
               <PartNumber>{serialNumber}</PartNumber>
             </Row>
-            <Row name="Co-Pilot ID">{copilotId ?? 'N/A'}</Row>
+            <Row name="Co-Pilot ID">{copilotId ? <span className="mono">{copilotId}</span> : 'N/A'}</Row>
             <Row name="BOM Number">
               <PartNumber>{bomNumber}</PartNumber>
             </Row>

@@ -113,7 +113,7 @@ test('a flat list and the order of all its parts', async ({ page, open, inspect 
   await page
     .getByLabel(/^Order Quantity, Washer, lock/)
     .first()
-    .fill('0')
+    .fill('1000')
   await page
     .getByRole('button', { name: /^Add Washer, lock/ })
     .first()

@@ -75,6 +75,8 @@ export const test = base.extend<Steps, JourneyOptions>({
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).not.toHaveURL(/\/login/)
+      // The form stays on screen until the next page has come.
+      await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     })
   },
   async open({ page, request }, give) {

@@ -208,6 +208,7 @@ test('the user menu without a mouse', async ({ page, open }) => {
 
   await test.step('a theme leaves it open, a page closes it', async () => {
     await button.press('Enter')
+    await expect(item('Edit Account Info')).toBeFocused()
     await page.keyboard.press('d')
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -164,4 +164,5 @@ async function signInOn(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
 }

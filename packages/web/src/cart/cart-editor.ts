@@ -35,12 +35,20 @@ export function cartEditor(server: CartServer) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
   let isKept = false
+  /** The page is being closed, which cuts off what it sends. */
+  let isLeaving = false
 
   return { get, subscribe, load, edit, flush, leave }
 
   /** Shows what the server holds; the first time with what was kept, which is sent again. */
   function load(map: CartMap) {
-    if (get()) return refresh(map)
+    if (get()) {
+      refresh(map)
+      // The page was kept by the browser and is shown again.
+      if (isLeaving) void flush()
+      isLeaving = false
+      return
+    }
     const kept = server.kept()
     start(map, kept)
     isKept = kept !== null
@@ -67,7 +75,8 @@ export function cartEditor(server: CartServer) {
     if (queue.isEmpty()) return Promise.resolve(true)
     saving = sendAll().finally(() => {
       saving = undefined
-      if (isKept) server.keep(null)
+      if (!isKept || !queue.isEmpty()) return
+      server.keep(null)
       isKept = false
     })
     server.whenSaving(saving)
@@ -79,6 +88,8 @@ export function cartEditor(server: CartServer) {
     try {
       while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
     } catch (failure) {
+      // What a closing page could not send stays kept for the next one.
+      if (isLeaving) return false
       rollBack()
       server.whenFailed(failure)
       return false
@@ -99,6 +110,7 @@ export function cartEditor(server: CartServer) {
     const cart = get()
     if (!cart || queue.isEmpty()) return
     isKept = true
+    isLeaving = true
     server.keep({ ...queue.kept(), lastNewId: cart.lastNewId })
     void flush()
   }

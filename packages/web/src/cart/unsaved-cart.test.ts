@@ -110,6 +110,14 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     expect(readUnsaved()).toBeNull()
   })
 
+  it('stays kept when the closing page cuts off what it sends', async () => {
+    const { cart } = open(4, [exampleItem], new Error('cut off'))
+    cart.edit({ act: 'clear' })
+    cart.leave()
+    expect(await cart.flush()).toBe(false)
+    expect(readUnsaved()).toMatchObject({ edits: [{ edit: { act: 'remove' } }] })
+  })
+
   it('is sent again under the same id, shown as it was left, and what others did is named', async () => {
     keepUnsaved(unsaved)
     const { cart, sent } = open(9, [{ ...exampleItem, quantity: 12 }, seal])

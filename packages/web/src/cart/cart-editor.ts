@@ -34,25 +34,21 @@ export function cartEditor(server: CartServer) {
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
-  let isKept = false
-  /** The page is being closed, which cuts off what it sends. */
-  let isLeaving = false
+  /** What is kept on the device is being sent again, or was left by a page that is closing, which cuts off what it sends. */
+  let kept: 'resent' | 'left' | null = null
 
   return { get, subscribe, load, edit, flush, leave }
 
   /** Shows what the server holds; the first time with what was kept, which is sent again. */
   function load(map: CartMap) {
-    if (get()) {
-      refresh(map)
-      // The page was kept by the browser and is shown again.
-      if (isLeaving) void flush()
-      isLeaving = false
-      return
+    if (kept === 'left') kept = 'resent'
+    if (get()) refresh(map)
+    else {
+      const unsaved = server.kept()
+      start(map, unsaved)
+      kept = unsaved && 'resent'
     }
-    const kept = server.kept()
-    start(map, kept)
-    isKept = kept !== null
-    void flush()
+    if (kept) void flush()
   }
 
   function edit(act: CartAct) {
@@ -75,9 +71,9 @@ export function cartEditor(server: CartServer) {
     if (queue.isEmpty()) return Promise.resolve(true)
     saving = sendAll().finally(() => {
       saving = undefined
-      if (!isKept || !queue.isEmpty()) return
+      if (!kept || !queue.isEmpty()) return
       server.keep(null)
-      isKept = false
+      kept = null
     })
     server.whenSaving(saving)
     return saving
@@ -89,7 +85,7 @@ export function cartEditor(server: CartServer) {
       while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
     } catch (failure) {
       // What a closing page could not send stays kept for the next one.
-      if (isLeaving) return false
+      if (kept === 'left') return false
       rollBack()
       server.whenFailed(failure)
       return false
@@ -99,21 +95,24 @@ export function cartEditor(server: CartServer) {
 
   function takeAnswer(answer: EditAnswer): boolean {
     const { expected, refused } = queue.confirm(answer)
-    const isChanged = settle(expected, answer)
-    if (refused !== null) server.whenFailed(new ApiError(400, refused))
-    else if (isChanged) server.whenChanged()
-    return refused === null && !isChanged
+    return tellOutcome(server, refused, settle(expected, answer))
   }
 
   /** Saves when the page is closed, and keeps what is unsaved, since a closed page cannot retry. */
   function leave() {
     const cart = get()
     if (!cart || queue.isEmpty()) return
-    isKept = true
-    isLeaving = true
+    kept = 'left'
     server.keep({ ...queue.kept(), lastNewId: cart.lastNewId })
     void flush()
   }
+}
+
+/** Whether the edits were stored as meant; else the page is told what was refused, or that the cart has changed. */
+function tellOutcome(server: CartServer, refused: string | null, isChanged: boolean): boolean {
+  if (refused !== null) server.whenFailed(new ApiError(400, refused))
+  else if (isChanged) server.whenChanged()
+  return refused === null && !isChanged
 }
 
 const fallbacks: Partial<Record<CartAct['act'], string>> = {

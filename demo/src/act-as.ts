@@ -1,8 +1,8 @@
 import { durations } from '@volute/domain/kernel'
-import { type ActorContext, openOrderDesk, type Queryable, schema, type Shop } from '@volute/server/seeding'
+import { type ActorContext, KeptReads, openOrderDesk, type Queryable, schema, type Shop } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 
-const { accounts, companies, users } = schema
+const { accounts, companies, distributors, users } = schema
 
 /** The context of a call that this person made so many days ago; it sends no mails. */
 export async function actAs(shop: Shop, email: string, daysAgo: number): Promise<ActorContext> {
@@ -18,6 +18,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
     token: undefined,
     address: '',
     userAgent: '',
+    catalogue: new KeptReads(0),
     actor: {
       ...person,
       sessionId: 0,
@@ -41,10 +42,12 @@ async function findPerson(db: Queryable, email: string) {
       isPackager: companies.isPackager,
       isProviderStaff: companies.isProvider,
       discountBasisPoints: accounts.discountBasisPoints,
+      distributor: { code: distributors.code, name: distributors.name },
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(accounts, eq(accounts.id, companies.accountId))
+    .leftJoin(distributors, eq(distributors.companyId, companies.id))
     .where(eq(users.email, email))
   if (!person) throw new Error(`there is nobody with the address ${email}`)
   return person

@@ -14,7 +14,7 @@ import { showApi } from './http/show-api.ts'
 import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
 import { routes } from './routes.ts'
-import { findActor } from './session/index.ts'
+import { openPeople } from './session/index.ts'
 
 /** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
 export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
@@ -61,7 +61,8 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
   })
   await app.register(
     async (api) => {
-      for (const one of routes) bind(api, shop, findActor, one)
+      const people = openPeople(shop)
+      for (const one of routes) bind(api, shop, people, one)
       const endpoints = routes.map((one) => one.endpoint)
       api.get('/openapi.json', () => describeApi(endpoints))
       api.get('/docs', (_request, reply) => reply.type('text/html').send(showApi(endpoints)))

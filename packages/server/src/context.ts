@@ -1,6 +1,6 @@
 import type { Permission } from '@volute/domain/permissions'
 import type { Log } from './log.ts'
-import type { Database, Queryable, Transaction } from './db/index.ts'
+import type { Database, KeptReads, Queryable, Transaction } from './db/index.ts'
 import type { ErpPort } from './erp/port.ts'
 import type { FileStore } from './files/index.ts'
 import type { Settings } from './settings.ts'
@@ -22,6 +22,8 @@ export interface Actor {
   permissions: Permission[]
   /** The acting company's discount in basis points. */
   discountBasisPoints: number
+  /** The distributor that serves the acting company (OQ-34). */
+  distributor: { code: string; name: string } | null
 }
 
 export interface Mail {
@@ -76,4 +78,6 @@ export interface PublicContext extends Shop {
 
 export interface ActorContext extends PublicContext {
   actor: Actor
+  /** What is kept of the catalogue that is committed when the call begins. */
+  catalogue: KeptReads
 }

@@ -1,6 +1,6 @@
 /** The door for whoever fills an empty shop from outside, such as the demo world: the rooms' own acts, on any clock. */
 export type { ActorContext, Shop } from './context.ts'
-export { type Queryable, sameName, schema } from './db/index.ts'
+export { KeptReads, type Queryable, sameName, schema } from './db/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'
 export { importFolder, sayReport } from './import/index.ts'
 export { checkOrder, insertOrder, type OrderInput, placeOrder, stepManagedOrder } from './orders/index.ts'

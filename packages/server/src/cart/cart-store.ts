@@ -1,9 +1,8 @@
 import type { CartItem } from '@volute/domain/cart'
-import type { Replacement } from '@volute/domain/part'
 import { toDollars } from '@volute/domain/pricing'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { replacedBy } from '../part/index.ts'
-import { type Queryable, schema } from '../db/index.ts'
+import { type CatalogueReads, prepare, type Queryable, schema } from '../db/index.ts'
 
 const { cartItems, carts, parts, units } = schema
 
@@ -14,71 +13,85 @@ export interface CartOwner {
 }
 
 /** The condition for the owner's cart, which may not exist yet. */
-export const ownedBy = ({ userId, companyId }: CartOwner) =>
+export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
+const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
+
 /** The sum of all quantities (OQ-38). */
-export async function cartQuantity(db: Queryable, owner: CartOwner): Promise<number> {
-  const [row] = await db
-    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
-    .from(carts)
-    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(ownedBy(owner))
+export async function cartQuantity(db: Queryable, { userId, companyId }: CartOwner): Promise<number> {
+  const [row] = await quantityOf(db, { userId, companyId })
   return row?.quantity ?? 0
 }
 
-/** The cart as its page shows it, in one query; a missing cart has version 0. */
+const quantityOf = prepare((db) =>
+  db
+    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(ownedBy(placedOwner)),
+)
+
+/** The cart as its page shows it; a missing cart has version 0. */
 export async function readCart(
-  db: Queryable,
-  owner: CartOwner,
+  from: CatalogueReads,
+  { userId, companyId }: CartOwner,
 ): Promise<{ version: number; items: CartItem[] }> {
-  const rows = await db
-    .select({ version: carts.version, line: cartItems, part: parts, unit: units.name, replacedBy })
+  const rows = await linesShown(from.db, { userId, companyId })
+  const lines = rows.flatMap(({ line }) => line ?? [])
+  const shown = await partsOf(
+    from,
+    lines.map((line) => line.partId),
+  )
+  return { version: rows[0]?.version ?? 0, items: lines.map((line) => itemOf(line, shown)) }
+}
+
+const linesShown = prepare((db) =>
+  db
+    .select({ version: carts.version, line: cartItems })
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .leftJoin(parts, eq(parts.id, cartItems.partId))
-    .leftJoin(units, eq(units.id, parts.unitId))
-    .where(ownedBy(owner))
-    .orderBy(asc(cartItems.position))
-  return { version: rows[0]?.version ?? 0, items: rows.flatMap(itemFrom) }
+    .where(ownedBy(placedOwner))
+    .orderBy(asc(cartItems.position)),
+)
+
+function itemOf(line: typeof cartItems.$inferSelect, shown: ReadonlyMap<number, KnownPart>): CartItem {
+  const part = shown.get(line.partId)
+  if (!part) throw new Error('a line of the cart has no part')
+  return {
+    cartItemId: line.id,
+    name: part.description,
+    partId: part.id,
+    partNumber: part.partNumber,
+    quantity: line.quantity,
+    units: part.units,
+    price: part.priceCents === null ? null : toDollars(part.priceCents),
+    weight: part.weightLb,
+    isPaintable: part.isPaintable,
+    paintColorId: line.paintColorId,
+    impellerTrim: line.impellerTrim,
+    impellerAngle: line.impellerAngle,
+    isSellable: part.isSellable,
+    replacedBy: part.replacedBy,
+    dateAvailable: null,
+  }
 }
 
-interface CartRow {
-  line: typeof cartItems.$inferSelect | null
-  part: typeof parts.$inferSelect | null
-  unit: string | null
-  replacedBy: Replacement | null
-}
-
-function itemFrom({ line, part, unit, replacedBy: replacement }: CartRow): CartItem[] {
-  if (!line || !part || !unit) return []
-  return [
-    {
-      cartItemId: line.id,
-      name: part.description,
-      partId: part.id,
-      partNumber: part.partNumber,
-      quantity: line.quantity,
-      units: unit,
-      price: part.priceCents === null ? null : toDollars(part.priceCents),
-      weight: part.weightLb,
-      isPaintable: part.isPaintable,
-      paintColorId: line.paintColorId,
-      impellerTrim: line.impellerTrim,
-      impellerAngle: line.impellerAngle,
-      isSellable: part.isSellable,
-      replacedBy: replacement,
-      dateAvailable: null,
-    },
-  ]
-}
+export type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
 
 /** Parts by id, with what cart and order need to know of them. */
-export async function findParts(db: Queryable, partIds: number[]) {
-  const found = await db
-    .select({ part: parts, unit: units.name })
+export const partsOf = ({ db, catalogue }: CatalogueReads, partIds: readonly number[]) =>
+  catalogue.each(db, findParts, partIds)
+
+async function findParts(db: Queryable, partIds: number[]) {
+  const found = await partsWithIds(db, { partIds })
+  return new Map(found.map(({ part, units: unit, replacedBy: by }) => [part.id, { ...part, units: unit, replacedBy: by }]))
+}
+
+const partsWithIds = prepare((db) =>
+  db
+    .select({ part: parts, units: units.name, replacedBy })
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
-    .where(inArray(parts.id, partIds))
-  return new Map(found.map(({ part, unit }) => [part.id, { ...part, units: unit }]))
-}
+    .where(eq(parts.id, sql`any(${sql.placeholder('partIds')})`)),
+)

@@ -1,10 +1,8 @@
 import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
 import { type Checked, orRefuse, valid } from '@volute/domain/kernel'
 import { listPaintColors } from '../part/index.ts'
-import type { Queryable } from '../db/index.ts'
-import { findParts } from './cart-store.ts'
-
-type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
+import type { CatalogueReads } from '../db/index.ts'
+import { type KnownPart, partsOf } from './cart-store.ts'
 
 /** A line that passed the item checks, with its part as the catalogue has it. */
 export interface CheckedLine extends CartLine {
@@ -13,10 +11,13 @@ export interface CheckedLine extends CartLine {
   paintColorName: string | null
 }
 
-/** Checks every item against the catalogue, in two queries however many there are (the item checks). */
-export async function checkItems(db: Queryable, items: readonly ItemIn[]): Promise<Checked<CheckedLine>[]> {
+/** Checks every item against the catalogue, in two queries at most, however many there are (the item checks). */
+export async function checkItems(
+  from: CatalogueReads,
+  items: readonly ItemIn[],
+): Promise<Checked<CheckedLine>[]> {
   const check = await itemChecker(
-    db,
+    from,
     items.map((item) => item.partId),
   )
   return items.map(check)
@@ -24,11 +25,11 @@ export async function checkItems(db: Queryable, items: readonly ItemIn[]): Promi
 
 /** The item check of these parts, as the catalogue has them now. */
 export async function itemChecker(
-  db: Queryable,
-  partIds: number[],
+  from: CatalogueReads,
+  partIds: readonly number[],
 ): Promise<(item: ItemIn) => Checked<CheckedLine>> {
-  const parts = await findParts(db, partIds)
-  const colors = new Map((await listPaintColors(db)).map((color) => [color.paintColorId, color.name]))
+  const parts = await partsOf(from, partIds)
+  const colors = new Map((await listPaintColors(from)).map((color) => [color.paintColorId, color.name]))
   const colorIds = new Set(colors.keys())
 
   return (item) => {

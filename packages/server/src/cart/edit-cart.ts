@@ -31,7 +31,7 @@ export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
       cart.id,
       edits.map(({ editId }) => editId),
     )
-    const check = await itemChecker(tx, [...partIdsOf(edits, cart.lines)])
+    const check = await itemChecker({ ...ctx, db: tx }, [...partIdsOf(edits, cart.lines)])
 
     const names = new Map<number, number>()
     let lines: readonly Line[] = cart.lines

@@ -21,7 +21,7 @@ export const putCart: Verb<typeof contract> = async (ctx, input) => {
 /** Adds all items or none; an EA line equal to one in the cart is merged into it (E23, CART-13). */
 async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const added: StoredLine[] = allValid(await checkItems(tx, items))
+    const added: StoredLine[] = allValid(await checkItems({ ...ctx, db: tx }, items))
     const cart = await openCart(tx, ctx.actor)
     const merged = orRefuse(mergeIntoCart(cart.lines, added))
     if (merged.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
@@ -43,7 +43,7 @@ async function replaceCart(ctx: ActorContext, { version, items }: Replacement): 
     const cart = await openCart(tx, ctx.actor)
     if (cart.version !== version) throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
 
-    const checks = await checkItems(tx, items)
+    const checks = await checkItems({ ...ctx, db: tx }, items)
     const lines = pairWithStored(items, cart.lines).map(({ item, stored }, index) => {
       if (stored && isUnchanged(item, stored)) return stored
       const check = checks[index]

@@ -2,10 +2,8 @@ import type { getCartMap as mapContract, getCartQuantity as quantityContract } f
 import { toPercent } from '@volute/domain/pricing'
 import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Queryable } from '../db/index.ts'
-import { findDistributor } from '../distributors/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { type CartOwner, cartQuantity, readCart } from './cart-store.ts'
+import { cartQuantity, readCart } from './cart-store.ts'
 
 /** What the cart's badge shows (E21, OQ-38). */
 export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
@@ -16,18 +14,18 @@ export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
 export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
 
 /** The reply of E22, which E88 answers too. */
-export async function cartMap({ db, actor }: ActorContext) {
-  const [cart, distributor] = await Promise.all([showCart(db, actor), findDistributor(db, actor.companyId)])
+export async function cartMap(ctx: ActorContext) {
+  const { actor } = ctx
   return {
-    ...cart,
+    ...(await showCart(ctx)),
     companyName: actor.companyName,
     companyDiscount: toPercent(actor.discountBasisPoints),
-    distributorAccountCode: distributor?.code ?? null,
+    distributorAccountCode: actor.distributor?.code ?? null,
   }
 }
 
 /** The cart with the colours to choose from, as the cart's page and the checkout show it. */
-export async function showCart(db: Queryable, owner: CartOwner) {
-  const [cart, paintColors] = await Promise.all([readCart(db, owner), listPaintColors(db)])
+export async function showCart(ctx: ActorContext) {
+  const [cart, paintColors] = await Promise.all([readCart(ctx, ctx.actor), listPaintColors(ctx)])
   return { ...cart, paintColors }
 }

@@ -9,7 +9,7 @@ import {
 } from '@volute/domain/checkout'
 import { badRequest, type Checked, joinChecks, orRefuse } from '@volute/domain/kernel'
 import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
-import type { Queryable } from '../db/index.ts'
+import type { CatalogueReads } from '../db/index.ts'
 import { toShippingColumns } from './checkout-store.ts'
 
 /** What orders and quotes both send. */
@@ -25,13 +25,13 @@ interface SentDocument extends ShipTo, OrderTexts {
  * lines as the catalogue holds them (E36, E42). `further` checks a field that only one of them has.
  */
 export async function checkDocument<Further extends object>(
-  db: Queryable,
+  from: CatalogueReads,
   sent: SentDocument,
   further: Checked<Further>,
 ) {
   if (sent.cart.length === 0) throw badRequest(cartMessages.cartEmpty, 'CART_EMPTY')
 
-  const checks = await checkItems(db, sent.cart)
+  const checks = await checkItems(from, sent.cart)
   const weight = weightOf(checks.flatMap((check) => (check.ok ? [check.value] : [])))
   const document = orRefuse(
     joinChecks(checkShipTo(sent), further, checkOrderTexts(sent), checkDelivery(sent, weight)),

@@ -10,7 +10,7 @@ export const getReviewOrder: Verb<typeof contract> = async (ctx) => {
     findBuyer(ctx.db, ctx.actor),
     listSavedCustomers(ctx.db, ctx.actor),
     findLastDelivery(ctx.db, ctx.actor),
-    showCart(ctx.db, ctx.actor),
+    showCart(ctx),
   ])
   return {
     user: {

@@ -1,4 +1,4 @@
-import { or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { or, type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { nameKey, numberKey } from './schema/columns.ts'
 
 /**
@@ -15,5 +15,5 @@ export const sameName = (column: SQLWrapper, name: string) =>
   sql`${nameKey(column)} = ${nameKey(sql`${name}::text`)}`
 
 /** Whether a column holds this catalogue number, ignoring case. */
-export const sameNumber = (column: SQLWrapper, number: string) =>
-  sql`${numberKey(column)} = ${numberKey(sql`${number.trim()}::text`)}`
+export const sameNumber = (column: SQLWrapper, number: string | Placeholder) =>
+  sql`${numberKey(column)} = ${numberKey(sql`${typeof number === 'string' ? number.trim() : number}::text`)}`

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { prepare, type Queryable, schema } from '../db/index.ts'
 
 const { companies, distributors } = schema
 
@@ -24,12 +24,16 @@ export async function listAllDistributors(db: Queryable) {
 
 /** The distributor that serves a company (OQ-34). */
 export async function findDistributor(db: Queryable, companyId: number) {
-  const [found] = await db
-    .select({ code: distributors.code, name: distributors.name })
-    .from(distributors)
-    .where(eq(distributors.companyId, companyId))
+  const [found] = await distributorOf(db, { companyId })
   return found
 }
+
+const distributorOf = prepare((db) =>
+  db
+    .select({ code: distributors.code, name: distributors.name })
+    .from(distributors)
+    .where(eq(distributors.companyId, sql.placeholder('companyId'))),
+)
 
 /** Locks a living customer until the transaction ends; false when there is none. */
 export async function lockCustomer(tx: Queryable, companyId: number): Promise<boolean> {

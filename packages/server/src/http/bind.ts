@@ -16,6 +16,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
 import { takeAttempts } from './limit-attempts.ts'
+import type { Known, People } from './people.ts'
 
 type ContextOf<E extends Endpoint> = E['access']['kind'] extends 'public' ? PublicContext : ActorContext
 export type Verb<E extends Endpoint> = (
@@ -44,63 +45,72 @@ export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { endpoint, verb }
 }
 
-/** Who stands behind a token; `hasAcceptedPolicy` is false until the current policy is accepted. */
-export type FindActor = (
-  shop: Shop,
-  token: string,
-  isActivity: boolean | undefined,
-) => Promise<{ actor: Actor; hasAcceptedPolicy: boolean } | undefined>
-
-/** Who calls, as far as the access of the endpoint asks for it. */
-type Caller = Omit<PublicContext, 'giveBackAttempts'> & { actor?: Actor }
-
 /** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb. */
-export function bind(app: FastifyInstance, shop: Shop, findActor: FindActor, served: Route): void {
+export function bind(app: FastifyInstance, shop: Shop, people: People, served: Route): void {
   const { endpoint } = served
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
-      const caller = await callerOf(request, shop, findActor, endpoint)
-      const result = await callVerb(caller, findActor, served, inputOf(request, endpoint))
+      const result = await serve({ request, shop, people, served })
       const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
       return reply.code(answer.status).send(answer.body)
     },
   })
 }
 
-async function callerOf(
-  request: FastifyRequest,
-  shop: Shop,
-  findActor: FindActor,
-  { access, isActivity }: Endpoint,
-): Promise<Caller> {
-  const caller: Caller = {
-    ...shop,
-    log: request.log,
-    token: tokenOf(request.headers.authorization),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-  }
-  if (access.kind === 'public') return caller
-  const found = caller.token ? await findActor(shop, caller.token, isActivity) : undefined
-  if (!found) throw unauthorized()
+interface Call {
+  request: FastifyRequest
+  shop: Shop
+  people: People
+  served: Route
+}
+
+async function serve(call: Call): Promise<unknown> {
+  const { access, isActivity, method, limits } = call.served.endpoint
+  if (access.kind === 'public') return callVerb(call)
+  const token = tokenOf(call.request)
+  if (!token) throw unauthorized()
+  const remembered = method === 'GET' && !limits ? call.people.recall(token) : undefined
+  const reading = call.people.find(token, isActivity)
+  if (!remembered) return serveFor(call, await reading)
+
+  // A read starts before its person has been read again, and counts only if nothing about them has changed.
+  const [early, read] = await Promise.allSettled([serveFor(call, remembered), reading])
+  if (read.status === 'rejected') throw read.reason
+  if (!isSame(read.value, remembered)) return serveFor(call, read.value)
+  if (early.status === 'rejected') throw early.reason
+  return early.value
+}
+
+const isSame = (one: Known | undefined, other: Known) =>
+  one?.found === other.found && one.catalogue === other.catalogue
+
+async function serveFor(call: Call, known: Known | undefined): Promise<unknown> {
+  const { request, served } = call
+  const { access } = served.endpoint
+  if (!known) throw unauthorized()
+  const { found, catalogue } = known
   if (access.kind === 'signedIn') {
     if (!found.hasAcceptedPolicy) throw policyRequired()
     if (!access.anyScreen) checkCompanyOnScreen(request, found.actor)
     checkAccess(access, found.actor, request.params as Record<string, string>)
   }
-  return { ...caller, actor: found.actor }
+  return callVerb(call, { actor: found.actor, catalogue })
 }
 
-async function callVerb(
-  caller: Caller,
-  findActor: FindActor,
-  { endpoint, verb }: Route,
-  input: Record<string, unknown>,
-): Promise<unknown> {
-  const findPerson = () => findCounted(caller, findActor)
-  const giveBackAttempts = await takeAttempts(caller, endpoint, input, findPerson)
+async function callVerb({ request, shop, people, served }: Call, by?: Pick<ActorContext, 'actor' | 'catalogue'>): Promise<unknown> {
+  const { endpoint, verb } = served
+  const caller = {
+    ...shop,
+    log: request.log,
+    token: tokenOf(request),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    ...by,
+  }
+  const input = inputOf(request, endpoint)
+  const giveBackAttempts = await takeAttempts(caller, endpoint, input, () => findCounted(caller, people))
   try {
     // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
     return await verb({ ...caller, giveBackAttempts } as ActorContext, input as never)
@@ -112,14 +122,14 @@ async function callVerb(
 }
 
 /** The person a limit counts; on a public endpoint, where access looks nobody up, by the token. */
-async function findCounted(caller: Caller, findActor: FindActor) {
-  if (caller.actor) return caller.actor.userId
-  const found = caller.token ? await findActor(caller, caller.token, undefined) : undefined
-  return found?.hasAcceptedPolicy ? found.actor.userId : undefined
+async function findCounted({ actor, token }: Partial<ActorContext>, people: People) {
+  if (actor) return actor.userId
+  const known = token ? await people.find(token, undefined) : undefined
+  return known?.found.hasAcceptedPolicy ? known.found.actor.userId : undefined
 }
 
-function tokenOf(header: string | undefined): string | undefined {
-  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 /** A tab that still shows another company may neither read nor write for this one (OQ-12). */

@@ -7,7 +7,6 @@ import { orderTotals } from '@volute/domain/pricing'
 import type { CheckedLine } from '../cart/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import { findDistributor } from '../distributors/index.ts'
 import type { SavedQuote } from '../quotes/index.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
@@ -19,9 +18,9 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  if (!(await findDistributor(ctx.db, ctx.actor.companyId)))
+  if (!ctx.actor.distributor)
     throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
-  const { items, columns } = await checkDocument(ctx.db, input, valid({}))
+  const { items, columns } = await checkDocument(ctx, input, valid({}))
   const today = pacificDate(ctx.now())
   for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, today))
 

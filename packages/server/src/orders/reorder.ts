@@ -9,7 +9,7 @@ import {
 import { checkItems, openCart, type StoredLine, storeLines } from '../cart/index.ts'
 import { deliveryOf } from '../checkout/index.ts'
 import type { Actor } from '../context.ts'
-import type { Transaction } from '../db/index.ts'
+import type { CatalogueReads } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findQuote } from '../quotes/index.ts'
 import { findPlacedOrder, findReplacements, type OrderLine } from './order-store.ts'
@@ -19,7 +19,7 @@ export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }
   ctx.db.transaction(async (tx) => {
     const order = await findPlacedOrder(tx, ctx.actor.companyId, orderNumber)
     if (!order) throw notFound()
-    return { lines: await putIntoCart(tx, ctx.actor, order.lines), delivery: deliveryOf(order) }
+    return { lines: await putIntoCart({ ...ctx, db: tx }, order.lines), delivery: deliveryOf(order) }
   })
 
 /** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
@@ -27,8 +27,10 @@ export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) =>
   ctx.db.transaction(async (tx) => {
     const quote = await findQuote(tx, ctx.actor.companyId, quoteId)
     if (!quote) throw notFound()
-    return { lines: await putIntoCart(tx, ctx.actor, quote.lines), delivery: deliveryOf(quote) }
+    return { lines: await putIntoCart({ ...ctx, db: tx }, quote.lines), delivery: deliveryOf(quote) }
   })
+
+type InTransaction = CatalogueReads & { actor: Actor }
 
 type Line = Pick<
   OrderLine,
@@ -43,8 +45,9 @@ type Line = Pick<
 >
 
 /** Puts the lines of an order or quote into the cart by today's catalogue, and reports the outcome of each. */
-async function putIntoCart(tx: Transaction, actor: Actor, lines: readonly Line[]): Promise<ReorderedLine[]> {
-  const checked = await checkLines(tx, lines)
+async function putIntoCart(ctx: InTransaction, lines: readonly Line[]): Promise<ReorderedLine[]> {
+  const { db: tx, actor } = ctx
+  const checked = await checkLines(ctx, lines)
   const replacements = await findReplacements(
     tx,
     lines.map(({ partId }) => partId),
@@ -62,9 +65,9 @@ async function putIntoCart(tx: Transaction, actor: Actor, lines: readonly Line[]
 }
 
 /** The cart's own checks; a paint colour that the part can no longer have refuses the line. */
-async function checkLines(tx: Transaction, lines: readonly Line[]) {
+async function checkLines(ctx: InTransaction, lines: readonly Line[]) {
   const checks = await checkItems(
-    tx,
+    ctx,
     lines.map(({ partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({
       partId,
       quantity: String(quantity),

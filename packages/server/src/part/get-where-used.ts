@@ -12,7 +12,7 @@ import { findWhereUsed } from './where-used-store.ts'
 
 /** The BOMs and pumps that contain a part or what it replaced, each with the way down to it (E69). */
 export const getWhereUsed: Verb<typeof contract> = async (ctx, { partNumber, ...wish }) => {
-  const part = await findPart(ctx.db, partNumber)
+  const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(partMessages.partNotFound)
 
   const { steps, boms, pumps, ...found } = await findWhereUsed(ctx.db, part.partId, wish)

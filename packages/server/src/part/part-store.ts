@@ -2,7 +2,7 @@ import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/pa
 import { limits } from '@volute/domain/kernel'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { numberKey, type Queryable, sameNumber, schema } from '../db/index.ts'
+import { type CatalogueReads, numberKey, prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 
 const { paintColors, parts, units } = schema
 
@@ -58,14 +58,21 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
 }
 
 /** A part by its number, ignoring case; sellable or not. */
-export async function findPart(db: Queryable, partNumber: string) {
-  const [found] = await db
+export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
+  catalogue.one(db, readPart, partNumber.trim().toUpperCase())
+
+async function readPart(db: Queryable, partNumber: string) {
+  const [found] = await partNumbered(db, { partNumber })
+  return found
+}
+
+const partNumbered = prepare((db) =>
+  db
     .select(partColumns)
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
-    .where(sameNumber(parts.partNumber, partNumber))
-  return found
-}
+    .where(sameNumber(parts.partNumber, sql.placeholder('partNumber'))),
+)
 
 /** The parts of several numbers, ignoring case, each once; sellable or not. */
 export async function findPartsByNumber(db: Queryable, partNumbers: readonly string[]) {
@@ -77,9 +84,14 @@ export async function findPartsByNumber(db: Queryable, partNumbers: readonly str
     .where(inArray(numberKey(parts.partNumber), keys))
 }
 
-export async function listPaintColors(db: Queryable) {
-  return db
+/** The paint colours by name (PART-11). */
+export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, allColors, 'all')
+
+const allColors = (db: Queryable) => colorsByName(db)
+
+const colorsByName = prepare((db) =>
+  db
     .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
     .from(paintColors)
-    .orderBy(sql`lower(${paintColors.name})`)
-}
+    .orderBy(sql`lower(${paintColors.name})`),
+)

@@ -5,7 +5,7 @@ import { findPart, findPartsByNumber, partOf, listPaintColors as paintColorsByNa
 
 /** One part, sellable or not, with its price for the acting company (PART-02, E26). */
 export const getPart: Verb<typeof contract.getPart> = async (ctx, { partNumber }) => {
-  const part = await findPart(ctx.db, partNumber)
+  const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(contract.partMessages.partNotFound)
   return partOf(part, ctx.actor.discountBasisPoints)
 }
@@ -18,5 +18,5 @@ export const findParts: Verb<typeof contract.findParts> = async (ctx, { partNumb
 
 /** The paint colours by name (PART-11, E30). */
 export const listPaintColors: Verb<typeof contract.listPaintColors> = async (ctx) => ({
-  paintColors: await paintColorsByName(ctx.db),
+  paintColors: await paintColorsByName(ctx),
 })

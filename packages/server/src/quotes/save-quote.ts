@@ -4,16 +4,14 @@ import { checkQuoteName, type saveQuote as contract } from '@volute/domain/quote
 import { audit } from '../audit/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import { findDistributor } from '../distributors/index.ts'
 import { insertQuote } from './quote-store.ts'
 
 /** Saves a quote at the prices and the discount of this moment; the cart stays as it is (E42, OQ-41, OQ-48, OQ-53). */
 export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contract>) {
-  const { items, document, columns } = await checkDocument(ctx.db, input, checkQuoteName(input))
+  const { items, document, columns } = await checkDocument(ctx, input, checkQuoteName(input))
   const lines = items.map(documentLine)
-  const { discountBasisPoints, userId, companyId } = ctx.actor
+  const { discountBasisPoints, distributor, userId, companyId } = ctx.actor
   const { subtotalCents, totalCents } = orderTotals(lines, discountBasisPoints)
-  const distributor = await findDistributor(ctx.db, companyId)
   const quote = {
     ...columns,
     name: document.quoteName,

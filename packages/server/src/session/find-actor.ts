@@ -1,21 +1,31 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { SessionUser } from '@volute/domain/session'
 import type { Actor, Shop } from '../context.ts'
-import { findSession, setActingCompany, touchSession } from './session-store.ts'
+import type { FoundActor } from '../http/people.ts'
+import { findSession, type FoundSession, setActingCompany, touchSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
 /** The person behind a token, with the rights that they hold now; a page's own polling is no activity (OQ-02, OQ-13). */
 export async function findActor(shop: Shop, token: string, isActivity = true) {
   const tokenHash = hashToken(token)
-  const found = await findSession(shop.db, tokenHash, shop.now())
+  return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
+}
+
+/** What a session that was just read lets its person do. */
+export async function admit(
+  shop: Shop,
+  tokenHash: string,
+  found: FoundSession | undefined,
+  isActivity: boolean,
+): Promise<FoundActor | undefined> {
   if (!found) return undefined
-  if (!mayStay(found.actor, found.row.company_deleted)) {
-    await setActingCompany(shop.db, found.actor.sessionId, found.actor.originalCompanyId)
-    return findActor(shop, token, isActivity)
+  const { actor, row } = found
+  if (!mayStay(actor, row.company_deleted)) {
+    await setActingCompany(shop.db, actor.sessionId, actor.originalCompanyId)
+    return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
   }
-  if (isActivity)
-    await touchSession(shop.db, found.actor.sessionId, found.row.last_active_seconds, shop.now())
-  return { actor: found.actor, hasAcceptedPolicy: found.row.policy_version === POLICY_VERSION }
+  if (isActivity) await touchSession(shop.db, actor.sessionId, row.last_active_seconds, shop.now())
+  return { actor, hasAcceptedPolicy: row.policy_version === POLICY_VERSION }
 }
 
 /** Acting for a company ends at once when the right to it is lost or the company is deleted. */

@@ -7,7 +7,7 @@ import { endOtherSessions, getSession, listSessions, signOut } from './own-sessi
 import { putPassword } from './put-password.ts'
 import { requestPassword } from './request-password.ts'
 
-export { findActor } from './find-actor.ts'
+export { openPeople } from './open-people.ts'
 export { endTemporaryPasswords, insertTemporaryPassword, settleCompany } from './password-store.ts'
 export { hashPassword, newTemporaryPassword } from './passwords.ts'
 export { mailTemporaryPassword } from './request-password.ts'

@@ -2,11 +2,12 @@ import type { Permission } from '@volute/domain/permissions'
 import { durations, PRODUCT_NAME } from '@volute/domain/kernel'
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
-import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
+import { permissionsHeldBy, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { sessions, users } = schema
 
-interface ActorRow extends Record<string, unknown> {
+interface ActorRow {
+  token_hash: string
   session_id: number
   last_active_seconds: number
   user_id: number
@@ -20,29 +21,44 @@ interface ActorRow extends Record<string, unknown> {
   is_packager: boolean
   company_deleted: boolean
   discount_basis_points: number
+  distributor_code: string | null
+  distributor_name: string | null
+  catalogue_version: number
   policy_version: number | null
   permissions: Permission[]
 }
 
 /** The live session of a token with everything a call needs to know of its person, in one query. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
-  const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
-  const { rows } = await db.execute<ActorRow>(sql`
-    select s.id session_id, extract(epoch from s.last_active_utc)::float8 last_active_seconds, u.id user_id, u.name user_name, u.email, u.policy_version,
-           o.id original_company_id, o.is_provider original_is_provider,
-           c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
-           c.deleted_utc is not null company_deleted,
-           coalesce(a.discount_basis_points, 0) discount_basis_points,
-           ${permissionsHeldBy(sql`u`)} permissions
-    from sessions s
-    join users u on u.id = s.user_id and u.state = 'ENABLED'
-    join companies o on o.id = u.company_id and o.deleted_utc is null
-    join companies c on c.id = s.acting_company_id
-    left join accounts a on a.id = c.account_id
-    where s.token_hash = ${tokenHash} and s.revoked_utc is null
-      and s.expires_utc > ${now} and s.last_active_utc > ${idleSince}`)
-  return rows[0] && { row: rows[0], actor: actorFrom(rows[0]) }
+  return (await findSessions(db, [tokenHash], now)).get(tokenHash)
 }
+
+/** The same for several tokens, by the hash of each; one that lets nobody in is left out. */
+export async function findSessions(db: Queryable, tokenHashes: readonly string[], now: Date) {
+  const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
+  const rows = await liveSessions(db, { tokenHashes, now, idleSince })
+  return new Map(rows.map((row) => [row.token_hash, { row, actor: actorFrom(row) }]))
+}
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+const liveSessions = prepareSql<ActorRow>(sql`
+  select s.token_hash, s.id session_id, extract(epoch from s.last_active_utc)::float8 last_active_seconds, u.id user_id, u.name user_name, u.email, u.policy_version,
+         o.id original_company_id, o.is_provider original_is_provider,
+         c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
+         c.deleted_utc is not null company_deleted,
+         coalesce(a.discount_basis_points, 0) discount_basis_points,
+         d.code distributor_code, d.name distributor_name,
+         (select version from catalogue_version) catalogue_version,
+         ${permissionsHeldBy(sql`u`)} permissions
+  from sessions s
+  join users u on u.id = s.user_id and u.state = 'ENABLED'
+  join companies o on o.id = u.company_id and o.deleted_utc is null
+  join companies c on c.id = s.acting_company_id
+  left join accounts a on a.id = c.account_id
+  left join distributors d on d.company_id = c.id
+  where s.token_hash = any(${sql.placeholder('tokenHashes')}) and s.revoked_utc is null
+    and s.expires_utc > ${sql.placeholder('now')} and s.last_active_utc > ${sql.placeholder('idleSince')}`)
 
 function actorFrom(row: ActorRow): Actor {
   return {
@@ -58,7 +74,12 @@ function actorFrom(row: ActorRow): Actor {
     worksForProvider: row.original_is_provider && row.company_id === row.original_company_id,
     permissions: row.permissions,
     discountBasisPoints: row.discount_basis_points,
+    distributor: distributorOf(row),
   }
+}
+
+function distributorOf({ distributor_code: code, distributor_name: name }: ActorRow) {
+  return code === null || name === null ? null : { code, name }
 }
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {

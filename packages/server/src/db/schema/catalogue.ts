@@ -16,6 +16,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cents, instant, measure, nameKey, numberKey, primaryId, searchKeyOf } from './columns.ts'
 
+/** One row: raised by triggers in every transaction that changes what the import brings. */
+export const catalogueVersion = pgTable('catalogue_version', { version: integer('version').notNull() })
+
 export const paintColors = pgTable(
   'paint_colors',
   {

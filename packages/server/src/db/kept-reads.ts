@@ -1,0 +1,66 @@
+import type { Queryable } from './queryable.ts'
+
+/** What a read of the catalogue runs on. */
+export interface CatalogueReads {
+  db: Queryable
+  catalogue: KeptReads
+}
+
+/** How many values are kept before all are forgotten. */
+const MOST = 20_000
+
+type Key = string | number
+type FindOne<K extends Key, Value> = (db: Queryable, key: K) => Promise<Value>
+type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
+
+/**
+ * What has been read of one version of the catalogue. A change of the catalogue raises the version in its own transaction,
+ * and every call learns the version that is committed when it begins: what is kept is never older than the call.
+ */
+export class KeptReads {
+  readonly version: number
+  readonly #kept = new Map<unknown, Map<Key, unknown>>()
+  #size = 0
+
+  constructor(version: number) {
+    this.version = version
+  }
+
+  /** What `find` answers for a key; it is asked once. */
+  async one<K extends Key, Value>(db: Queryable, find: FindOne<K, Value>, key: K): Promise<Value> {
+    const values = this.#valuesOf(find)
+    if (!values.has(key)) this.#keep(values, key, await find(db, key))
+    return values.get(key) as Value
+  }
+
+  /** What `find` answers for each of these keys, without those that it does not know; it is asked for each once. */
+  async each<K extends Key, Value>(
+    db: Queryable,
+    find: FindEach<K, Value>,
+    keys: readonly K[],
+  ): Promise<Map<K, Value>> {
+    const values = this.#valuesOf(find)
+    const missing = [...new Set(keys)].filter((key) => !values.has(key))
+    if (missing.length > 0) {
+      const found = await find(db, missing)
+      for (const key of missing) this.#keep(values, key, found.get(key))
+    }
+    const known = keys.map((key) => [key, values.get(key)] as const)
+    return new Map(known.filter((pair): pair is [K, Value] => pair[1] !== undefined))
+  }
+
+  #valuesOf(find: unknown): Map<Key, unknown> {
+    if (this.#size > MOST) {
+      this.#kept.clear()
+      this.#size = 0
+    }
+    const values = this.#kept.get(find) ?? new Map<Key, unknown>()
+    this.#kept.set(find, values)
+    return values
+  }
+
+  #keep(values: Map<Key, unknown>, key: Key, value: unknown) {
+    values.set(key, value)
+    this.#size += 1
+  }
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '../context.ts'
+import type { KeptReads } from '../db/index.ts'
+
+/** Who stands behind a token; `hasAcceptedPolicy` is false until the current policy is accepted. */
+export interface FoundActor {
+  actor: Actor
+  hasAcceptedPolicy: boolean
+}
+
+/** A person, and the catalogue that is committed at the same time. */
+export interface Known {
+  found: FoundActor
+  catalogue: KeptReads
+}
+
+/** The people who call, as the binder asks for them. */
+export interface People {
+  /** Reads the person behind a token as the database has them now; the same objects again while nothing about them changes. */
+  find(token: string, isActivity: boolean | undefined): Promise<Known | undefined>
+  /** The person and the catalogue as last read, which may have changed since. */
+  recall(token: string): Known | undefined
+}

@@ -1,4 +1,4 @@
-import { type Queryable, schema } from '../db/index.ts'
+import { prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 export interface Act {
   /** Null where no user has the typed address. */
@@ -43,6 +43,8 @@ export interface Act {
 }
 
 /** Writes down who did what, in the transaction that does it (OQ-72). */
-export async function audit(tx: Queryable, { now, ...act }: Act): Promise<void> {
-  await tx.insert(schema.audit).values({ ...act, atUtc: now })
+export async function audit(tx: Queryable, { now, detail = {}, ...act }: Act): Promise<void> {
+  await written(tx, [{ ...act, detail, atUtc: now }])
 }
+
+const written = prepareInsert(schema.audit, { omit: ['id'] })

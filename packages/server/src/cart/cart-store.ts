@@ -1,4 +1,4 @@
-import type { CartItem } from '@volute/domain/cart'
+import type { CartItem, CartLine } from '@volute/domain/cart'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { replacedBy } from '../part/index.ts'
@@ -16,7 +16,8 @@ export interface CartOwner {
 export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
-const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
+/** An owner whose ids come in when the query runs. */
+export const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
 
 /** The sum of all quantities (OQ-38). */
 export async function cartQuantity(db: Queryable, { userId, companyId }: CartOwner): Promise<number> {
@@ -38,12 +39,13 @@ export async function readCart(
   { userId, companyId }: CartOwner,
 ): Promise<{ version: number; items: CartItem[] }> {
   const rows = await linesShown(from.db, { userId, companyId })
-  const lines = rows.flatMap(({ line }) => line ?? [])
-  const shown = await partsOf(
-    from,
-    lines.map((line) => line.partId),
-  )
-  return { version: rows[0]?.version ?? 0, items: lines.map((line) => itemOf(line, shown)) }
+  return {
+    version: rows[0]?.version ?? 0,
+    items: await showLines(
+      from,
+      rows.flatMap(({ line }) => (line ? { ...line, cartItemId: line.id } : [])),
+    ),
+  }
 }
 
 const linesShown = prepare((db) =>
@@ -55,11 +57,22 @@ const linesShown = prepare((db) =>
     .orderBy(asc(cartItems.position)),
 )
 
-function itemOf(line: typeof cartItems.$inferSelect, shown: ReadonlyMap<number, KnownPart>): CartItem {
+/** Lines with what the cart's page shows of their parts. */
+export async function showLines(from: CatalogueReads, lines: readonly ShownLine[]): Promise<CartItem[]> {
+  const shown = await partsOf(
+    from,
+    lines.map((line) => line.partId),
+  )
+  return lines.map((line) => itemOf(line, shown))
+}
+
+type ShownLine = CartLine & { cartItemId: number }
+
+function itemOf(line: ShownLine, shown: ReadonlyMap<number, KnownPart>): CartItem {
   const part = shown.get(line.partId)
   if (!part) throw new Error('a line of the cart has no part')
   return {
-    cartItemId: line.id,
+    cartItemId: line.cartItemId,
     name: part.description,
     partId: part.id,
     partNumber: part.partNumber,

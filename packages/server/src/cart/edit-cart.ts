@@ -24,13 +24,9 @@ type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
  * is a conflict or refused leaves the others alone; one that was done before is not done again.
  */
 export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
-  const outcomes = await ctx.db.transaction(async (tx) => {
-    const cart = await openCart(tx, ctx.actor)
-    const taken = await findEdits(
-      tx,
-      cart.id,
-      edits.map(({ editId }) => editId),
-    )
+  const edited = await ctx.db.transaction(async (tx) => {
+    const editIds = edits.map(({ editId }) => editId)
+    const [cart, taken] = await Promise.all([openCart(tx, ctx.actor), findEdits(tx, ctx.actor, editIds)])
     const check = await itemChecker({ ...ctx, db: tx }, [...partIdsOf(edits, cart.lines)])
 
     const names = new Map<number, number>()
@@ -45,18 +41,18 @@ export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
       return { editId, edit, outcome, error, known }
     })
 
-    const ids = await storeLines(tx, cart, lines)
+    const stored = await storeLines(tx, cart, lines)
     const answers = done.map(({ editId, edit, outcome, error, known }) => ({
       editId,
       outcome,
       error,
-      made: known ?? madeBy(edit, ids),
+      made: known ?? madeBy(edit, stored.made),
     }))
     const fresh = answers.filter(({ outcome }, index) => outcome === 'applied' && !done[index]?.known)
     if (fresh.length > 0) await noteEdits(tx, cart.id, fresh, ctx.now())
-    return answers
+    return { stored, answers }
   })
-  return { ...(await cartMap(ctx)), edits: outcomes }
+  return { ...(await cartMap(ctx, edited.stored)), edits: edited.answers }
 }
 
 function* partIdsOf(edits: InputOf<typeof contract>['edits'], lines: readonly Line[]) {

@@ -3,7 +3,8 @@ import { toPercent } from '@volute/domain/pricing'
 import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { cartQuantity, readCart } from './cart-store.ts'
+import { cartQuantity, readCart, showLines } from './cart-store.ts'
+import type { StoredCart } from './line-store.ts'
 
 /** What the cart's badge shows (E21, OQ-38). */
 export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
@@ -14,18 +15,25 @@ export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
 export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
 
 /** The reply of E22, which E88 answers too. */
-export async function cartMap(ctx: ActorContext) {
+export async function cartMap(ctx: ActorContext, stored?: StoredCart) {
   const { actor } = ctx
   return {
-    ...(await showCart(ctx)),
+    ...(await showCart(ctx, stored)),
     companyName: actor.companyName,
     companyDiscount: toPercent(actor.discountBasisPoints),
     distributorAccountCode: actor.distributor?.code ?? null,
   }
 }
 
-/** The cart with the colours to choose from, as the cart's page and the checkout show it. */
-export async function showCart(ctx: ActorContext) {
-  const [cart, paintColors] = await Promise.all([readCart(ctx, ctx.actor), listPaintColors(ctx)])
+/** The cart, or the one that has just been stored, with the colours to choose from, as the cart's page and the checkout show it. */
+export async function showCart(ctx: ActorContext, stored?: StoredCart) {
+  const [cart, paintColors] = await Promise.all([
+    stored ? showStored(ctx, stored) : readCart(ctx, ctx.actor),
+    listPaintColors(ctx),
+  ])
   return { ...cart, paintColors }
+}
+
+async function showStored(ctx: ActorContext, { version, lines }: StoredCart) {
+  return { version, items: await showLines(ctx, lines) }
 }

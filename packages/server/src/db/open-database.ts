@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { makePrivate } from '../make-private.ts'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
@@ -70,6 +70,7 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
   const pool = new Pool({
     max: 10,
     ...config,
+    pipeline: true,
     options: Object.entries(sessionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
@@ -77,6 +78,23 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   // One that breaks in the middle of a transaction fails its next query; without a listener it would end the process too.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    sendBeginAhead(client)
+  })
   return { db: drizzle({ client: pool, schema }), pool }
+}
+
+type Query = (sent: { text?: string } | string, ...values: unknown[]) => Promise<unknown>
+
+/** Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. */
+function sendBeginAhead(client: PoolClient) {
+  const query = client.query.bind(client) as Query
+  const eager: Query = (sent, ...values) => {
+    const answer = query(sent, ...values)
+    if (typeof sent === 'string' || sent.text !== 'begin') return answer
+    answer.catch(() => {})
+    return Promise.resolve({ rows: [] })
+  }
+  client.query = eager as PoolClient['query']
 }

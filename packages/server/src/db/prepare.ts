@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
-import { type QueryWithTypings, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, type QueryWithTypings, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { QueryResult } from 'pg'
 import type { Database, Queryable } from './queryable.ts'
 
 /** A query of drizzle's builder, with `sql.placeholder` where values come in. */
-interface Built<Row> {
+interface Built<Reply> {
   toSQL(): { sql: string }
-  prepare(name: string): { execute(values?: Values): Promise<Row> }
+  prepare(name: string): Rendered<Reply>
 }
 
 type Values = Record<string, unknown>
-type Rendered<Reply> = { execute(values?: Values): Promise<Reply> }
+interface Rendered<Reply> {
+  execute(values?: Values): Promise<Reply>
+}
 
 /**
- * A query that is rendered once in this process and parsed once by each connection of PostgreSQL.
+ * A query that is rendered once in this process and parsed once by each connection of PostgreSQL. It is sent when it is called,
+ * so that those of one `Promise.all` in a transaction are done in their order.
  *
  * @example
  * const partWithId = prepare((db) => db.select().from(parts).where(eq(parts.id, sql.placeholder('id'))))
@@ -27,24 +32,54 @@ export function prepare<Reply>(build: (db: Database) => Built<Reply>) {
 
 /** The same for written SQL. */
 export function prepareSql<Row extends object>(written: SQL) {
-  const run = onAnySession(({ _: { session } }) => {
-    const query: QueryWithTypings = dialectOf(session).sqlToQuery(written)
-    return session.prepareQuery(query, undefined, nameOf(query.sql), false) as Rendered<{ rows: Row[] }>
+  const run = onAnySession((db) => {
+    const query = sessionOf(db).dialect.sqlToQuery(written)
+    return db._.session.prepareQuery(query, undefined, nameOf(query.sql), false) as Rendered<{ rows: Row[] }>
   })
   return async (db: Queryable, values: Values) => (await run(db, values)).rows
 }
 
+/**
+ * Inserts any number of rows by one statement with one parameter; what a row leaves out is null, and `omit` names the columns
+ * that have their default. `tail` follows the statement, such as what to return.
+ */
+export function prepareInsert<Table extends PgTable, Returned extends object = never>(
+  table: Table,
+  { omit = [], tail = sql`` }: { omit?: (keyof Table['_']['columns'])[]; tail?: SQL } = {},
+) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !omit.includes(key))
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
+  const rowOf = (row: Values) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))
+  const run = prepareSql<Returned>(sql`
+    insert into ${table} (${names}) select ${names}
+    from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${sql.placeholder('rows')}) ${tail}`)
+  return (db: Queryable, rows: readonly Table['$inferInsert'][]) =>
+    run(db, { rows: JSON.stringify(rows.map(rowOf)) })
+}
+
+/** Runs a text of somebody else's, which is one of few. */
+export const runPrepared = (db: Queryable, text: string, values: unknown[]): Promise<QueryResult> =>
+  sessionOf(db).client.query({ name: nameOf(text), text, values })
+
+const names = new Map<string, string>()
+
 /** Two texts never share a name, and neither do two versions of the shop behind one pooler. */
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
 
 /** What drizzle keeps private: a rendered query belongs to the client that it was rendered for. */
 interface Session {
-  client: object
+  client: { query(config: { name: string; text: string; values: unknown[] }): Promise<QueryResult> }
   dialect: { sqlToQuery(query: SQL): QueryWithTypings }
 }
 
 const sessionOf = (db: Queryable) => db._.session as unknown as Session
-const dialectOf = (session: unknown) => (session as Session).dialect
 
 function onAnySession<Reply>(render: (db: Database) => Rendered<Reply>) {
   let rendered: Rendered<Reply> | undefined

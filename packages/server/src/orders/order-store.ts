@@ -1,18 +1,23 @@
 import type { Replacement } from '@volute/domain/part'
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { replacedBy } from '../part/index.ts'
-import { type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
-const { accounts, companies, parts, salesOrderLines, salesOrders, users } = schema
+const { accounts, carts, companies, parts, salesOrderLines, salesOrders, users } = schema
 
 export type SalesOrder = typeof salesOrders.$inferSelect
 export type OrderLine = typeof salesOrderLines.$inferSelect
 
 /** The owner and status of a request code, whoever asks. */
 export async function findRequest(db: Queryable, requestCode: string) {
-  const [request] = await db
+  const [request] = await requestWith(db, { requestCode })
+  return request
+}
+
+const requestWith = prepare((db) =>
+  db
     .select({
       requestCode: salesOrders.requestCode,
       userId: salesOrders.userId,
@@ -21,29 +26,35 @@ export async function findRequest(db: Queryable, requestCode: string) {
       erpSalesOrderId: salesOrders.erpOrderId,
     })
     .from(salesOrders)
-    .where(eq(salesOrders.requestCode, requestCode))
-  return request
+    .where(eq(salesOrders.requestCode, sql.placeholder('requestCode'))),
+)
+
+/** The version of the cart whose order is pending, if any; a placed order raises the version (OQ-48). */
+export async function findOrderedVersion(db: Queryable, { userId, companyId }: CartOwner) {
+  const [pending] = await pendingOfCart(db, { userId, companyId })
+  return pending?.cartVersion
 }
 
-/** Whether an order of this version of the cart is pending; a placed order raises the version (OQ-48). */
-export async function isCartOrdered(
-  db: Queryable,
-  { userId, companyId }: CartOwner,
-  cartVersion: number,
-): Promise<boolean> {
-  const [pending] = await db
-    .select({ id: salesOrders.id })
+const pendingOfCart = prepare((db) =>
+  db
+    .select({ cartVersion: salesOrders.cartVersion })
     .from(salesOrders)
-    .where(
+    .innerJoin(
+      carts,
       and(
-        eq(salesOrders.userId, userId),
-        eq(salesOrders.companyId, companyId),
-        eq(salesOrders.cartVersion, cartVersion),
-        eq(salesOrders.requestStatus, 'PENDING'),
+        eq(carts.userId, salesOrders.userId),
+        eq(carts.companyId, salesOrders.companyId),
+        eq(carts.version, salesOrders.cartVersion),
       ),
     )
-  return pending !== undefined
-}
+    .where(
+      and(
+        eq(salesOrders.userId, sql.placeholder('userId')),
+        eq(salesOrders.companyId, sql.placeholder('companyId')),
+        eq(salesOrders.requestStatus, 'PENDING'),
+      ),
+    ),
+)
 
 /** Whether a company's quote has an order that the ERP has not refused (OQ-53). */
 export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: number): Promise<boolean> {
@@ -67,17 +78,21 @@ export async function insertOrder(
   { lines, ...order }: CheckedOrder,
   cartVersion: number | null,
 ): Promise<number | undefined> {
-  const [inserted] = await tx
-    .insert(salesOrders)
-    .values({ ...order, userId, companyId, cartVersion })
-    .onConflictDoNothing({ target: salesOrders.requestCode })
-    .returning({ id: salesOrders.id })
+  const [inserted] = await insertedOrder(tx, [{ ...order, userId, companyId, cartVersion }])
   if (!inserted) return undefined
-  await tx
-    .insert(salesOrderLines)
-    .values(lines.map((line, position) => ({ ...line, position, salesOrderId: inserted.id })))
+  await insertedLines(
+    tx,
+    lines.map((line, position) => ({ ...line, position, salesOrderId: inserted.id })),
+  )
   return inserted.id
 }
+
+const insertedOrder = prepareInsert<typeof salesOrders, { id: number }>(salesOrders, {
+  omit: ['id', 'requestStatus'],
+  tail: sql`on conflict (request_code) do nothing returning id`,
+})
+
+const insertedLines = prepareInsert(salesOrderLines)
 
 /** A pending order without an ERP id, with everything that the ERP and the buyer's mail need. */
 export async function findPendingOrder(db: Queryable, salesOrderId: number) {

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/index.ts'
 import { Answer, type Verb } from '../http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
-import { findRequest, insertOrder, isCartOrdered, isQuoteOrdered } from './order-store.ts'
+import { findOrderedVersion, findRequest, insertOrder, isQuoteOrdered } from './order-store.ts'
 
 /**
  * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
@@ -24,19 +24,23 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   const order = await checkOrder(ctx, input, quote)
 
   return ctx.db.transaction(async (tx) => {
-    // The lock makes orders of one cart or quote run one after the other, so that the later one sees the earlier.
-    const cart = quote ? undefined : await lockCart(tx, ctx.actor)
-    if (quote) await lockQuote(tx, quote.companyId, quote.id)
-    const repeatedMeanwhile = await findRequest(tx, order.requestCode)
+    // The lock makes orders of one cart or quote run one after the other, so that what follows it sees the earlier order.
+    const [cart, repeatedMeanwhile, orderedVersion] = await Promise.all([
+      quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, ctx.actor),
+      findRequest(tx, order.requestCode),
+      findOrderedVersion(tx, ctx.actor),
+    ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    if (cart) await refuseUnlikeCart(tx, ctx.actor, order, cart)
+    if (cart) refuseUnlikeCart(order, cart, orderedVersion)
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
-    await ctx.enqueue(tx, 'place-order', { salesOrderId })
     const { userId, companyId } = ctx.actor
-    await audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() })
+    await Promise.all([
+      ctx.enqueue(tx, 'place-order', { salesOrderId }),
+      audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() }),
+    ])
     return { salesOrderRequestCode: order.requestCode, requestStatus: 'PENDING' as const }
   })
 }
@@ -60,8 +64,8 @@ async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: Sa
 type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
 /** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
-async function refuseUnlikeCart(tx: Transaction, actor: Actor, order: CheckedOrder, cart: LockedCart) {
-  if (await isCartOrdered(tx, actor, cart.version)) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
+function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
+  if (orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
   if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 

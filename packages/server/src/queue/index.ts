@@ -1,8 +1,7 @@
 import { durations } from '@volute/domain/kernel'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
-import type { OpenDatabase, Queryable } from '../db/index.ts'
+import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
 
 interface QueueSettings {
@@ -65,7 +64,7 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
     })
   return {
     async enqueue(tx, name, data) {
-      const db = fromDrizzle(tx, sql)
+      const db: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
       return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
     },
     async isUnfinished(name) {

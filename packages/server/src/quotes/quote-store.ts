@@ -1,7 +1,7 @@
 import { openSince } from '@volute/domain/quotes'
 import { and, asc, desc, eq, gte, max, notExists, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { type Queryable, schema } from '../db/index.ts'
+import { prepare, type Queryable, schema } from '../db/index.ts'
 
 const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
 
@@ -59,13 +59,17 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
 export type SavedQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
 
 /** Locks a quote of this company until the transaction ends, so that its orders run one after the other. */
-export async function lockQuote(tx: Queryable, companyId: number, quoteId: number): Promise<void> {
-  await tx
+export async function lockQuote(tx: Queryable, companyId: number, quoteId: number): Promise<undefined> {
+  await lockedQuote(tx, { companyId, quoteId })
+}
+
+const lockedQuote = prepare((db) =>
+  db
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(eq(quotes.companyId, companyId), eq(quotes.id, quoteId)))
-    .for('update')
-}
+    .where(and(eq(quotes.companyId, sql.placeholder('companyId')), eq(quotes.id, sql.placeholder('quoteId'))))
+    .for('update'),
+)
 
 /** Writes a quote with its lines and answers its id. */
 export async function insertQuote(

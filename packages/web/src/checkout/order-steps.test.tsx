@@ -1,7 +1,7 @@
 import type { PastDelivery } from '@volute/domain/checkout'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { click, renderInShop, textsOf } from '../../test/render.tsx'
+import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, draftKey, nobody, startSession, storageKeys, writeStored } from '../api/index.ts'
 import { type Cart, firstCart } from '../cart/index.ts'
 import { exampleOrder } from './examples.ts'
@@ -94,14 +94,7 @@ const field = (label: string) => {
     throw new Error(`no field ${label}`)
   return input
 }
-async function type(label: string, text: string) {
-  const input = field(label)
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {}
-  await act(async () => {
-    set?.call(input, text)
-    input.dispatchEvent(new Event(input instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  })
-}
+const type = (label: string, text: string) => fill(field(label), text)
 async function goOn() {
   const form = shown.host.querySelector('form')
   await act(async () => form?.requestSubmit())

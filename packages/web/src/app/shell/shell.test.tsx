@@ -68,7 +68,7 @@ describe('the user dropdown', () => {
     ])
   })
 
-  it('SHELL-31 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
+  it('SHELL-31 SHELL-32 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
     await show(['CROSS_COMPANY'], 'Kestrel Mining')
     expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
     expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([
@@ -77,7 +77,14 @@ describe('the user dropdown', () => {
     expect(companyMenu()?.textContent).toBe('Kestrel Mining')
   })
 
-  it('PERM-04: not without CROSS_COMPANY', async () => {
+  it('SHELL-32 PERM-04: not at home', async () => {
+    await show(['CROSS_COMPANY'])
+    expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Volute'")
+    expect(companyMenu()).toBeNull()
+    expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()
+  })
+
+  it('SHELL-32 PERM-04: not without CROSS_COMPANY', async () => {
     await show([], 'Kestrel Mining')
     expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Kestrel Mining'")
     expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()

@@ -40,7 +40,7 @@ export async function shown<T>(look: () => T): Promise<NonNullable<T>> {
       const seen = look()
       if (!seen) throw new Error(`It is not there: ${document.body.textContent}`)
       return seen
-    }, 8000)
+    }, 20_000)
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true
   }

@@ -51,7 +51,9 @@ async function countTask(browser: Browser, shop: Shop, { email, run }: Task): Pr
   return count
 }
 
-const sayGoal = (goal: Task['goal']) => ('clicks' in goal ? `≤ ${goal.clicks} clicks` : `≤ ${goal.keys} keys`)
+function sayGoal(goal: Task['goal']): string {
+  return 'clicks' in goal ? `≤ ${goal.clicks} clicks` : `≤ ${goal.keys} keys`
+}
 
 function isReached({ goal, clicks, keys }: Task & Count): boolean {
   return 'clicks' in goal ? clicks <= goal.clicks : keys <= goal.keys

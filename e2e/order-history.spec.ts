@@ -144,6 +144,23 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await expect(page.getByText('3 items for Riverbend Irrigation')).toBeVisible()
   })
 
+  await test.step('E72: from its row as well, where the focus comes back to', async () => {
+    await page.goBack()
+    const again = page.getByRole('button', { name: `Reorder sales order ${number}` })
+    const report = page.getByRole('dialog', { name: 'Reorder' })
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(report.getByRole('heading', { name: 'The whole order is in your cart.' })).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(again).toBeFocused()
+    await again.click()
+    await report.getByRole('link', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/submit-order')
+  })
+
   await test.step('E72: a line that is not added is named first', async () => {
     await page.route('**/reorder', async (route) => {
       const body = (await (await route.fetch()).json()) as { lines: { whyNot: string | null }[] }

@@ -61,6 +61,18 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await expectAccessible()
   })
 
+  await test.step('E76: an open quote is mailed from its row', async () => {
+    const mail = page.getByRole('dialog', { name: 'Mail Quote' })
+    const act = row.getByRole('button', { name: /^Mail quote \d+$/ })
+    await act.click()
+    await mail.getByLabel('Send the quote to').fill('yard@canal.example')
+    await expectAccessible()
+    await page.keyboard.press('Enter')
+    await expect(mail).toBeHidden()
+    await expect(page.getByText('The quote is on its way to yard@canal.example.').first()).toBeAttached()
+    await expect(act).toBeFocused()
+  })
+
   await test.step('QUOTE-11 QUOTE-15 CHECKOUT-01: an open quote opens with everything filled in', async () => {
     await row.getByRole('link', { name: /Submit Order/ }).click()
     await expect(page).toHaveURL(/\/submit-order\/quote\/\d+$/)
@@ -144,6 +156,7 @@ test('an expired quote can be seen, not ordered', async ({ page, open, expectAcc
   await page.goto('/sales-quotes?sort=created&dir=asc')
   const row = page.getByRole('row').filter({ hasText: 'Gaskets for the season' })
   await test.step('QUOTE-12: its row shows when it expired', async () => {
+    await expect(row.getByRole('button', { name: /^Mail/ })).toHaveCount(0)
     await expect(row.getByText(/^Expired \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(row.getByRole('link', { name: /Submit Order/ })).toHaveCount(0)
   })

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { formatInstant } from '@volute/domain/kernel'
-import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
+import { type HistoryOrder, orderStatus, reorder as reorderContract } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
+import { useState } from 'react'
+import { call } from '../../api/index.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { Modal } from '../../ui/modal.tsx'
 import phoneRows from '../../ui/phone-rows.module.css'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
+import { ReorderReport, useReorder } from './reorder.tsx'
 import type { OrderHistory } from './use-order-history.ts'
 
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
@@ -65,6 +70,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
         )}
       </td>
       <td className={styles.details} data-number>
+        <Reorder orderNumber={order.erpSalesOrderNumber} orderId={order.erpSalesOrderId} />
         <Link
           from="/order-history"
           to="/order-history"
@@ -77,4 +83,26 @@ function OrderRow({ order }: { order: HistoryOrder }) {
       </td>
     </tr>
   )
+}
+
+/** Puts the order into the cart again from its row, and says over the list what became of each line (E72). */
+function Reorder({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
+  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
+  const [isRead, setRead] = useState(false)
+  return (
+    <>
+      <TextButton aria-disabled={isPending || undefined} onClick={start}>
+        Reorder<span className="visually-hidden"> sales order {orderNumber}</span>
+      </TextButton>
+      <Modal title="Reorder" open={lines !== undefined && !isRead} onClose={() => setRead(true)}>
+        {lines && <ReorderReport lines={lines} />}
+      </Modal>
+    </>
+  )
+
+  function start() {
+    if (isPending) return
+    reorder()
+    setRead(false)
+  }
 }

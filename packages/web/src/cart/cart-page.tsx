@@ -8,12 +8,11 @@ import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { isLineValid } from './cart-on-screen.ts'
 import styles from './cart-page.module.css'
-import { CartTable, EmptyCart } from './cart-table.tsx'
+import { CartSkeleton, CartTable, EmptyCart } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { useReadiness } from './readiness.tsx'
 import { DeleteAllItems } from './remove-items.tsx'
@@ -38,7 +37,7 @@ export function CartPage() {
       ) : (
         <div className={styles.columns}>
           <Card>
-            <SkeletonRows head="plain" heights={[85, 141]} />
+            <CartSkeleton />
           </Card>
         </div>
       )}

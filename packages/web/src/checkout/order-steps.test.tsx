@@ -79,7 +79,7 @@ const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled(), 4000))
-  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('step 3'), 4000))
+  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('The ready dates'), 4000))
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -218,6 +218,32 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
   })
 })
 
+describe('CHECKOUT-16 Continue at the review', () => {
+  it('goes on while the ready dates are on their way, which Submit waits for', async () => {
+    asked.mockReturnValue(new Promise(() => {}))
+    await show()
+    await type('PO Number', '88-1')
+    await step('Review Cart')
+    await click(button('Continue'))
+    expect(states()[3]).toEqual(['active', 'active'])
+    await consent()
+    expect(submit()?.hasAttribute('disabled')).toBe(true)
+    expect(shown.host.textContent).toContain('The ready dates are on their way.')
+  })
+
+  it('says why it stays at an item that cannot be ordered', async () => {
+    const items = cart.items.map((item) => ({ ...item, isSellable: false }))
+    await show({ cart: { ...cart, items } })
+    await step('Review Cart')
+    expect(textsOf('[role="alert"]', shown.host)).toEqual([])
+    await click(button('Continue'))
+    expect(textsOf('[role="alert"]', shown.host)).toEqual([
+      'Please remove or replace the items that are not sold any more.',
+    ])
+    expect(states()[2]).toEqual(['active', 'active'])
+  })
+})
+
 describe('a step with wrong fields', () => {
   it('CHECKOUT-14 OQ-82: says all of them at once and goes to the first', async () => {
     await show({ lastDelivery: null })
@@ -258,8 +284,8 @@ describe('CHECKOUT-12 a quote', () => {
     expect(button('Save Quote')?.hasAttribute('disabled')).toBe(true)
     await step('Customer')
     await type('Quote Name', 'Wet end')
+    asked.mockReturnValue(new Promise(() => {}))
     await goOn()
-    await withDates()
     await consent()
     expect(button('Save Quote')?.hasAttribute('disabled')).toBe(false)
   })

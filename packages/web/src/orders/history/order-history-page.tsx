@@ -11,10 +11,9 @@ import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OrderSearch } from '../order-search.tsx'
-import { HistoryTable } from './history-table.tsx'
+import { HistorySkeleton, HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useHistoryCsv, useOrderHistory } from './use-order-history.ts'
 
@@ -38,7 +37,7 @@ export function OrderHistoryPage() {
         <FoundOrders found={data} history={history} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 102]} />
+          <HistorySkeleton history={history} />
         </Card>
       )}
       <Suspense>

@@ -5,6 +5,7 @@ import { click, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, draftKey, nobody, startSession, storageKeys, writeStored } from '../api/index.ts'
 import { type Cart, firstCart } from '../cart/index.ts'
 import { exampleOrder } from './examples.ts'
+import { leavePage } from '../ui/leave-page.ts'
 import { OrderSteps } from './order-steps.tsx'
 
 const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
@@ -215,6 +216,26 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     await shown.remove()
     await show()
     expect(field('City').value).toBe('Clovis')
+  })
+
+  it('SHELL-48: asks before the sign-out forgets what was typed, and lets another company keep it', async () => {
+    const leave = vi.fn()
+    await show()
+    leavePage(leave, { forgetsDrafts: true })
+    expect(leave).toHaveBeenCalledOnce()
+    await type('City', 'Clovis')
+    leavePage(leave, { forgetsDrafts: false })
+    expect(leave).toHaveBeenCalledTimes(2)
+    await act(async () => leavePage(leave, { forgetsDrafts: true }))
+    expect(leave).toHaveBeenCalledTimes(2)
+    const discard = () =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent === "Don't Save")
+    await vi.waitFor(async () => {
+      await act(() => new Promise((done) => setTimeout(done, 20)))
+      expect(discard()).toBeDefined()
+    }, 4000)
+    await click(discard())
+    expect(leave).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -52,9 +52,7 @@ export function StepList({ results, panels, review }: StepListProps) {
             ) : (
               panels[step]
             )}
-            {step === 'cart' && isHeld && review.whyNotItems && (
-              <Alert assertive>{review.whyNotItems}</Alert>
-            )}
+            {step === 'cart' && isHeld && review.whyNotItems && <Alert assertive>{review.whyNotItems}</Alert>}
             {step === 'cart' && (
               <div className={styles.act}>
                 <Button look="primary" onClick={() => goOn(step)}>

@@ -178,7 +178,7 @@ async function manyOrders(page: Page) {
     const salesOrders = Array.from({ length: 25 }, (_, index) =>
       orderNumbered((pageNumber - 1) * 25 + index + 1),
     )
-    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: [], failedPoNumbers: [] } })
+    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: [], failedOrders: [] } })
   })
 }
 

@@ -89,11 +89,17 @@ function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Fou
 }
 
 /** Pending and failed orders, which have no number: nobody shall order the former again or wait for the latter. */
-function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
-  if (pendingPoNumbers.length + failedPoNumbers.length === 0) return null
+function UnlistedOrders({ pendingPoNumbers, failedOrders }: Found) {
+  if (pendingPoNumbers.length + failedOrders.length === 0) return null
   return (
     <div className={styles.unlisted}>
-      {failedPoNumbers.length > 0 && <Alert>{orderMessages.notPlaced(failedPoNumbers)}</Alert>}
+      {failedOrders.length > 0 && (
+        <Alert>
+          {failedOrders.map(({ poNumber, reason }, index) => (
+            <p key={index}>{orderMessages.notPlaced(poNumber, reason)}</p>
+          ))}
+        </Alert>
+      )}
       {pendingPoNumbers.length > 0 && (
         <Alert kind="info">{orderMessages.stillProcessed(pendingPoNumbers)}</Alert>
       )}

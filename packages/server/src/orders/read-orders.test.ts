@@ -121,7 +121,11 @@ it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays o
     { requestStatus: 'FAILED', erpOrderNumber: '100009', rejectedUtc: shop.clock.now },
   ])
   const { salesOrders, ...rest } = await search()
-  expect(rest).toEqual({ rowCount: 1, pendingPoNumbers: [], failedOrders: [{ poNumber: 'REFUSED', reason: 'The account is on hold.' }] })
+  expect(rest).toEqual({
+    rowCount: 1,
+    pendingPoNumbers: [],
+    failedOrders: [{ poNumber: 'REFUSED', reason: 'The account is on hold.' }],
+  })
   expect(salesOrders).toMatchObject([
     { erpSalesOrderNumber: '100009', rejectedUtc: shop.clock.now.toISOString() },
   ])

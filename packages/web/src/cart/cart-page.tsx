@@ -25,7 +25,7 @@ export function CartPage() {
     <Page width={1440}>
       <PageHead
         title="Shopping Cart"
-        actions={cart && cart.items.length > 0 && <DeleteAllItems cart={cart} />}
+        actions={cart ? cart.items.length > 0 && <DeleteAllItems cart={cart} /> : !error && roomForActions}
       >
         {!cart && !error && '\u00a0'}
         {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
@@ -44,6 +44,9 @@ export function CartPage() {
     </Page>
   )
 }
+
+/** Keeps the height of the head until it is known whether there is something to delete. */
+const roomForActions = <Button className={styles.room}>Delete All Items</Button>
 
 function CartContent({ cart }: { cart: Cart }) {
   // Typing in a long cart does not wait for the dates to render.

@@ -218,8 +218,9 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   await page.route('**/api/sales-order/history/search', async (route) => {
     const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
+    const failedOrders = [{ poNumber: '88-1043', reason: 'The account is on hold.' }]
     await route.fulfill({
-      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedPoNumbers: ['88-1043'] },
+      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
     })
   })
   await open(ben, '/order-history')
@@ -246,12 +247,12 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   for (const name of ['Next page', 'Last page'])
     await expect(pager.getByRole('button', { name })).toBeDisabled()
   await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
-  await expect(page.getByText('PO # 88-1043 could not be placed.')).toBeVisible()
+  await expect(page.getByText('PO # 88-1043 could not be placed: The account is on hold.')).toBeVisible()
 
   await test.step('a file that cannot hold all orders says so', async () => {
     await page.route('**/api/sales-order/history/search', (route) =>
       route.fulfill({
-        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedPoNumbers: [] },
+        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedOrders: [] },
       }),
     )
     await page.getByRole('button', { name: 'Download all as CSV' }).click()

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
 import styles from './quote-table.module.css'
@@ -28,29 +29,42 @@ interface QuoteTableProps {
 /** Quotes row by row; four columns sort. */
 export function QuoteTable({ quotes, list, onMail }: QuoteTableProps) {
   return (
-    <Table caption="Quotes" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          {quoteColumns.map((column) => (
-            <SortHeader
-              key={column}
-              sorted={list.sort === column && list.dir}
-              onSort={() => list.sortBy(column)}
-            >
-              {heads[column]}
-            </SortHeader>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Action</span>
-          </th>
-        </tr>
-      </thead>
+    <Table caption="Quotes" className={tableClass}>
+      <QuotesHead list={list} />
       <tbody>
         {quotes.map((quote) => (
           <Row key={quote.salesQuoteId} quote={quote} onMail={onMail} />
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** The quotes while they are loaded. */
+export function QuotesSkeleton({ list }: { list: Quotes }) {
+  return <SkeletonRows head={<QuotesHead list={list} />} tableClass={tableClass} heights={[45, 90]} />
+}
+
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function QuotesHead({ list }: { list: Quotes }) {
+  return (
+    <thead>
+      <tr>
+        {quoteColumns.map((column) => (
+          <SortHeader
+            key={column}
+            sorted={list.sort === column && list.dir}
+            onSort={() => list.sortBy(column)}
+          >
+            {heads[column]}
+          </SortHeader>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">Action</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 

@@ -11,8 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
 import { Select } from '../ui/select.tsx'
-import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { QuoteTable } from './quote-table.tsx'
+import { QuotesSkeleton, QuoteTable } from './quote-table.tsx'
 import styles from './quotes-page.module.css'
 import { type Quotes, useQuotes } from './use-quotes.ts'
 
@@ -47,7 +46,7 @@ export function QuotesPage() {
         </FailureCard>
       ) : (
         <Card>
-          <SkeletonRows head="sorting" heights={[45, 90]} />
+          <QuotesSkeleton list={list} />
         </Card>
       )}
       <Suspense>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatInstant } from '@volute/domain/kernel'
+import { formatInstant, limits } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus, reorder as reorderContract } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { call } from '../../api/index.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Modal } from '../../ui/modal.tsx'
 import phoneRows from '../../ui/phone-rows.module.css'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -19,31 +20,51 @@ import type { OrderHistory } from './use-order-history.ts'
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
 export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; history: OrderHistory }) {
   return (
-    <Table caption="Orders" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
-            <SortHeader
-              key={word}
-              sorted={history.sort === word && history.dir}
-              isNumber={word === 'total'}
-              onSort={() => history.sortBy(word)}
-            >
-              {columnsByWord[word]}
-            </SortHeader>
-          ))}
-          <th scope="col">Status</th>
-          <th scope="col">
-            <span className="visually-hidden">View Details</span>
-          </th>
-        </tr>
-      </thead>
+    <Table caption="Orders" className={tableClass}>
+      <HistoryHead history={history} />
       <tbody>
         {orders.map((order) => (
           <OrderRow key={order.salesOrderId} order={order} />
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** A page of orders while it is loaded. */
+export function HistorySkeleton({ history }: { history: OrderHistory }) {
+  return (
+    <SkeletonRows
+      rows={limits.pageSize}
+      head={<HistoryHead history={history} />}
+      tableClass={tableClass}
+      heights={[40, 102]}
+    />
+  )
+}
+
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function HistoryHead({ history }: { history: OrderHistory }) {
+  return (
+    <thead>
+      <tr>
+        {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
+          <SortHeader
+            key={word}
+            sorted={history.sort === word && history.dir}
+            isNumber={word === 'total'}
+            onSort={() => history.sortBy(word)}
+          >
+            {columnsByWord[word]}
+          </SortHeader>
+        ))}
+        <th scope="col">Status</th>
+        <th scope="col">
+          <span className="visually-hidden">View Details</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 

@@ -86,6 +86,29 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     expect((await sent).postDataJSON()).toMatchObject({ phoneNumberCountryCode: null, phoneNumber: null })
     await expect(phone).toHaveValue('')
   })
+
+  const question = page.getByRole('dialog', { name: 'Changes have not been saved!' })
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Edith Marsh' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  }
+  await test.step('SHELL-48: Back, a link and the sign-out ask before what was typed is lost', async () => {
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.goBack()
+    await name.fill('Edith M.')
+    await page.goForward()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await signOut()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/account/user-info')
+    await expect(name).toHaveValue('Edith M.')
+    await signOut()
+    await question.getByRole('button', { name: "Don't Save" }).click()
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test('ACCT-02 ACCT-04: staff acting for a customer edit their own account, without a company', async ({

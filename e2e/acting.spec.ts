@@ -12,7 +12,6 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   context,
   signIn,
   open,
-  isMobile,
   expectAccessible,
 }) => {
   await signIn('sol@volute.example')
@@ -29,11 +28,14 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   })
 
   await test.step('SHELL-32: the user dropdown has the exit on small screens only', async () => {
+    const exit = page.getByRole('menuitem', { name: `Exit '${riverbend}'` })
     await page.getByRole('button', { name: 'Sol Marchetti' }).click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-    await expect(page.getByRole('menuitem', { name: `Exit '${riverbend}'` })).toBeVisible({
-      visible: isMobile,
-    })
+    await expect(exit).toBeHidden()
+    const desk = page.viewportSize() ?? { width: 1440, height: 900 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(exit).toBeVisible()
+    await page.setViewportSize(desk)
     await page.keyboard.press('Escape')
   })
 

@@ -151,6 +151,34 @@ test.describe('200 % zoom', () => {
   })
 })
 
+for (const { path, asks, email } of [
+  { path: '/order-history', asks: '**/api/sales-order/history/search', email: ben },
+  { path: '/sales-quotes', asks: '**/api/sales-quote', email: ben },
+  { path: '/shopping-cart', asks: '**/api/cart/map', email: ben },
+  { path: '/manage/orders?status=All', asks: '**/api/manage-orders*', email: 'otto@volute.example' },
+])
+  test(`SHELL-43: ${path} shows the head of its table while that is loaded, and keeps it in its place`, async ({
+    page,
+    open,
+    openWithCart,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(asks, async (route) => {
+      await held.promise
+      await route.fallback()
+    })
+    if (path === '/shopping-cart') await openWithCart(email, [gasket], path)
+    else await open(email, path)
+    const head = page.locator('main thead')
+    await expect(page.locator('[data-loading] thead')).toBeVisible()
+    const loading = { texts: await head.locator('th').allTextContents(), box: await head.boundingBox() }
+    held.resolve()
+    await expect(page.locator('main [data-loading]')).toHaveCount(0)
+    expect(await head.locator('th').allTextContents()).toEqual(loading.texts)
+    const { x, y, width, height } = (await head.boundingBox()) ?? {}
+    expect({ x, y, width, height }).toEqual(loading.box)
+  })
+
 /** Scrolls down, leaves for the cart, and comes back to the same place; then once forward and back again. */
 async function leaveAndReturn(page: Page, expectSame: () => Promise<unknown>) {
   await expectSame()
@@ -178,7 +206,7 @@ async function manyOrders(page: Page) {
     const salesOrders = Array.from({ length: 25 }, (_, index) =>
       orderNumbered((pageNumber - 1) * 25 + index + 1),
     )
-    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: [], failedPoNumbers: [] } })
+    await route.fulfill({ json: { rowCount: 250, salesOrders, pendingPoNumbers: [], failedOrders: [] } })
   })
 }
 

@@ -144,6 +144,23 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await expect(page.getByText('3 items for Riverbend Irrigation')).toBeVisible()
   })
 
+  await test.step('E72: from its row as well, where the focus comes back to', async () => {
+    await page.goBack()
+    const again = page.getByRole('button', { name: `Reorder sales order ${number}` })
+    const report = page.getByRole('dialog', { name: 'Reorder' })
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(report.getByRole('heading', { name: 'The whole order is in your cart.' })).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(again).toBeFocused()
+    await again.click()
+    await report.getByRole('link', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/submit-order')
+  })
+
   await test.step('E72: a line that is not added is named first', async () => {
     await page.route('**/reorder', async (route) => {
       const body = (await (await route.fetch()).json()) as { lines: { whyNot: string | null }[] }
@@ -201,8 +218,9 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   await page.route('**/api/sales-order/history/search', async (route) => {
     const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
+    const failedOrders = [{ poNumber: '88-1043', reason: 'The account is on hold.' }]
     await route.fulfill({
-      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedPoNumbers: ['88-1043'] },
+      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
     })
   })
   await open(ben, '/order-history')
@@ -229,12 +247,12 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   for (const name of ['Next page', 'Last page'])
     await expect(pager.getByRole('button', { name })).toBeDisabled()
   await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
-  await expect(page.getByText('PO # 88-1043 could not be placed.')).toBeVisible()
+  await expect(page.getByText('PO # 88-1043 could not be placed: The account is on hold.')).toBeVisible()
 
   await test.step('a file that cannot hold all orders says so', async () => {
     await page.route('**/api/sales-order/history/search', (route) =>
       route.fulfill({
-        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedPoNumbers: [] },
+        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedOrders: [] },
       }),
     )
     await page.getByRole('button', { name: 'Download all as CSV' }).click()

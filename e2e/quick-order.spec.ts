@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { plainNumbers } from './plain-numbers.ts'
 
 const ben = 'ben@riverbend.example'
-
-/** Numbers of the demo that are sold per EA, take no paint and are no impeller. */
-const plainNumbers = readFileSync(join(import.meta.dirname, '../demo/catalogue/parts.csv'), 'utf8')
-  .split('\n')
-  .flatMap((row) => /^([^,]+),.*,EA,\d[^,]*,[^,]*,false,true,/.exec(row)?.[1] ?? [])
-  .filter((number) => !number.includes('-3-'))
 
 test('a list by keyboard alone', async ({ page, openWithCart, isMobile, expectAccessible }) => {
   await openWithCart(ben, [], '/quick-order')

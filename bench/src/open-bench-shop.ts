@@ -16,10 +16,10 @@ import { writeBenchCatalogue } from './catalogue/write-bench-catalogue.ts'
 /** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
 export const openBenchShop = (dataDir: string): Promise<Shop> => openDemoShop(dataDir, importCatalogue)
 
-/** A whole shop with the demo world and whatever `fill` adds to it, and ben signed in. */
+/** A whole shop with the demo world and whatever `prepare` does with it, and ben signed in; its workers rest. */
 export async function openDemoShop(
   dataDir: string,
-  fill: (shop: Parameters<typeof importFolder>[0]) => Promise<void> = async () => {},
+  prepare: (shop: Awaited<ReturnType<typeof openShop>>) => Promise<void> = async () => {},
 ): Promise<Shop> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '' })
   const log = openLog(settings.logLevel)
@@ -27,7 +27,7 @@ export async function openDemoShop(
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log)
   await seed(shop)
-  await fill(shop)
+  await prepare(shop)
   const app = await buildApp(shop)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -43,6 +43,18 @@ export async function click(target: Element | null | undefined) {
   })
 }
 
+/** Types a text into a field, or chooses of a list, and lets what follows happen. */
+export async function fill(target: Element | null | undefined, text: string) {
+  if (!target) throw new Error('there is nothing to type into')
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {}
+  await act(async () => {
+    set?.call(target, text)
+    target.dispatchEvent(
+      new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    )
+  })
+}
+
 /** The texts of what the selector finds, in the page's order. */
 export function textsOf(selector: string, within: ParentNode = document.body): string[] {
   return [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '')

@@ -12,6 +12,7 @@ export const checkoutMessages = {
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
   /** `Please complete step 2, Shipping and Delivery, first.` */
   stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
+  datesAwaited: 'The ready dates are on their way.',
   consentMissing: 'Please tick the box first.',
 
   entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,

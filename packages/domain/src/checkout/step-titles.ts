@@ -1,13 +1,10 @@
 import { checkoutMessages } from './messages.ts'
-import type { StepValidity } from './steps.ts'
+import type { CheckoutKind, StepValidity } from './steps.ts'
 
 export type Step = keyof StepValidity
 
 /** The four steps in their order (CHECKOUT-01). */
 export const steps: readonly Step[] = ['customer', 'delivery', 'cart', 'confirm']
-
-/** What a checkout ends in: an order of the cart, a saved quote of it, or the order of a saved quote. */
-export type CheckoutKind = 'order' | 'quote' | 'conversion'
 
 /** The steps' titles, in the words of what the checkout ends in (CHECKOUT-01). */
 export function stepTitles(kind: CheckoutKind): Record<Step, string> {

@@ -5,6 +5,7 @@ import { type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
 
 const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {
+  kind: 'order',
   ...exampleShipTo,
   poNumber: 'PO-1',
   comment: '',
@@ -44,6 +45,12 @@ describe('the four steps', () => {
     const steps = stepValidity({ ...order, ...change })
     expect(steps).toEqual({ ...allValid, [step]: false })
     expect(whyNotSubmit(steps, 'order')).not.toBeNull()
+  })
+
+  it('CHECKOUT-16 QUOTE-02: a quote is saved without ready dates, its order needs them', () => {
+    const items = [{ ...item, readyDate: null }]
+    expect(stepValidity({ ...order, kind: 'quote', items }).cart).toBe(true)
+    expect(stepValidity({ ...order, kind: 'conversion', items }).cart).toBe(false)
   })
 })
 

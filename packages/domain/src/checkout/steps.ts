@@ -3,7 +3,11 @@ import { checkShipTo, type ShipTo } from './address.ts'
 import { checkDelivery, type Delivery } from './delivery.ts'
 import { checkCustomerTexts, checkInstructions, type OrderTexts } from './texts.ts'
 
+/** What a checkout ends in: an order of the cart, a saved quote of it, or the order of a saved quote. */
+export type CheckoutKind = 'order' | 'quote' | 'conversion'
+
 export interface OrderInReview extends ShipTo, OrderTexts, Delivery {
+  kind: CheckoutKind
   /** Pounds. */
   weight: number
   items: readonly { isSellable: boolean; isValid: boolean; readyDate: string | null }[]
@@ -17,14 +21,17 @@ export interface StepValidity {
   confirm: boolean
 }
 
-/** Which of the four steps of a checkout are valid (CHECKOUT-14 to CHECKOUT-17). */
+/** Which of the four steps of a checkout are valid (CHECKOUT-14 to CHECKOUT-17); a quote is sent without ready dates. */
 export function stepValidity(order: OrderInReview): StepValidity {
+  const needsDates = order.kind !== 'quote'
   return {
     customer: checkCustomerStep(order).ok,
     delivery: checkDeliveryStep(order, order.weight).ok,
     cart:
       order.items.length > 0 &&
-      order.items.every((item) => item.isSellable && item.isValid && item.readyDate !== null),
+      order.items.every(
+        (item) => item.isSellable && item.isValid && (!needsDates || item.readyDate !== null),
+      ),
     confirm: order.hasConsented,
   }
 }

@@ -139,7 +139,7 @@ export const searchOrderHistory = defineEndpoint({
     /** PO numbers of orders that are still on their way to the ERP, the newest first. */
     pendingPoNumbers: z.array(z.string()),
     /** Of the last days' orders that the ERP refused and that nobody has placed again, the newest first. */
-    failedPoNumbers: z.array(z.string()),
+    failedOrders: z.array(z.object({ poNumber: z.string(), reason: z.nullable(z.string()) })),
   }),
 })
 

@@ -31,11 +31,9 @@ export const orderMessages = {
     poNumbers.length === 1
       ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
       : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
-  /** `PO # 88-1042 could not be placed. Whoever ordered it was mailed the reason.` */
-  notPlaced: (poNumbers: readonly string[]) =>
-    poNumbers.length === 1
-      ? `PO # ${poNumbers[0]} could not be placed. Whoever ordered it was mailed the reason.`
-      : `PO # ${poNumbers.join(', ')} could not be placed. Whoever ordered them was mailed the reasons.`,
+  /** `PO # 88-1042 could not be placed: The account is on hold.` */
+  notPlaced: (poNumber: string, reason: string | null) =>
+    `PO # ${poNumber} could not be placed${reason ? `: ${reason}` : '.'}`,
   /** `4 of 5 lines are in your cart.` */
   reordered: (added: number, all: number, what: 'order' | 'quote') =>
     added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,

@@ -19,6 +19,8 @@ body { margin: 0; padding: 24px 16px; background: #fff; color: ${ink}; font: 15p
 .name { margin: 0; padding: 0 0 12px; border-bottom: 2px solid ${accent}; color: ${accent}; font-size: 20px; font-weight: 700; }
 h1 { margin: 24px 0 16px; font-size: 22px; line-height: 1.3; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
+.row { display: block; padding: 8px 0; border-bottom: 1px solid ${line}; }
+.row + br { display: none; }
 a { color: ${accent}; }
 .contact { margin: 32px 0 0; padding: 12px 0 0; border-top: 1px solid ${line}; color: ${quiet}; font-size: 13px; }
 `

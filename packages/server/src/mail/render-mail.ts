@@ -69,6 +69,12 @@ export function lines(...texts: MailText[]): MailText {
   return new MailText(texts.map(({ text }) => text).join('\n'), texts.map(({ html }) => html).join('<br>'))
 }
 
+/** Lines that are long and alike, such as an order's: as a letter each stands by itself. */
+export function rows(...texts: MailText[]): MailText {
+  const html = texts.map((one) => `<span class="row">${one.html}</span>`).join('<br>')
+  return new MailText(lines(...texts).text, html)
+}
+
 /** Removes control, invisible and direction-changing characters (OQ-27). */
 const inOneLine = (value: string) =>
   value

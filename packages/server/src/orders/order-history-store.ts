@@ -45,7 +45,7 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
     .select({
       rowCount: sql<number>`count(*)::int`,
       pendingPoNumbers: pendingPoNumbers(companyId),
-      failedPoNumbers: failedPoNumbers(companyId, now),
+      failedOrders: failedOrders(companyId, now),
     })
     .from(salesOrders)
     .where(chosen)
@@ -72,11 +72,11 @@ function pendingPoNumbers(companyId: number): SQL<string[]> {
     order by pending.id desc limit ${limits.pendingShown})`
 }
 
-/** Failed orders, without those that their buyer has placed again under the same PO number. */
-function failedPoNumbers(companyId: number, now: Date): SQL<string[]> {
+/** Failed orders and why, without those that their buyer has placed again under the same PO number. */
+function failedOrders(companyId: number, now: Date): SQL<{ poNumber: string; reason: string | null }[]> {
   const since = new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString()
   return sql`array(
-    select failed.po_number from sales_orders failed
+    select json_build_object('poNumber', failed.po_number, 'reason', failed.failure_reason) from sales_orders failed
     where failed.company_id = ${companyId} and failed.received_utc is null and failed.request_status = 'FAILED'
       and failed.created_utc > ${since}::timestamptz
       and not exists (

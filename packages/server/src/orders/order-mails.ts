@@ -4,7 +4,7 @@ import { trackingLink } from '@volute/domain/orders'
 import { formatPrice, toDollars } from '@volute/domain/pricing'
 import type { Mail } from '../context.ts'
 import type { PlacedOrder } from '../erp/index.ts'
-import { exact, lines, link, type MailText, renderMail, words } from '../mail/index.ts'
+import { exact, lines, link, type MailText, renderMail, rows, words } from '../mail/index.ts'
 import type { PendingOrder } from './order-store.ts'
 
 const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
@@ -22,7 +22,7 @@ export function acknowledgement(
   const number = exact(placed.orderNumber)
   return renderMail(buyer.email, words`order ${number} received`, [
     words`Thank you for your order. Its number is ${number}, your PO number ${order.poNumber}.`,
-    lines(...ordered.map(lineText)),
+    rows(...ordered.map(lineText)),
     lines(
       words`Subtotal: ${price(order.subtotalCents)}`,
       words`Discount: ${price(order.subtotalCents - order.totalCents)}`,

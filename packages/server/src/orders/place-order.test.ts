@@ -70,6 +70,7 @@ it('ORDER-04 ORDER-06 OQ-27 OQ-48: placed, it has a number, its cart is empty an
     subject: `Volute: order ${erpSalesOrderId} received`,
   })
   expect(mail?.text).toContain('2 EA TB10773, Seal, mechanical, type 21 1.750: $614.90 each')
+  expect(mail?.html).toContain('<span class="row">2 EA TB10773, Seal')
   expect(mail?.text).toContain('Trim 5.10 in, Angle 10 deg')
   // 2 × $614.90 and $1,846.50 are $3,076.30; less 12.5 % they are $2,691.7625.
   expect(mail?.text).toContain('Subtotal: $3,076.30\nDiscount: $384.54\nTotal: $2,691.76')

@@ -80,7 +80,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
     rowCount: 0,
     salesOrders: [],
     pendingPoNumbers: ['PO-77'],
-    failedPoNumbers: [],
+    failedOrders: [],
   })
 
   const [order] = await shop.shop.db.select().from(schema.salesOrders)
@@ -90,7 +90,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   expect(await search({}, vic)).toEqual({
     rowCount: 1,
     pendingPoNumbers: [],
-    failedPoNumbers: [],
+    failedOrders: [],
     salesOrders: [
       {
         salesOrderId: order?.id,
@@ -116,11 +116,16 @@ it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays o
       erpOrderNumber: null,
       receivedUtc: null,
       poNumber: 'REFUSED',
+      failureReason: 'The account is on hold.',
     },
     { requestStatus: 'FAILED', erpOrderNumber: '100009', rejectedUtc: shop.clock.now },
   ])
   const { salesOrders, ...rest } = await search()
-  expect(rest).toEqual({ rowCount: 1, pendingPoNumbers: [], failedPoNumbers: ['REFUSED'] })
+  expect(rest).toEqual({
+    rowCount: 1,
+    pendingPoNumbers: [],
+    failedOrders: [{ poNumber: 'REFUSED', reason: 'The account is on hold.' }],
+  })
   expect(salesOrders).toMatchObject([
     { erpSalesOrderNumber: '100009', rejectedUtc: shop.clock.now.toISOString() },
   ])
@@ -141,8 +146,8 @@ it('an order that could not be placed is named to its company for a week, until 
     { ...failed, poNumber: 'LATELY', createdUtc: daysAgo(6) },
   ])
   await write([{ poNumber: 'AGAIN' }])
-  expect((await search()).failedPoNumbers).toEqual(['LATELY', 'TODAY'])
-  expect((await search({}, kim)).failedPoNumbers).toEqual([])
+  expect((await search()).failedOrders.map(({ poNumber }) => poNumber)).toEqual(['LATELY', 'TODAY'])
+  expect((await search({}, kim)).failedOrders).toEqual([])
 })
 
 it("another company's orders are never found, and staff find those of the company they act for", async () => {

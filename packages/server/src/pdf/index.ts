@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { ownFace, setInFaces } from './faces.ts'
 import type { Paper } from './paper.ts'
 
 export type { Block, Paper } from './paper.ts'
@@ -7,7 +8,7 @@ interface PdfMaker {
   addFonts(fonts: object): void
   setLocalAccessPolicy(policy: (path: string) => boolean): void
   setUrlAccessPolicy(policy: (url: string) => boolean): void
-  createPdf(definition: Paper): { getBuffer(): Promise<Buffer> }
+  createPdf(definition: object): { getBuffer(): Promise<Buffer> }
 }
 
 const require = createRequire(import.meta.url)
@@ -16,13 +17,21 @@ let maker: PdfMaker | undefined
 /** Makes a PDF; pdfmake is loaded with the first one, and may read nothing but its fonts. */
 export async function renderPdf(definition: Paper): Promise<Buffer> {
   maker ??= loadMaker()
-  return maker.createPdf(definition).getBuffer()
+  const { defaultStyle, content } = definition
+  return maker
+    .createPdf({
+      ...definition,
+      defaultStyle: { ...defaultStyle, font: 'Hanken Grotesk' },
+      content: content.map(setInFaces),
+    })
+    .getBuffer()
 }
 
 function loadMaker(): PdfMaker {
   const loaded = require('pdfmake') as PdfMaker
-  const fonts = require('pdfmake/fonts/Roboto.js') as { Roboto: Record<string, string> }
-  const files = Object.values(fonts.Roboto)
+  const roboto = require('pdfmake/fonts/Roboto.js') as { Roboto: Record<string, string> }
+  const fonts = { ...ownFace, ...roboto }
+  const files = Object.values(fonts).flatMap((face) => Object.values(face))
   loaded.addFonts(fonts)
   loaded.setLocalAccessPolicy((path) => files.includes(path))
   loaded.setUrlAccessPolicy(() => false)

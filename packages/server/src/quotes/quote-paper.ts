@@ -159,7 +159,7 @@ function items({ cart }: Quote): Block {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['auto', '*', 'auto', 'auto', 'auto'],
+      widths: [84, '*', 'auto', 'auto', 'auto'],
       body: [
         [
           head('Part Number'),
@@ -171,7 +171,7 @@ function items({ cart }: Quote): Block {
         ...cart.map((item): Block[] => [
           { text: item.partNumber, bold: true },
           {
-            stack: [item.description, { text: describeOptions(item).join(' · '), color: quiet, fontSize: 8 }],
+            stack: [item.description, ...options(item)],
           },
           right(`${item.quantity} ${item.units}`),
           right(formatPrice(item.price)),
@@ -180,6 +180,11 @@ function items({ cart }: Quote): Block {
       ],
     },
   }
+}
+
+function options(item: Quote['cart'][number]): Block[] {
+  const text = describeOptions(item).join(' · ')
+  return text === '' ? [] : [{ text, color: quiet, fontSize: 8 }]
 }
 
 /** The sums, and what they are without. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('SERIAL-01 SERIAL-04 OQ-100: a serial number answers what the nameplate says, and where its papers are', async () => {
+it('SERIAL-01 SERIAL-03 SERIAL-04 OQ-100: a serial number answers what the nameplate says, and where its papers are', async () => {
   const { status, body } = await shop.call(getSerial, { serialNumber: '100234' }, ben)
   expect(status).toBe(200)
   expect(body).toEqual({

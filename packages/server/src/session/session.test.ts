@@ -145,10 +145,13 @@ describe('acting for a customer', () => {
 
   it('AUTH-24 OQ-98: after an exit the company is the original one by the product’s name, and no packager, whatever its flag', async () => {
     const { db } = shop.shop
+    const ofProvider = eq(schema.companies.isProvider, true)
     await db.update(schema.companies).set({ isPackager: true })
+    await db.update(schema.companies).set({ name: 'Volute Pump Works' }).where(ofProvider)
     const sol = await shop.signIn('sol@volute.example')
     await shop.call(enterCompany, { companyId: kestrelId }, sol)
     const exited = await shop.call(exitCompany, {}, { ...sol, companyId: kestrelId })
+    await db.update(schema.companies).set({ name: 'Volute' }).where(ofProvider)
     await db
       .update(schema.companies)
       .set({ isPackager: false })

@@ -11,6 +11,7 @@ import { phoneOf, typedPhone, type TypedPhone } from '../ui/phone-number.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { TypeToConfirmDialog } from '../ui/type-to-confirm-dialog.tsx'
+import { UnsavedForm } from '../ui/unsaved-changes.tsx'
 import { useForm } from '../ui/use-form.ts'
 import styles from './account-page.module.css'
 
@@ -45,6 +46,7 @@ export function ProfileForm({ saved }: { saved: Account }) {
           </Button>
         </div>
       </form>
+      <UnsavedForm form={form} />
       <DeleteAccount open={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   )

@@ -34,7 +34,8 @@ declare module '@tanstack/react-router' {
 
 onSessionEnd((reason) => {
   rememberPath(router.state.location)
-  void router.navigate({ to: reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected' })
+  const to = reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected'
+  void router.navigate({ to, ignoreBlocker: true })
 })
 
 // The server has another acting company or other rights.

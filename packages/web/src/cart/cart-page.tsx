@@ -8,12 +8,11 @@ import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { isLineValid } from './cart-on-screen.ts'
 import styles from './cart-page.module.css'
-import { CartTable, EmptyCart } from './cart-table.tsx'
+import { CartSkeleton, CartTable, EmptyCart } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { useReadiness } from './readiness.tsx'
 import { DeleteAllItems } from './remove-items.tsx'
@@ -26,7 +25,7 @@ export function CartPage() {
     <Page width={1440}>
       <PageHead
         title="Shopping Cart"
-        actions={cart && cart.items.length > 0 && <DeleteAllItems cart={cart} />}
+        actions={cart ? cart.items.length > 0 && <DeleteAllItems cart={cart} /> : !error && roomForActions}
       >
         {!cart && !error && '\u00a0'}
         {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
@@ -38,13 +37,16 @@ export function CartPage() {
       ) : (
         <div className={styles.columns}>
           <Card>
-            <SkeletonRows head="plain" heights={[85, 141]} />
+            <CartSkeleton />
           </Card>
         </div>
       )}
     </Page>
   )
 }
+
+/** Keeps the height of the head until it is known whether there is something to delete. */
+const roomForActions = <Button className={styles.room}>Delete All Items</Button>
 
 function CartContent({ cart }: { cart: Cart }) {
   // Typing in a long cart does not wait for the dates to render.

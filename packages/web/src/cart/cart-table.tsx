@@ -2,6 +2,7 @@ import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { useCallback, useState } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Table } from '../ui/table.tsx'
 import { CartChanges, describeChange } from './cart-changes.tsx'
 import { CartRow } from './cart-row.tsx'
@@ -36,24 +37,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     <div className={styles.frame}>
       <CartChanges cart={cart} />
       <Table caption={caption ?? 'Items in your shopping cart'} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Configuration</th>
-            <th scope="col" data-number>
-              Quantity
-            </th>
-            <th scope="col" data-number>
-              Price
-            </th>
-            <th scope="col" data-number>
-              Total
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Remove</span>
-            </th>
-          </tr>
-        </thead>
+        <CartHead />
         <tbody>
           {cart.items.map((item) => (
             <CartRow
@@ -85,6 +69,38 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     )
     return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
   }
+}
+
+/** The cart's lines while they are loaded. */
+export function CartSkeleton() {
+  return (
+    <div className={styles.frame}>
+      <SkeletonRows head={<CartHead />} tableClass={styles.table} heights={[85, 141]} />
+    </div>
+  )
+}
+
+function CartHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Configuration</th>
+        <th scope="col" data-number>
+          Quantity
+        </th>
+        <th scope="col" data-number>
+          Price
+        </th>
+        <th scope="col" data-number>
+          Total
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">Remove</span>
+        </th>
+      </tr>
+    </thead>
+  )
 }
 
 export function EmptyCart() {

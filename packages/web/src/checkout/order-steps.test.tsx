@@ -1,10 +1,11 @@
 import type { PastDelivery } from '@volute/domain/checkout'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { click, renderInShop, textsOf } from '../../test/render.tsx'
+import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, draftKey, nobody, startSession, storageKeys, writeStored } from '../api/index.ts'
 import { type Cart, firstCart } from '../cart/index.ts'
 import { exampleOrder } from './examples.ts'
+import { leavePage } from '../ui/leave-page.ts'
 import { OrderSteps } from './order-steps.tsx'
 
 const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
@@ -27,6 +28,7 @@ const cart: Cart = {
   edit: () => {},
   flush: async () => true,
 }
+const unsold: Cart = { ...cart, items: cart.items.map((item) => ({ ...item, isSellable: false })) }
 const last: PastDelivery = {
   shippingCountry: 'US',
   shippingState: 'CA',
@@ -79,7 +81,7 @@ const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled(), 4000))
-  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('step 3'), 4000))
+  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('The ready dates'), 4000))
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -94,14 +96,7 @@ const field = (label: string) => {
     throw new Error(`no field ${label}`)
   return input
 }
-async function type(label: string, text: string) {
-  const input = field(label)
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {}
-  await act(async () => {
-    set?.call(input, text)
-    input.dispatchEvent(new Event(input instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  })
-}
+const type = (label: string, text: string) => fill(field(label), text)
 async function goOn() {
   const form = shown.host.querySelector('form')
   await act(async () => form?.requestSubmit())
@@ -193,8 +188,7 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     await shown.remove()
     sessionStorage.clear()
 
-    const items = cart.items.map((item) => ({ ...item, isSellable: false }))
-    await show({ cart: { ...cart, items } })
+    await show({ cart: unsold })
     await type('PO Number', '88-1')
     await goOn()
     expect(states()[2]).toEqual(['active', 'active'])
@@ -215,6 +209,39 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     await shown.remove()
     await show()
     expect(field('City').value).toBe('Clovis')
+  })
+
+  it('SHELL-48: what was typed holds the sign-out', async () => {
+    const leave = vi.fn()
+    await show()
+    leavePage(leave, { forgetsDrafts: true })
+    await type('City', 'Clovis')
+    await act(async () => leavePage(leave, { forgetsDrafts: true }))
+    expect(leave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('CHECKOUT-16 Continue at the review', () => {
+  it('goes on while the ready dates are on their way, which Submit waits for', async () => {
+    asked.mockReturnValue(new Promise(() => {}))
+    await show()
+    await type('PO Number', '88-1')
+    await step('Review Cart')
+    await click(button('Continue'))
+    expect(states()[3]).toEqual(['active', 'active'])
+    await consent()
+    expect(submit()?.hasAttribute('disabled')).toBe(true)
+    expect(shown.host.textContent).toContain('The ready dates are on their way.')
+  })
+
+  it('says why it stays at an item that cannot be ordered', async () => {
+    await show({ cart: unsold })
+    await step('Review Cart')
+    await click(button('Continue'))
+    expect(textsOf('[role="alert"]', shown.host)).toEqual([
+      'Please remove or replace the items that are not sold any more.',
+    ])
+    expect(states()[2]).toEqual(['active', 'active'])
   })
 })
 
@@ -258,8 +285,8 @@ describe('CHECKOUT-12 a quote', () => {
     expect(button('Save Quote')?.hasAttribute('disabled')).toBe(true)
     await step('Customer')
     await type('Quote Name', 'Wet end')
+    asked.mockReturnValue(new Promise(() => {}))
     await goOn()
-    await withDates()
     await consent()
     expect(button('Save Quote')?.hasAttribute('disabled')).toBe(false)
   })

@@ -2,6 +2,7 @@ import type { PastDelivery } from '@volute/domain/checkout'
 import { counted } from '@volute/domain/kernel'
 import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
 import { TextButton } from '../ui/text-button.tsx'
+import { UnsavedDraft } from '../ui/unsaved-changes.tsx'
 import { ProcessingModal } from './checkout-modals.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { Customer } from './use-saved-customers.ts'
@@ -64,6 +65,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
         items={cart.items}
         companyDiscount={cart.companyDiscount}
       />
+      <UnsavedDraft isBegun={form.isBegun} />
       <ProcessingModal open={placing.isProcessing} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Step, steps, stepTitles } from '@volute/domain/checkout'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import styles from './submit-order-page.module.css'
@@ -10,15 +11,16 @@ interface StepListProps {
   /** The summary of each closed step. */
   results: Record<Step, string>
   panels: Record<Step, ReactNode>
-  review: Pick<OrderInReview, 'validity' | 'kind' | 'isFilled' | 'isCartComplete'> & {
+  review: Pick<OrderInReview, 'validity' | 'kind' | 'isFilled' | 'isCartComplete' | 'whyNotItems'> & {
     form: Record<'customer' | 'delivery', { submit: () => void }>
   }
 }
 
 /** The four steps, one of them open; the first three go on by their button (CHECKOUT-01 to CHECKOUT-03). */
 export function StepList({ results, panels, review }: StepListProps) {
-  const { form, validity, kind, isFilled } = review
+  const { form, kind, isFilled } = review
   const shown = useSteps(review)
+  const [isHeld, setHeld] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A checkout that came filled in asks for what is left; by touch a keyboard would jump up.
@@ -50,6 +52,7 @@ export function StepList({ results, panels, review }: StepListProps) {
             ) : (
               panels[step]
             )}
+            {step === 'cart' && isHeld && review.whyNotItems && <Alert assertive>{review.whyNotItems}</Alert>}
             {step === 'cart' && (
               <div className={styles.act}>
                 <Button look="primary" onClick={() => goOn(step)}>
@@ -73,7 +76,9 @@ export function StepList({ results, panels, review }: StepListProps) {
   }
 
   function goOn(step: Step) {
-    if (!validity[step]) return focusIn(`[aria-invalid], [data-failed]`)
+    const isComplete = shown.isComplete(step)
+    setHeld(!isComplete)
+    if (!isComplete) return focusIn(`[aria-invalid], [data-failed]`)
     const next = shown.goOnFrom(step)
     focusIn('h2 > button', steps.indexOf(next))
   }
@@ -92,7 +97,7 @@ function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['re
   const [visited, setVisited] = useState<ReadonlySet<Step>>(
     new Set(isFilled ? ['customer', 'delivery'] : ['customer']),
   )
-  return { open, goOnFrom, toggle: (step: Step) => show(step === open ? null : [step]), stateOf }
+  return { open, goOnFrom, toggle: (step: Step) => show(step === open ? null : [step]), stateOf, isComplete }
 
   function goOnFrom(step: Step): Step {
     const later = steps.slice(steps.indexOf(step) + 1)

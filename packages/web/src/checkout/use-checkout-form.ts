@@ -39,7 +39,8 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
     writeStored(key, isSameDraft(typed, start) ? null : typed, 'sessionStorage')
   }, [key, start, address, shipping])
 
-  return { customer, delivery, draft: { ...address, ...shipping }, isQuote, forget }
+  const draft = { ...address, ...shipping }
+  return { customer, delivery, draft, isBegun: !isSameDraft(draft, start), isQuote, forget }
 
   /** After the order is placed the next one starts anew. */
   function forget() {

@@ -2,6 +2,7 @@ import { whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
 import { orderWeight } from '@volute/domain/part'
 import {
   type CheckoutKind,
+  checkoutMessages,
   type PastDelivery,
   pastDelivery,
   stepValidity,
@@ -66,15 +67,16 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     readyDate: readiness.get(item.cartItemId)?.date ?? null,
     hasFailed: readiness.get(item.cartItemId)?.error !== undefined,
   }))
-  const valid = stepValidity({ ...form.draft, weight, items, hasConsented })
+  const valid = stepValidity({ ...form.draft, kind, weight, items, hasConsented })
   const isNamed = !isQuote || checkQuoteName(form.draft).ok
-  const lacksOnlyDates = items.every(
-    ({ isSellable, isValid, hasFailed }) => isSellable && isValid && !hasFailed,
-  )
+  const whyNotItems = whyNotQuote(items)
+  const awaitsDates = !valid.cart && whyNotItems === null && items.every(({ hasFailed }) => !hasFailed)
   const validity = { ...valid, customer: valid.customer && isNamed }
+  const isCartComplete = validity.cart || awaitsDates
   const reason =
-    (isQuote ? whyNotQuote(items) : whyNotCheckout({ ...user, ...cart, items })) ??
-    whyNotSubmit(validity, kind)
+    (isQuote ? whyNotItems : whyNotCheckout({ ...user, ...cart, items })) ??
+    whyNotSubmit({ ...validity, cart: isCartComplete }, kind) ??
+    (awaitsDates ? checkoutMessages.datesAwaited : null)
   const order: Order = {
     kind,
     userId: user.userId,
@@ -91,7 +93,9 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     readiness,
     validity,
     /** The third step is valid, or will be with the ready dates that are on their way. */
-    isCartComplete: validity.cart || (items.length > 0 && lacksOnlyDates),
+    isCartComplete,
+    /** Why the third step's lines cannot go on; null when only a ready date may be missing. */
+    whyNotItems,
     reason,
     order,
     hasConsented,

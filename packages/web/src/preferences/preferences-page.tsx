@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
+import { UnsavedForm } from '../ui/unsaved-changes.tsx'
 import { useForm } from '../ui/use-form.ts'
 import styles from './preferences-page.module.css'
 
@@ -86,6 +87,7 @@ function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
       <p className={styles.hint}>
         Preselected for every paintable part that somebody of the company adds to a cart.
       </p>
+      <UnsavedForm form={form} />
       {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
       {mayChange ? (
         <div className={styles.acts}>

@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { TextButton } from '../ui/text-button.tsx'
+import { UnsavedDraft } from '../ui/unsaved-changes.tsx'
 import { CsvHelp } from './csv-help.tsx'
 import { FileDialog, PasteDialog } from './import-dialogs.tsx'
 import { focusWrong } from './focus-wrong.ts'
@@ -66,6 +67,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
         )}
         <QuickFoot {...{ list, lines, read }} isBusy={part.isBusy || pasted.isPending} />
       </Card>
+      <UnsavedDraft isBegun={lines.length > 0} />
       <CsvHelp open={dialog === 'help'} onClose={close} />
       {(dialog === 'csv' || dialog === 'xlsx') && (
         <FileDialog kind={dialog} list={list} onDone={takeImported} onClose={close} />

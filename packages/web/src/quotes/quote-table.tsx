@@ -1,10 +1,13 @@
+import { IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatInstant } from '@volute/domain/kernel'
 import { type QuoteColumn, quoteColumns, quoteExpiry, type QuoteRow, quoteState } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
 import styles from './quote-table.module.css'
@@ -17,37 +20,56 @@ const heads: Record<QuoteColumn, string> = {
   ordered: 'Sales Order Created',
 }
 
+interface QuoteTableProps {
+  quotes: QuoteRow[]
+  list: Quotes
+  onMail: (quoteId: number) => void
+}
+
 /** Quotes row by row; four columns sort. */
-export function QuoteTable({ quotes, list }: { quotes: QuoteRow[]; list: Quotes }) {
+export function QuoteTable({ quotes, list, onMail }: QuoteTableProps) {
   return (
-    <Table caption="Quotes" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          {quoteColumns.map((column) => (
-            <SortHeader
-              key={column}
-              sorted={list.sort === column && list.dir}
-              onSort={() => list.sortBy(column)}
-            >
-              {heads[column]}
-            </SortHeader>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Action</span>
-          </th>
-        </tr>
-      </thead>
+    <Table caption="Quotes" className={tableClass}>
+      <QuotesHead list={list} />
       <tbody>
         {quotes.map((quote) => (
-          <Row key={quote.salesQuoteId} quote={quote} />
+          <Row key={quote.salesQuoteId} quote={quote} onMail={onMail} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-/** An open quote leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11). */
-function Row({ quote }: { quote: QuoteRow }) {
+/** The quotes while they are loaded. */
+export function QuotesSkeleton({ list }: { list: Quotes }) {
+  return <SkeletonRows head={<QuotesHead list={list} />} tableClass={tableClass} heights={[45, 90]} />
+}
+
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function QuotesHead({ list }: { list: Quotes }) {
+  return (
+    <thead>
+      <tr>
+        {quoteColumns.map((column) => (
+          <SortHeader
+            key={column}
+            sorted={list.sort === column && list.dir}
+            onSort={() => list.sortBy(column)}
+          >
+            {heads[column]}
+          </SortHeader>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">Action</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** An open quote can be mailed and leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11). */
+function Row({ quote, onMail }: { quote: QuoteRow; onMail: QuoteTableProps['onMail'] }) {
   const { salesQuoteId, name, createdUtc, receivedUtc } = quote
   const state = quoteState(quote, new Date())
   return (
@@ -74,13 +96,23 @@ function Row({ quote }: { quote: QuoteRow }) {
       </td>
       <td className={styles.act} data-number>
         {state === 'open' ? (
-          <LinkButton
-            to="/submit-order/quote/$quoteId"
-            params={{ quoteId: String(salesQuoteId) }}
-            aria-label={`Submit Order of quote ${salesQuoteId}`}
-          >
-            Submit Order
-          </LinkButton>
+          <span className={styles.acts}>
+            <IconButton
+              framed
+              label={`Mail quote ${salesQuoteId}`}
+              aria-haspopup="dialog"
+              onClick={() => onMail(salesQuoteId)}
+            >
+              <IconMail size={18} stroke={1.5} aria-hidden="true" />
+            </IconButton>
+            <LinkButton
+              to="/submit-order/quote/$quoteId"
+              params={{ quoteId: String(salesQuoteId) }}
+              aria-label={`Submit Order of quote ${salesQuoteId}`}
+            >
+              Submit Order
+            </LinkButton>
+          </span>
         ) : (
           <DetailsLink quote={quote}>
             View Details<span className="visually-hidden"> of quote {salesQuoteId}</span>

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { historyPeriods } from '@volute/domain/orders'
 import { quoteMessages } from '@volute/domain/quotes'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -11,24 +11,25 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
 import { Select } from '../ui/select.tsx'
-import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { QuoteTable } from './quote-table.tsx'
+import { QuotesSkeleton, QuoteTable } from './quote-table.tsx'
 import styles from './quotes-page.module.css'
 import { type Quotes, useQuotes } from './use-quotes.ts'
 
 const QuoteDetails = lazyRouteComponent(() => import('./quote-details.tsx'), 'QuoteDetails')
+const MailQuoteDialog = lazyRouteComponent(() => import('./mail-quote-dialog.tsx'), 'MailQuoteDialog')
 
 /** `/sales-quotes`: the quotes of the acting company (QUOTE-05). */
 export function QuotesPage() {
   const list = useQuotes()
   const { quotes, error } = list
+  const [mailed, setMailed] = useState<number | null>(null)
   const isFiltered = list.search !== '' || list.days > 0
   return (
     <Page width={1168}>
       <PageHead title="Quotes" count={quotes?.length} actions={<QuoteSearch list={list} />} />
       {quotes?.length ? (
         <Card>
-          <QuoteTable quotes={quotes} list={list} />
+          <QuoteTable quotes={quotes} list={list} onMail={setMailed} />
         </Card>
       ) : quotes ? (
         <EmptyState
@@ -45,11 +46,12 @@ export function QuotesPage() {
         </FailureCard>
       ) : (
         <Card>
-          <SkeletonRows head="sorting" heights={[45, 90]} />
+          <QuotesSkeleton list={list} />
         </Card>
       )}
       <Suspense>
         <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />
+        {mailed !== null && <MailQuoteDialog quoteId={String(mailed)} onClose={() => setMailed(null)} />}
       </Suspense>
     </Page>
   )

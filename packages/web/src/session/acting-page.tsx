@@ -50,7 +50,7 @@ export function ActingPage() {
 }
 
 function Acts({ acts }: { acts: Act[] | undefined }) {
-  if (!acts) return <SkeletonRows rows={8} head={<ActsHead />} heights={[40, 64]} />
+  if (!acts) return <SkeletonRows rows={8} head={<ActsHead />} tableClass={styles.table} heights={[40, 64]} />
   if (acts.length === 0)
     return <EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>
   return (

@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '@volute/domain/session'
 import { call, clearSession, forgetDrafts, forgetLeftCompany, forgetPath, getSession } from '../api/index.ts'
+import { leavePage } from '../ui/leave-page.ts'
 
-/** Signs out here at once and revokes the token on the server (AUTH-21). */
+/** Signs out here, after a question where something typed would be lost, and revokes the token on the server (AUTH-21). */
 export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
   const leave = useLeave(to)
-  return () => {
+  return () => leavePage(end, { forgetsDrafts: true })
+
+  function end() {
     const { token } = getSession()
     leave()
     // The person is signed out even when the server cannot be reached; the token expires by itself.
@@ -21,6 +24,6 @@ export function useLeave(to: '/login' | '/login/policy-rejected' = '/login') {
     forgetPath()
     forgetDrafts()
     forgetLeftCompany()
-    void navigate({ to })
+    void navigate({ to, ignoreBlocker: true })
   }
 }

@@ -5,14 +5,15 @@ import tableStyles from './table.module.css'
 
 interface SkeletonRowsProps {
   rows?: number
-  /** The rows are a table's and stand below its head, or below the room it takes; phones have one only where it sorts. */
-  head?: ReactElement | 'plain' | 'sorting'
+  /** The head of the table that is being loaded, its `<thead>`, out of reach; `tableClass` is that table's own class. */
+  head?: ReactElement
+  tableClass?: string | undefined
   /** How high the rows will be, in px: on a desktop, on a phone; 40 by default. */
   heights?: [desktop: number, phone: number]
 }
 
 /** Rows that stand for the ones being loaded; they appear after 150 ms, so fast answers never flicker. */
-export function SkeletonRows({ rows = 6, head, heights }: SkeletonRowsProps) {
+export function SkeletonRows({ rows = 6, head, tableClass, heights }: SkeletonRowsProps) {
   const [desktop, phone] = heights ?? []
   return (
     <div
@@ -22,9 +23,8 @@ export function SkeletonRows({ rows = 6, head, heights }: SkeletonRowsProps) {
       style={heights && ({ '--desktop': `${desktop}px`, '--phone': `${phone}px` } as CSSProperties)}
     >
       <span className="visually-hidden">Loading...</span>
-      {typeof head === 'string' && <div className={styles.head} data-kind={head} />}
-      {typeof head === 'object' && (
-        <table className={joinClasses(tableStyles.table, styles.columns)} aria-hidden="true">
+      {head && (
+        <table className={joinClasses(tableStyles.table, tableClass)} inert>
           {head}
         </table>
       )}

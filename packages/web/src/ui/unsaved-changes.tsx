@@ -1,11 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { askBeforeLeaving } from './leave-page.ts'
 import { Modal, ModalBody, ModalFooter } from './modal.tsx'
 
 interface UnsavedChangesDialogProps {
   open: boolean
-  onSave: () => void
+  /** Absent where nothing can be saved yet. */
+  onSave?: () => void
   onDiscard: () => void
   onCancel: () => void
 }
@@ -15,7 +17,7 @@ export function UnsavedChangesDialog({ open, onSave, onDiscard, onCancel }: Unsa
   return (
     <Modal open={open} title="Changes have not been saved!" onClose={onCancel}>
       <ModalBody>
-        <p>Do you want to save your changes?</p>
+        <p>{onSave ? 'Do you want to save your changes?' : 'What you have entered will be lost.'}</p>
       </ModalBody>
       <ModalFooter
         start={
@@ -25,9 +27,11 @@ export function UnsavedChangesDialog({ open, onSave, onDiscard, onCancel }: Unsa
         }
       >
         <Button onClick={onCancel}>Cancel</Button>
-        <Button look="primary" onClick={onSave}>
-          Save
-        </Button>
+        {onSave && (
+          <Button look="primary" onClick={onSave}>
+            Save
+          </Button>
+        )}
       </ModalFooter>
     </Modal>
   )
@@ -40,26 +44,79 @@ interface Leaving {
 }
 
 /**
- * Asks before changes are lost: `close` asks or closes at once, `discard` closes, `stay` goes on editing. The browser's
- * Back and Forward ask too; where the app itself leads elsewhere, as after a lost session, nothing holds it.
+ * Asks before changes in a dialog are lost: `close` asks or closes at once, `discard` closes, `stay` goes on editing. The
+ * browser's Back and Forward and the sign-out ask too; where the app itself leads elsewhere, as after a lost session,
+ * nothing holds it.
  */
 export function useUnsavedChanges({ isChanged, onClose }: Leaving) {
-  const [isAsking, setAsking] = useState(false)
+  const { isAsking, ask, stay, discard } = useQuestion(isChanged)
   useBlocker({
     enableBeforeUnload: () => isChanged,
     shouldBlockFn: ({ action }) => {
       if (!isChanged || action === 'PUSH' || action === 'REPLACE') return false
-      setAsking(true)
+      ask(onClose)
       return true
     },
   })
+  return { isAsking, stay, discard, close: () => (isChanged ? ask(onClose) : onClose()) }
+}
+
+/** On a page of its own: asks before the changed form is left, by a link, Back, the sign-out or another company. */
+export function UnsavedForm({ form }: { form: { isChanged: boolean; submit: () => void } }) {
+  const { isChanged } = form
+  const question = useQuestion(isChanged)
+  useBlocker({
+    enableBeforeUnload: () => isChanged,
+    shouldBlockFn: () =>
+      isChanged &&
+      new Promise((answer) =>
+        question.ask(
+          () => answer(false),
+          () => answer(true),
+        ),
+      ),
+  })
+  return (
+    <UnsavedChangesDialog
+      open={question.isAsking}
+      onSave={() => {
+        question.stay()
+        form.submit()
+      }}
+      onDiscard={question.discard}
+      onCancel={question.stay}
+    />
+  )
+}
+
+/** Asks before the sign-out forgets what was begun on a page and would otherwise be kept on the device. */
+export function UnsavedDraft({ isBegun }: { isBegun: boolean }) {
+  const { isAsking, discard, stay } = useQuestion(isBegun, true)
+  return <UnsavedChangesDialog open={isAsking} onDiscard={discard} onCancel={stay} />
+}
+
+interface Wanted {
+  leave: () => void
+  stay?: (() => void) | undefined
+}
+
+/** The question before something is lost, which the sign-out asks by itself. */
+function useQuestion(isChanged: boolean, isDraft = false) {
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  useEffect(
+    () => (isChanged ? askBeforeLeaving({ ask: (leave) => setWanted({ leave }), isDraft }) : undefined),
+    [isChanged, isDraft],
+  )
   return {
-    isAsking: isAsking && isChanged,
-    close: () => (isChanged ? setAsking(true) : onClose()),
-    stay: () => setAsking(false),
-    discard: () => {
-      setAsking(false)
-      onClose()
+    isAsking: wanted !== null && isChanged,
+    ask: (leave: () => void, stay?: () => void) => setWanted({ leave, stay }),
+    stay() {
+      setWanted(null)
+      wanted?.stay?.()
+    },
+    discard() {
+      setWanted(null)
+      wanted?.leave()
     },
   }
 }

@@ -1,6 +1,5 @@
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { click, renderInShop, textsOf } from '../../test/render.tsx'
+import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 import { InviteModal } from './invite-modal.tsx'
 
@@ -40,13 +39,7 @@ const errorAt = (label: string) => {
   return id && document.getElementById(id)?.textContent
 }
 
-async function type(label: string, text: string) {
-  await act(async () => {
-    const input = field(label)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (label: string, text: string) => fill(field(label), text)
 
 it('USERS-09 USERS-10 USERS-11: each wrong row shows its errors at its own fields, and the focus goes to the first', async () => {
   await click(button('Send Invites'))

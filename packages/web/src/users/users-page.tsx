@@ -51,7 +51,7 @@ export function UsersPage() {
           {data ? (
             <UserTable {...data} onOpen={setOpened} />
           ) : (
-            <SkeletonRows rows={5} head={<UsersHead />} heights={[40, 89]} />
+            <SkeletonRows rows={5} head={<UsersHead />} tableClass={tableClass} heights={[40, 89]} />
           )}
         </Card>
       )}
@@ -77,11 +77,13 @@ interface UserTableProps {
   onOpen: (user: CompanyUser) => void
 }
 
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
 /** The company's users by name, with their roles; a user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {
   const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
   return (
-    <Table caption="Users" className={joinClasses(phoneRows.rows, styles.table)}>
+    <Table caption="Users" className={tableClass}>
       <UsersHead />
       <tbody>
         {users.map((user) => (

@@ -2,7 +2,14 @@ import type { Permission } from '@volute/domain/permissions'
 import { act } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { click, renderInShop, textsOf } from '../../../test/render.tsx'
-import { changeCompany, clearSession, nobody, startSession } from '../../api/index.ts'
+import {
+  changeCompany,
+  clearSession,
+  nobody,
+  startSession,
+  storageKeys,
+  writeStored,
+} from '../../api/index.ts'
 import { Shell } from './shell.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
@@ -29,30 +36,35 @@ const bar = () => shown.host.querySelector('header')
 const named = (label: string) => bar()?.querySelector(`[aria-label="${label}"]`)
 const companyMenu = () => bar()?.querySelector('button[aria-haspopup="menu"]:not([aria-label])')
 
+/** Opens the button's menu, and reads it. */
 async function open(trigger: Element | null | undefined) {
   await click(trigger)
+  const items = `[id="${trigger?.getAttribute('popovertarget')}"] [role="menuitem"]`
   // A menu's code comes with the first press.
   await vi.waitFor(async () => {
     await act(async () => {})
-    expect(textsOf('[role="menuitem"]')).not.toEqual([])
+    expect(textsOf(items)).not.toEqual([])
   }, 4000)
-  return textsOf('[role="menuitem"]')
+  return textsOf(items)
 }
 
 describe('SHELL-30 the top bar', () => {
-  it('has menu, logo, search, user and cart for who is signed in', async () => {
+  it('has menu, logo, search, user and the cart with its badge for who is signed in', async () => {
+    writeStored(storageKeys.cartQuantity, { owner: '3/1', quantity: 12 })
     await show([])
     expect(named('Menu')).not.toBeNull()
     expect(named('Volute, to the dashboard')?.getAttribute('href')).toBe('/')
+    expect(named('Volute, to the dashboard')?.textContent).toBe('Volute')
     expect(bar()?.querySelector('[role="search"]')).not.toBeNull()
     expect(named('Sol Marchetti')).not.toBeNull()
-    expect(bar()?.querySelector('a[href="/shopping-cart"]')).not.toBeNull()
+    expect(textsOf('header a[href="/shopping-cart"]', shown.host)).toEqual(['12'])
     expect(companyMenu()).toBeNull()
   })
 
   it('has menu and logo alone for who is signed out', async () => {
     await show()
     expect(named('Menu')).not.toBeNull()
+    expect(named('Volute, to the dashboard')?.textContent).toBe('Volute')
     expect(bar()?.querySelector('[role="search"], a[href="/shopping-cart"]')).toBeNull()
   })
 })
@@ -68,16 +80,24 @@ describe('the user dropdown', () => {
     ])
   })
 
-  it('SHELL-31 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
+  it('SHELL-31 SHELL-32 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
     await show(['CROSS_COMPANY'], 'Kestrel Mining')
     expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
     expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([
       'You are acting for Kestrel Mining',
     ])
     expect(companyMenu()?.textContent).toBe('Kestrel Mining')
+    expect(await open(companyMenu())).toEqual(["Exit 'Kestrel Mining'"])
   })
 
-  it('PERM-04: not without CROSS_COMPANY', async () => {
+  it('SHELL-32 PERM-04: not at home', async () => {
+    await show(['CROSS_COMPANY'])
+    expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Volute'")
+    expect(companyMenu()).toBeNull()
+    expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()
+  })
+
+  it('SHELL-32 PERM-04: not without CROSS_COMPANY', async () => {
     await show([], 'Kestrel Mining')
     expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Kestrel Mining'")
     expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoment } from '@volute/domain/kernel'
+import { formatMoment, limits } from '@volute/domain/kernel'
 import { type ManagedOrderRow, toDoStatuses } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { joinClasses } from '../../ui/join-classes.ts'
 import phoneRows from '../../ui/phone-rows.module.css'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
@@ -13,30 +14,50 @@ import type { DeskOrders } from './use-desk-orders.ts'
 /** A page of the desk's orders, by the time received (E66). */
 export function DeskTable({ orders, desk }: { orders: ManagedOrderRow[]; desk: DeskOrders }) {
   return (
-    <Table caption="Orders" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          <SortHeader sorted={desk.dir} onSort={desk.turnRound}>
-            Received
-          </SortHeader>
-          <th scope="col">Sales Order #</th>
-          <th scope="col">Company</th>
-          <th scope="col">PO #</th>
-          <th scope="col">Status</th>
-          <th scope="col" data-number>
-            Grand Total
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">Pick List and Details</span>
-          </th>
-        </tr>
-      </thead>
+    <Table caption="Orders" className={tableClass}>
+      <DeskHead desk={desk} />
       <tbody>
         {orders.map((order) => (
           <OrderRow key={order.salesOrderId} order={order} />
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** The desk's orders while they are loaded. */
+export function DeskSkeleton({ desk }: { desk: DeskOrders }) {
+  return (
+    <SkeletonRows
+      rows={limits.pageSize}
+      head={<DeskHead desk={desk} />}
+      tableClass={tableClass}
+      heights={[40, 124]}
+    />
+  )
+}
+
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function DeskHead({ desk }: { desk: DeskOrders }) {
+  return (
+    <thead>
+      <tr>
+        <SortHeader sorted={desk.dir} onSort={desk.turnRound}>
+          Received
+        </SortHeader>
+        <th scope="col">Sales Order #</th>
+        <th scope="col">Company</th>
+        <th scope="col">PO #</th>
+        <th scope="col">Status</th>
+        <th scope="col" data-number>
+          Grand Total
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">Pick List and Details</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 

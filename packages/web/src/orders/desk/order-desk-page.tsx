@@ -7,9 +7,8 @@ import { FailureCard } from '../../ui/failure-card.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { OrderSearch } from '../order-search.tsx'
-import { DeskTable } from './desk-table.tsx'
+import { DeskSkeleton, DeskTable } from './desk-table.tsx'
 import styles from './order-desk-page.module.css'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
@@ -39,7 +38,7 @@ export function OrderDeskPage() {
         <FoundOrders found={data} desk={desk} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 124]} />
+          <DeskSkeleton desk={desk} />
         </Card>
       )}
     </Page>

@@ -1,44 +1,70 @@
 import { Link } from '@tanstack/react-router'
-import { formatInstant } from '@volute/domain/kernel'
-import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
+import { formatInstant, limits } from '@volute/domain/kernel'
+import { type HistoryOrder, orderStatus, reorder as reorderContract } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
+import { useState } from 'react'
+import { call } from '../../api/index.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { Modal } from '../../ui/modal.tsx'
 import phoneRows from '../../ui/phone-rows.module.css'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
+import { ReorderReport, useReorder } from './reorder.tsx'
 import type { OrderHistory } from './use-order-history.ts'
 
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
 export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; history: OrderHistory }) {
   return (
-    <Table caption="Orders" className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
-            <SortHeader
-              key={word}
-              sorted={history.sort === word && history.dir}
-              isNumber={word === 'total'}
-              onSort={() => history.sortBy(word)}
-            >
-              {columnsByWord[word]}
-            </SortHeader>
-          ))}
-          <th scope="col">Status</th>
-          <th scope="col">
-            <span className="visually-hidden">View Details</span>
-          </th>
-        </tr>
-      </thead>
+    <Table caption="Orders" className={tableClass}>
+      <HistoryHead history={history} />
       <tbody>
         {orders.map((order) => (
           <OrderRow key={order.salesOrderId} order={order} />
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** A page of orders while it is loaded. */
+export function HistorySkeleton({ history }: { history: OrderHistory }) {
+  return (
+    <SkeletonRows
+      rows={limits.pageSize}
+      head={<HistoryHead history={history} />}
+      tableClass={tableClass}
+      heights={[40, 102]}
+    />
+  )
+}
+
+const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function HistoryHead({ history }: { history: OrderHistory }) {
+  return (
+    <thead>
+      <tr>
+        {(Object.keys(columnsByWord) as ColumnWord[]).map((word) => (
+          <SortHeader
+            key={word}
+            sorted={history.sort === word && history.dir}
+            isNumber={word === 'total'}
+            onSort={() => history.sortBy(word)}
+          >
+            {columnsByWord[word]}
+          </SortHeader>
+        ))}
+        <th scope="col">Status</th>
+        <th scope="col">
+          <span className="visually-hidden">View Details</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 
@@ -65,6 +91,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
         )}
       </td>
       <td className={styles.details} data-number>
+        <Reorder orderNumber={order.erpSalesOrderNumber} orderId={order.erpSalesOrderId} />
         <Link
           from="/order-history"
           to="/order-history"
@@ -77,4 +104,26 @@ function OrderRow({ order }: { order: HistoryOrder }) {
       </td>
     </tr>
   )
+}
+
+/** Puts the order into the cart again from its row, and says over the list what became of each line (E72). */
+function Reorder({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
+  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
+  const [isRead, setRead] = useState(false)
+  return (
+    <>
+      <TextButton aria-disabled={isPending || undefined} onClick={start}>
+        Reorder<span className="visually-hidden"> sales order {orderNumber}</span>
+      </TextButton>
+      <Modal title="Reorder" open={lines !== undefined && !isRead} onClose={() => setRead(true)}>
+        {lines && <ReorderReport lines={lines} />}
+      </Modal>
+    </>
+  )
+
+  function start() {
+    if (isPending) return
+    reorder()
+    setRead(false)
+  }
 }

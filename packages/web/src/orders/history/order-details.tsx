@@ -14,6 +14,7 @@ import { FailureCard } from '../../ui/failure-card.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { saveCsv } from '../../ui/save-file.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { CompanyContact, OrderTitleBlock } from '../order-sheet.tsx'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderItems } from '../order-items.tsx'
@@ -66,6 +67,7 @@ interface OpenOrderProps {
 }
 
 function OpenOrder({ order, orderNumber }: OpenOrderProps) {
+  usePageTitle(`Sales Order ${orderNumber}`)
   const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber }))
   if (lines) return <ReorderReport lines={lines} />
   return (

@@ -11,10 +11,9 @@ import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OrderSearch } from '../order-search.tsx'
-import { HistoryTable } from './history-table.tsx'
+import { HistorySkeleton, HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useHistoryCsv, useOrderHistory } from './use-order-history.ts'
 
@@ -38,7 +37,7 @@ export function OrderHistoryPage() {
         <FoundOrders found={data} history={history} />
       ) : (
         <Card>
-          <SkeletonRows rows={limits.pageSize} head="sorting" heights={[40, 102]} />
+          <HistorySkeleton history={history} />
         </Card>
       )}
       <Suspense>
@@ -90,11 +89,17 @@ function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Fou
 }
 
 /** Pending and failed orders, which have no number: nobody shall order the former again or wait for the latter. */
-function UnlistedOrders({ pendingPoNumbers, failedPoNumbers }: Found) {
-  if (pendingPoNumbers.length + failedPoNumbers.length === 0) return null
+function UnlistedOrders({ pendingPoNumbers, failedOrders }: Found) {
+  if (pendingPoNumbers.length + failedOrders.length === 0) return null
   return (
     <div className={styles.unlisted}>
-      {failedPoNumbers.length > 0 && <Alert>{orderMessages.notPlaced(failedPoNumbers)}</Alert>}
+      {failedOrders.length > 0 && (
+        <Alert>
+          {failedOrders.map(({ poNumber, reason }, index) => (
+            <p key={index}>{orderMessages.notPlaced(poNumber, reason)}</p>
+          ))}
+        </Alert>
+      )}
       {pendingPoNumbers.length > 0 && (
         <Alert kind="info">{orderMessages.stillProcessed(pendingPoNumbers)}</Alert>
       )}

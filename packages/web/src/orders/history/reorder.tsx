@@ -21,8 +21,10 @@ import styles from './reorder.module.css'
 /** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
 export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is no longer there.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // In an open dialog the pressed button is no longer there; a dialog of its own takes the focus itself.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   const { user } = useSession()
   const left = lines.filter(({ whyNot }) => whyNot !== null)
   const added = lines.filter(({ whyNot }) => whyNot === null)

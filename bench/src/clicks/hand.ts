@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Types into a field as a hand does that is in it already; getting there by a click is counted. */
+export async function typeInto(field: Locator, text: string) {
+  await field.waitFor()
+  // A page that has just come may yet give the field the focus.
+  await field.page().waitForTimeout(300)
+  const isThere = await field.evaluate((element) => document.activeElement === element)
+  if (!isThere) await field.click()
+  await field.page().keyboard.type(text)
+}
+
+/** Pastes what some other program has put into the clipboard. */
+export async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('Control+V')
+}
+
+export interface Focused {
+  label: string
+  /** The field says that what it holds is wrong. */
+  isWrong: boolean
+}
+
+/** What has the focus, once it is as expected. */
+export async function focused(page: Page, isExpected: (now: Focused) => boolean): Promise<Focused> {
+  for (let wait = 0; wait < 300; wait++) {
+    const now = await page.evaluate(readFocused)
+    if (isExpected(now)) return now
+    await page.waitForTimeout(50)
+  }
+  throw new Error(
+    `The focus is not where it is expected: ${JSON.stringify(await page.evaluate(readFocused))}`,
+  )
+}
+
+function readFocused(): Focused {
+  const element = document.activeElement
+  const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent
+  return {
+    label: element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '',
+    isWrong: element?.hasAttribute('aria-invalid') ?? false,
+  }
+}

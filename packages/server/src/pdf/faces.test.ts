@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type Block, renderPdf } from './index.ts'
+
+/** The faces of a paper with this text. */
+async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
+  const pdf = await renderPdf({
+    info: { title: 'Paper', author: 'Volute' },
+    language: 'en-US',
+    pageSize: 'A4',
+    pageMargins: [40, 40, 40, 40],
+    defaultStyle: { fontSize: 9 },
+    content,
+    compress: false,
+  })
+  const faces = pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)
+  return new Set([...faces].map(([, face]) => face))
+}
+
+it('E75: a paper is in the shop’s own face', async () => {
+  const title: Block = { text: 'Würth, Łódź, Đặng', bold: true }
+  expect(await facesOf([title, '2 EA · $19.99'])).toEqual(
+    new Set(['HankenGrotesk-Bold', 'HankenGrotesk-Regular']),
+  )
+})
+
+it('E75: letters that it lacks come from another face, wherever they stand', async () => {
+  const both = new Set(['HankenGrotesk-Regular', 'Roboto-Regular'])
+  const cell: Block = { text: 'Насос 4' }
+  const table: Block = { table: { widths: ['*', '*'], body: [['Pump', cell]] } }
+  for (const block of [cell, { stack: ['Pump', cell] }, { columns: ['Pump', cell] }, table])
+    expect(await facesOf([block])).toEqual(both)
+})

@@ -1,0 +1,63 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { vi } from 'vitest'
+import { routeTree } from '../src/app/routes.tsx'
+import { parseSearch, stringifySearch } from '../src/app/search-params.ts'
+import { Toasts } from '../src/ui/floating/toasts.tsx'
+import { click, render } from './render.tsx'
+
+/**
+ * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, and refuses without a
+ * sentence whatever else it is asked.
+ */
+export async function openPage(path: string, replies: Record<string, unknown> = {}) {
+  const fetch = vi.fn(async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const reply = replies[`${method} ${url.replace('/api', '')}`]
+    return reply === undefined ? Response.json({}, { status: 400 }) : Response.json(reply)
+  })
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch, notFoundMode: 'root' })
+  await router.load()
+  const rendered = await render(
+    <>
+      <RouterProvider router={router} />
+      <Toasts />
+    </>,
+  )
+  async function close() {
+    await rendered.remove()
+    vi.unstubAllGlobals()
+  }
+  return { router, close }
+}
+
+/** Waits for what the page has to show, whose code and data come when they are wanted. */
+export async function shown<T>(look: () => T): Promise<NonNullable<T>> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    return await vi.waitFor(() => {
+      const seen = look()
+      if (!seen) throw new Error(`It is not there: ${document.body.textContent}`)
+      return seen
+    }, 20_000)
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  }
+}
+
+/** Clicks the button of this name, the one of the topmost dialog first. */
+export async function press(name: string) {
+  const named = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('button')].findLast(
+      (one) => (one.ariaLabel ?? one.textContent).startsWith(name) && !one.disabled,
+    )
+  await click(await shown(named))
+}
+
+/** The field of this label. */
+export const field = (label: string) =>
+  shown(() => {
+    const found = [...document.querySelectorAll('label')].findLast((one) => one.textContent.startsWith(label))
+    return found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '')
+  })

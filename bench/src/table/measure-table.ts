@@ -1,0 +1,162 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { quantile, sayMs } from '../figures.ts'
+import { type Caller, openCaller } from '../load/open-caller.ts'
+import type { Seen } from '../load/load-process.ts'
+import { printTable } from '../print-table.ts'
+import { openWorld } from '../world/open-world.ts'
+import { startShopProcess } from '../world/start-shop-process.ts'
+import { openStage, type Stage } from './open-stage.ts'
+import { type Operation, operations, refill } from './operations.ts'
+
+const WARM_UP_SECONDS = 2
+/** Of what is done once by each shopper, so much stands for a second. */
+const ONCE_A_SECOND = 8
+
+interface Sides {
+  shop: string
+  bare: string
+}
+
+/** Measures the operations in the shop and bare, in turns, and prints them beside each other with their goals. */
+export async function measureTable(given: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+  })
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
+  const chosen = choose(positionals)
+  const world = await openWorld(new AbortController().signal)
+  try {
+    const stage = await openStage(world, Math.ceil(seconds * ONCE_A_SECOND))
+    const shop = await startShopProcess(world.settings)
+    const bare = fork(new URL('./bare-process.ts', import.meta.url), [world.settings.DATABASE_URL])
+    const [bareAddress] = (await once(bare, 'message')) as [string]
+    const caller = openCaller()
+    const rows = []
+    for (const operation of chosen) {
+      console.error(`${operation.name} …`)
+      const sides = { shop: shop.address, bare: bareAddress }
+      rows.push(rowOf(operation, await measure(operation, stage, sides, caller, { seconds, rounds })))
+    }
+    printTable(
+      [world.version, 'shop, a second', 'bare, a second', 'share', 'goal', 'shop p99 ms', 'bare p99 ms'],
+      rows,
+    )
+    caller.close()
+    bare.disconnect()
+    await shop.stop()
+  } finally {
+    await world.close()
+  }
+}
+
+function choose(words: readonly string[]): readonly Operation[] {
+  const unknown = words.find((word) => !operations.some((one) => one.word === word))
+  if (unknown)
+    throw new Error(`There is no operation ${unknown}: ${operations.map(({ word }) => word).join(', ')}.`)
+  return operations.filter(({ word }) => words.length === 0 || words.includes(word))
+}
+
+interface Patience {
+  seconds: number
+  rounds: number
+}
+
+/** One after the other, again and again, so that what else the machine does disturbs both alike. */
+async function measure(
+  operation: Operation,
+  stage: Stage,
+  sides: Sides,
+  caller: Caller,
+  { seconds, rounds }: Patience,
+) {
+  const lists = operation.lists(stage)
+  const isOnce = operation.shoppersCart !== undefined
+  const seen: Record<keyof Sides, Seen[]> = { shop: [], bare: [] }
+  for (let round = 0; round <= rounds; round++)
+    for (const side of ['shop', 'bare'] as const) {
+      const address = sides[side]
+      await prepare(operation, stage, side, address, caller)
+      if (round === 0 && side === 'shop' && !isOnce) await checkAnswer(operation, stage, address)
+      const lasting = isOnce ? {} : { seconds: round === 0 ? WARM_UP_SECONDS : seconds }
+      const answers = await caller.call({ address, lists, ...lasting })
+      // The first round is not counted, while shop, database and caller compile their code.
+      if (round > 0) seen[side].push(answers)
+      await wait(100)
+    }
+  return seen
+}
+
+/** Carts as the round needs them, once the orders of the round before are through. */
+async function prepare(
+  { shoppersCart }: Operation,
+  stage: Stage,
+  side: keyof Sides,
+  address: string,
+  caller: Caller,
+) {
+  if (shoppersCart === undefined) return
+  const { pool } = stage.world
+  if (side === 'bare') {
+    const people = stage.shoppers.flat().map(({ userId }) => userId)
+    await pool.query('truncate bare.sales_order_lines, bare.sales_orders')
+    await pool.query(emptyBareCarts, [people])
+    return
+  }
+  await settle(stage)
+  const { rows } = await pool.query<{ user_id: number; version: number }>(
+    'select user_id, version from carts',
+  )
+  const versions = new Map(rows.map((row) => [row.user_id, row.version]))
+  await caller.call({ address, lists: refill(stage, shoppersCart, versions) })
+}
+
+const emptyBareCarts = `
+  delete from bare.cart_items using bare.carts where carts.id = cart_id and user_id = any($1)`
+
+async function settle({ world: { pool } }: Stage) {
+  const open = `select 1 from sales_orders where request_status = 'PENDING' union all
+    select 1 from outbox where sent_utc is null limit 1`
+  while ((await pool.query(open)).rows.length > 0) await wait(200)
+}
+
+/** Whoever acts once would have acted then. */
+async function checkAnswer({ name, check, lists }: Operation, stage: Stage, address: string) {
+  const sent = lists(stage)[0]?.[0]
+  if (!sent) throw new Error(`${name} calls nothing`)
+  const { path, ...request } = sent
+  const body = request.body?.replaceAll('{uuid}', crypto.randomUUID())
+  const answer = await fetch(`${address}${path}`, { ...request, ...(body && { body }) })
+  const said = await answer.text()
+  if (!answer.ok || check?.(said) === false)
+    throw new Error(`${name} answers ${answer.status}: ${said.slice(0, 300)}`)
+}
+
+function rowOf({ name, goal }: Operation, { shop, bare }: Record<keyof Sides, Seen[]>): string[] {
+  const rate = (seen: Seen[]) =>
+    quantile(
+      seen.map(({ requestsPerSecond }) => requestsPerSecond),
+      0.5,
+    )
+  const late = (seen: Seen[]) =>
+    sayMs(
+      quantile(
+        seen.flatMap(({ durations }) => durations),
+        0.99,
+      ),
+    )
+  const [shopRate, bareRate] = [rate(shop), rate(bare)]
+  return [
+    name,
+    shopRate.toFixed(0),
+    bareRate.toFixed(0),
+    (shopRate / bareRate).toFixed(3),
+    goal.toFixed(2),
+    late(shop),
+    late(bare),
+  ]
+}

@@ -28,8 +28,8 @@ export async function measureGrowth(given: string[]): Promise<void> {
   if (unknown) throw new Error(`${unknown} does not grow: name orders, parts, or none for both.`)
   const isAsked = (word: keyof typeof SIZES) => positionals.length === 0 || positionals.includes(word)
   const upTo = (sizes: readonly number[]) => sizes.filter((size) => size <= Number(values.most))
-  if (isAsked('orders')) await measureOrders(upTo(SIZES.orders))
-  if (isAsked('parts')) await measureParts(upTo(SIZES.parts))
+  if (isAsked('orders')) printGrowth('orders', await measureOrders(upTo(SIZES.orders)))
+  if (isAsked('parts')) printGrowth('parts', await measureParts(upTo(SIZES.parts)))
 }
 
 async function measureOrders(sizes: readonly number[]) {
@@ -45,7 +45,7 @@ async function measureOrders(sizes: readonly number[]) {
       before = size
     }
   })
-  printGrowth('orders', columns)
+  return columns
 }
 
 async function measureParts(sizes: readonly number[]) {
@@ -57,7 +57,7 @@ async function measureParts(sizes: readonly number[]) {
       const callers = await openCallers(world)
       columns.set(size, await costsOf(world, partListings, callers))
     })
-  printGrowth('parts', columns)
+  return columns
 }
 
 async function inWorld(measure: (world: World) => Promise<void>) {
@@ -69,7 +69,7 @@ async function inWorld(measure: (world: World) => Promise<void>) {
   }
 }
 
-/** Median milliseconds by name; null where the shop gave no answer. */
+/** Median milliseconds by name. */
 type Costs = Map<string, number>
 
 async function costsOf(world: World, listings: Listings, callers: Callers): Promise<Costs> {
@@ -98,7 +98,8 @@ async function medianOf(caller: Caller, address: string, sent: Sent): Promise<nu
 }
 
 function printGrowth(what: string, columns: ReadonlyMap<number, Costs>) {
-  const [smallest = new Map<string, number>(), ...larger] = columns.values()
+  const [smallest, ...larger] = columns.values()
+  if (!smallest) return
   const titles = [...columns.keys()].map((size) => size.toLocaleString('en'))
   const grown: string[] = []
   const rows = [...smallest].map(([name, base]) => {
@@ -110,6 +111,7 @@ function printGrowth(what: string, columns: ReadonlyMap<number, Costs>) {
     [`ms at so many ${what}`, titles[0] ?? '', ...titles.slice(1).flatMap((one) => [one, '×'])],
     rows,
   )
+  if (larger.length === 0) return
   console.log(
     grown.length > 0
       ? `Beyond ± ${TOLERANCE * 100} %: ${grown.join('; ')}.\n`

@@ -22,6 +22,9 @@ const alone = {
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }
 
+// What was started ends with the bench.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 const [part, ...given] = process.argv.slice(2)
 if (part && part in alone) await alone[part as keyof typeof alone](given)
 else if (!part || part in together) await measureTogether(part)

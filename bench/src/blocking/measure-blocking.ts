@@ -22,7 +22,7 @@ const GOAL = 50
 
 /** Prints how long the heaviest requests hold the shop's event loop, and what an import costs those who look things up. */
 export async function measureBlocking(): Promise<void> {
-  const world = await openWorld(new AbortController().signal)
+  const world = await openWorld()
   try {
     await fillCatalogue(world.pool)
     await fillCompanies(world.db, world.pool, [COMPANY])

@@ -61,7 +61,7 @@ async function measureParts(sizes: readonly number[]) {
 }
 
 async function inWorld(measure: (world: World) => Promise<void>) {
-  const world = await openWorld(new AbortController().signal)
+  const world = await openWorld()
   try {
     await measure(world)
   } finally {

@@ -13,7 +13,7 @@ export async function measureIdle(given: string[]): Promise<void> {
     args: given,
     options: { starts: { type: 'string', default: '5' }, seconds: { type: 'string', default: '30' } },
   })
-  const world = await openWorld(new AbortController().signal)
+  const world = await openWorld()
   try {
     await fillCompanies(world.db, world.pool, ['Bench Pumps'])
     const starts = []

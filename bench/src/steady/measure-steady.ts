@@ -15,7 +15,7 @@ const MIX = ['part', 'search', 'part', 'cart', 'part', 'search', 'history', 'qua
 /** Lets 32 people read and write for a long time, and prints by the minute what they wait and what the shop holds of memory. */
 export async function measureSteady(given: string[]): Promise<void> {
   const { values } = parseArgs({ args: given, options: { minutes: { type: 'string', default: '30' } } })
-  const world = await openWorld(new AbortController().signal)
+  const world = await openWorld()
   try {
     const stage = await openStage(world, 1)
     const shop = await startShopProcess(world.settings)

@@ -9,16 +9,12 @@ import { printTable } from '../print-table.ts'
 import { openWorld } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { openStage, type Stage } from './open-stage.ts'
-import { type Operation, operations, refill } from './operations.ts'
+import { type Operation, operations } from './operations.ts'
+import { prepareRound, type Side } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
 /** Of what is done once by each shopper, so much stands for a second. */
 const ONCE_A_SECOND = 8
-
-interface Sides {
-  shop: string
-  bare: string
-}
 
 /** Measures the operations in the shop and bare, in turns, and prints them beside each other with their goals. */
 export async function measureTable(given: string[]): Promise<void> {
@@ -29,7 +25,7 @@ export async function measureTable(given: string[]): Promise<void> {
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
   const chosen = choose(positionals)
-  const world = await openWorld(new AbortController().signal)
+  const world = await openWorld()
   try {
     const stage = await openStage(world, Math.ceil(seconds * ONCE_A_SECOND))
     const shop = await startShopProcess(world.settings)
@@ -39,8 +35,8 @@ export async function measureTable(given: string[]): Promise<void> {
     const rows = []
     for (const operation of chosen) {
       console.error(`${operation.name} …`)
-      const sides = { shop: shop.address, bare: bareAddress }
-      rows.push(rowOf(operation, await measure(operation, stage, sides, caller, { seconds, rounds })))
+      const addresses = { shop: shop.address, bare: bareAddress }
+      rows.push(rowOf(operation, await measure(operation, stage, addresses, caller, { seconds, rounds })))
     }
     printTable(
       [world.version, 'shop, a second', 'bare, a second', 'share', 'goal', 'shop p99 ms', 'bare p99 ms'],
@@ -70,17 +66,17 @@ interface Patience {
 async function measure(
   operation: Operation,
   stage: Stage,
-  sides: Sides,
+  addresses: Record<Side, string>,
   caller: Caller,
   { seconds, rounds }: Patience,
 ) {
   const lists = operation.lists(stage)
   const isOnce = operation.shoppersCart !== undefined
-  const seen: Record<keyof Sides, Seen[]> = { shop: [], bare: [] }
+  const seen: Record<Side, Seen[]> = { shop: [], bare: [] }
   for (let round = 0; round <= rounds; round++)
     for (const side of ['shop', 'bare'] as const) {
-      const address = sides[side]
-      await prepare(operation, stage, side, address, caller)
+      const address = addresses[side]
+      await prepareRound(operation, stage, side, address, caller)
       if (round === 0 && side === 'shop' && !isOnce) await checkAnswer(operation, stage, address)
       const lasting = isOnce ? {} : { seconds: round === 0 ? WARM_UP_SECONDS : seconds }
       const answers = await caller.call({ address, lists, ...lasting })
@@ -89,39 +85,6 @@ async function measure(
       await wait(100)
     }
   return seen
-}
-
-/** Carts as the round needs them, once the orders of the round before are through. */
-async function prepare(
-  { shoppersCart }: Operation,
-  stage: Stage,
-  side: keyof Sides,
-  address: string,
-  caller: Caller,
-) {
-  if (shoppersCart === undefined) return
-  const { pool } = stage.world
-  if (side === 'bare') {
-    const people = stage.shoppers.flat().map(({ userId }) => userId)
-    await pool.query('truncate bare.sales_order_lines, bare.sales_orders')
-    await pool.query(emptyBareCarts, [people])
-    return
-  }
-  await settle(stage)
-  const { rows } = await pool.query<{ user_id: number; version: number }>(
-    'select user_id, version from carts',
-  )
-  const versions = new Map(rows.map((row) => [row.user_id, row.version]))
-  await caller.call({ address, lists: refill(stage, shoppersCart, versions) })
-}
-
-const emptyBareCarts = `
-  delete from bare.cart_items using bare.carts where carts.id = cart_id and user_id = any($1)`
-
-async function settle({ world: { pool } }: Stage) {
-  const open = `select 1 from sales_orders where request_status = 'PENDING' union all
-    select 1 from outbox where sent_utc is null limit 1`
-  while ((await pool.query(open)).rows.length > 0) await wait(200)
 }
 
 /** Whoever acts once would have acted then. */
@@ -136,7 +99,7 @@ async function checkAnswer({ name, check, lists }: Operation, stage: Stage, addr
     throw new Error(`${name} answers ${answer.status}: ${said.slice(0, 300)}`)
 }
 
-function rowOf({ name, goal }: Operation, { shop, bare }: Record<keyof Sides, Seen[]>): string[] {
+function rowOf({ name, goal }: Operation, { shop, bare }: Record<Side, Seen[]>): string[] {
   const rate = (seen: Seen[]) =>
     quantile(
       seen.map(({ requestsPerSecond }) => requestsPerSecond),

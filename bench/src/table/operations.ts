@@ -117,25 +117,12 @@ export const operations: readonly Operation[] = [
   },
 ]
 
-/** The carts of the shoppers as they are to be before a round, whatever is in them. */
-export function refill(
-  { shoppers, plainPartIds }: Stage,
-  lines: number,
-  versions: ReadonlyMap<number, number>,
-) {
-  const items = itemsOf(plainPartIds.slice(0, lines))
-  return shoppers.map((own) =>
-    own.map((shopper) =>
-      callOf(shopper, putCart, { replaceAll: true, version: versions.get(shopper.userId) ?? 0, items }),
-    ),
-  )
-}
-
 /** Some of a list, another part of it for each connection. */
 const spread = <One>(from: readonly One[], connection: number, count: number) =>
   Array.from({ length: count }, (_, index) => from[(connection * count + index * 7) % from.length] as One)
 
-const itemsOf = (partIds: readonly number[]) => partIds.map((partId) => ({ partId, quantity: 2 }))
+/** Parts as they are put into a cart. */
+export const itemsOf = (partIds: readonly number[]) => partIds.map((partId) => ({ partId, quantity: 2 }))
 
 const setting = (cartItemId: number, quantity: number): SentTo<typeof editCart> => ({
   edits: [{ editId: '{uuid}', edit: { act: 'set', cartItemId, from: {}, to: { quantity } } }],

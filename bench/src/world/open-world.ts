@@ -16,9 +16,9 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function openWorld(stop: AbortSignal): Promise<World> {
+export async function openWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-bench-'))
-  const cluster = await openPostgres(stop, { isDurable: true })
+  const cluster = await openPostgres(new AbortController().signal, { isDurable: true })
   const opened = await openDatabase({ databaseUrl: cluster.url, dataDir }, openLog('fatal'))
   return {
     version: cluster.version,

@@ -4,7 +4,7 @@ import type { World } from '../world/open-world.ts'
 import type { Callers } from './listings.ts'
 
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
-/** Orders of a small company, as many as there are for each quote of the large one. */
+/** Of all orders, so many for each small company, half of which are its own, and for each quote of the large one. */
 const FEW = 100
 /** Orders for each person of the large company. */
 const PER_PERSON = 1_000
@@ -26,7 +26,7 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
   }
 }
 
-/** Half of the orders are one company's, with more people and quotes as it grows; the others have a hundred or so each. */
+/** Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each. */
 export async function growOrders({ pool }: World, from: number, to: number): Promise<void> {
   const first = Math.round(from / FEW) + 1
   const small = Array.from({ length: to / FEW - first + 1 }, (_, index) => `Bench Small ${first + index}`)

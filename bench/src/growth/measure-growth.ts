@@ -15,7 +15,7 @@ const PARTS = 20_000
 /** What a cost may differ by at another size, and still counts as the same. */
 const TOLERANCE = 0.2
 const MILLISECONDS = 2_000
-const CALLS = { least: 5, most: 60 }
+const CALLS = { least: 5, most: 300 }
 
 /** Measures what lists or searches at every size of the shop, and says what does not cost the same at all of them. */
 export async function measureGrowth(given: string[]): Promise<void> {
@@ -86,7 +86,7 @@ async function costsOf(world: World, listings: Listings, callers: Callers): Prom
   return costs
 }
 
-/** The first calls are not counted, and tell how many there is time for. */
+/** The first calls tell how many there is time for; a third as many again compile their code, and are not counted either. */
 async function medianOf(caller: Caller, address: string, sent: Sent): Promise<number> {
   const call = async (count: number) => {
     const { durations } = await caller.call({ address, lists: [Array.from({ length: count }, () => sent)] })
@@ -94,7 +94,9 @@ async function medianOf(caller: Caller, address: string, sent: Sent): Promise<nu
   }
   const first = await call(3)
   const { least, most } = CALLS
-  return call(Math.max(least, Math.min(most, Math.round(MILLISECONDS / first))))
+  const count = Math.max(least, Math.min(most, Math.round(MILLISECONDS / first)))
+  await call(Math.ceil(count / 3))
+  return call(count)
 }
 
 function printGrowth(what: string, columns: ReadonlyMap<number, Costs>) {

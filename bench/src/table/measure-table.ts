@@ -6,7 +6,7 @@ import { quantile, sayMs } from '../figures.ts'
 import { type Caller, openCaller } from '../load/open-caller.ts'
 import type { Seen } from '../load/load-process.ts'
 import { printTable } from '../print-table.ts'
-import { openWorld } from '../world/open-world.ts'
+import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import { type Operation, operations } from './operations.ts'
@@ -26,28 +26,36 @@ export async function measureTable(given: string[]): Promise<void> {
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
   const chosen = choose(positionals)
   const world = await openWorld()
+  const rows: string[][] = []
   try {
     const stage = await openStage(world, Math.ceil(seconds * ONCE_A_SECOND))
     const shop = await startShopProcess(world.settings)
-    const bare = fork(new URL('./bare-process.ts', import.meta.url), [world.settings.DATABASE_URL])
-    const [bareAddress] = (await once(bare, 'message')) as [string]
+    const bare = await startBareProcess(world)
     const caller = openCaller()
-    const rows = []
-    for (const operation of chosen) {
-      console.error(`${operation.name} …`)
-      const addresses = { shop: shop.address, bare: bareAddress }
-      rows.push(rowOf(operation, await measure(operation, stage, addresses, caller, { seconds, rounds })))
+    const addresses = { shop: shop.address, bare: bare.address }
+    try {
+      for (const operation of chosen) {
+        console.error(`${operation.name} …`)
+        rows.push(rowOf(operation, await measure(operation, stage, addresses, caller, { seconds, rounds })))
+      }
+    } finally {
+      caller.close()
+      bare.stop()
+      await shop.stop()
     }
+  } finally {
     printTable(
       [world.version, 'shop, a second', 'bare, a second', 'share', 'goal', 'shop p99 ms', 'bare p99 ms'],
       rows,
     )
-    caller.close()
-    bare.disconnect()
-    await shop.stop()
-  } finally {
     await world.close()
   }
+}
+
+async function startBareProcess({ settings }: World) {
+  const child = fork(new URL('./bare-process.ts', import.meta.url), [settings.DATABASE_URL])
+  const [address] = (await once(child, 'message')) as [string]
+  return { address, stop: () => child.disconnect() }
 }
 
 function choose(words: readonly string[]): readonly Operation[] {

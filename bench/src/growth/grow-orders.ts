@@ -19,10 +19,12 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
     }),
   )
   const { rows } = await pool.query<{ id: number }>('select id from companies where name = $1', [LARGE])
+  const used = await pool.query<{ number: string }>(mostUsed)
   return {
     large: { ...(large as Person), companyId: rows[0]?.id ?? 0 },
     small: small as Person,
     staff: staff as Person,
+    usedPart: used.rows[0]?.number ?? '',
   }
 }
 
@@ -43,3 +45,7 @@ const openSmall = `
     insert into companies (name) select name from unnest($1::text[]) name
     where name not in (select name from companies) returning id, name)
   insert into users (company_id, email, name, state) select id, id || '@small.example', name, 'ENABLED' from opened`
+
+const mostUsed = `
+  select part_number as number from parts join bom_lines on child_part_id = parts.id
+  group by parts.id order by count(*) desc, parts.id limit 1`

@@ -20,6 +20,8 @@ export interface Callers {
   large: Person & { companyId: number }
   small: Person
   staff: Person
+  /** The part that stands in most BOMs. */
+  usedPart: string
 }
 
 export type Listings = Record<string, (callers: Callers) => Sent>
@@ -68,9 +70,9 @@ export const partListings: Listings = {
     callOf(large, findNearest, { partNumbers: ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000'] }),
   'parts of 50 numbers': ({ large }) =>
     callOf(large, findParts, { partNumbers: Array.from({ length: 50 }, (_, n) => benchNumber(n + 1)) }),
-  'where used': ({ large }) => callOf(large, getWhereUsed, { partNumber: benchNumber(7) }),
-  'where used, search': ({ large }) =>
-    callOf(large, getWhereUsed, { partNumber: benchNumber(7), searchValue: 'bronze' }),
+  'where used': ({ large, usedPart }) => callOf(large, getWhereUsed, { partNumber: usedPart }),
+  'where used, search': ({ large, usedPart }) =>
+    callOf(large, getWhereUsed, { partNumber: usedPart, searchValue: 'bronze' }),
   'look-up, 500 lines': ({ large }) =>
     callOf(large, getLookup, { type: 'bom', identifier: benchBoms.middle.number }),
   'look-up, 5,000 lines': ({ large }) =>

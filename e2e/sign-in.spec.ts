@@ -141,7 +141,7 @@ test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who sign
     await expect(page).toHaveURL(/\/(serial|lookup\/serial)\/100234$/)
   })
 
-  await test.step('AUTH-20 AUTH-21: Sign Out empties the token and forgets the place and what was begun', async () => {
+  await test.step('AUTH-20 AUTH-21 SHELL-48: Sign Out asks, empties the token and forgets the place and what was begun', async () => {
     await fillCart(request, email, [{ partNumber: '235626', quantity: 1 }])
     await page.goto('/submit-order/quote')
     await page.getByLabel('Quote Name').fill('Spring overhaul')
@@ -149,6 +149,8 @@ test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who sign
     await expect(page.getByLabel('Quote Name')).toHaveValue('Spring overhaul')
     await page.getByRole('button', { name: 'Quinn Harper' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    const question = page.getByRole('dialog', { name: 'Changes have not been saved!' })
+    await question.getByRole('button', { name: "Don't Save" }).click()
     await expect(page).toHaveURL('/login')
     expect(await storedToken(page)).toBe('')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Spring overhaul')

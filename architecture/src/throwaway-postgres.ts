@@ -10,8 +10,11 @@ import { keepProgram, readOutput } from './run-program.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL in a folder of its own that trusts everybody and forgets everything when it is closed. */
-export async function openThrowawayPostgres(programs: string) {
+/**
+ * A PostgreSQL in a folder of its own that trusts everybody and forgets everything when it is closed; unless it is to be
+ * durable, it does not wait for the disk either.
+ */
+export async function openThrowawayPostgres(programs: string, isDurable = false) {
   const account = await unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'volute-postgres-'))
   if (account) await chown(folder, account.uid, account.gid)
@@ -29,7 +32,7 @@ export async function openThrowawayPostgres(programs: string) {
   }
   try {
     await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N')
-    const command = [join(programs, 'postgres'), '-D', data, ...settings(folder, port)]
+    const command = [join(programs, 'postgres'), '-D', data, ...settings(folder, port, isDurable)]
     server = keepProgram({ command, account }, { cwd: folder })
     const said = readOutput(server)
     while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(port)).catch(() => undefined))) {
@@ -48,15 +51,15 @@ export async function openThrowawayPostgres(programs: string) {
   }
 }
 
-function settings(folder: string, port: number) {
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+function settings(folder: string, port: number, isDurable: boolean) {
   return Object.entries({
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
     max_connections: 300,
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && forgetful),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 

@@ -2,25 +2,45 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareRoute } from './bare-route.ts'
-import { measureActs } from './acts/measure-acts.ts'
+import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
+import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
+import { measureSteady } from './steady/measure-steady.ts'
+import { measureTable } from './table/measure-table.ts'
 
-const parts = { http: measureCalls, acts: measureActs, browser: measureBrowser }
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((part) => !(part in parts))
-if (unknown) throw new Error(`There is no part ${unknown}: name http, acts, browser, or none for all.`)
+/** On a PostgreSQL of their own, with what is given behind their name. */
+const alone = {
+  table: measureTable,
+  growth: measureGrowth,
+  idle: measureIdle,
+  blocking: measureBlocking,
+  steady: measureSteady,
+}
+/** On one shop, on the embedded database unless told otherwise. */
+const together = { http: measureCalls, browser: measureBrowser }
 
-const kept = process.env['DATA_DIR']
-const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'volute-bench-')))
-const shop = await openBenchShop(dataDir)
-const bare = await bareRoute(shop.pool)
-try {
-  for (const [name, measure] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) await measure(shop, bare.address)
-} finally {
-  await bare.close()
-  await shop.close()
-  if (!kept) await rm(dataDir, { recursive: true, force: true })
+// What was started ends with the bench.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+const [part, ...given] = process.argv.slice(2)
+if (part && part in alone) await alone[part as keyof typeof alone](given)
+else if (!part || part in together) await measureTogether(part)
+else throw new Error(`There is no part ${part}: ${Object.keys({ ...alone, ...together }).join(', ')}.`)
+
+async function measureTogether(wanted: string | undefined) {
+  const kept = process.env['DATA_DIR']
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'volute-bench-')))
+  const shop = await openBenchShop(dataDir)
+  const bare = await bareRoute(shop.pool)
+  try {
+    for (const [name, measure] of Object.entries(together))
+      if (!wanted || wanted === name) await measure(shop, bare.address)
+  } finally {
+    await bare.close()
+    await shop.close()
+    if (!kept) await rm(dataDir, { recursive: true, force: true })
+  }
 }

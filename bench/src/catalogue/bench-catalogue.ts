@@ -3,16 +3,15 @@ import { type LineRow, linesOf, nestedBom } from './bench-lines.ts'
 import { type BenchPart, benchPart } from './bench-parts.ts'
 import { between, type Chance, pick } from './seeded.ts'
 
-const PUMP_MODELS = 2_000
-const SUB_ASSEMBLIES = 8_000
-
-/** A maker's catalogue: 60,000 parts, 35,000 pumps built to 2,000 models, and the BOMs that the bench looks up. */
-export function benchCatalogue(chance: Chance) {
+/** A maker's catalogue, and the BOMs that the bench looks up: 60,000 parts have 35,000 pumps built to 2,000 models. */
+export function benchCatalogue(chance: Chance, parts: number = catalogueSize.parts) {
+  const pumpModels = Math.round(parts / 30)
+  const subAssemblies = 4 * pumpModels
   const measured = Object.keys(benchBoms).length + (benchBoms.middle.lines + benchBoms.large.lines) / 10
-  const leafCount = catalogueSize.parts - PUMP_MODELS - SUB_ASSEMBLIES - measured
+  const leafCount = parts - pumpModels - subAssemblies - measured
   const leaves = makeParts(0, leafCount, false, chance)
-  const subs = makeParts(leafCount, SUB_ASSEMBLIES, true, chance)
-  const models = makeParts(leafCount + SUB_ASSEMBLIES, PUMP_MODELS, true, chance)
+  const subs = makeParts(leafCount, subAssemblies, true, chance)
+  const models = makeParts(leafCount + subAssemblies, pumpModels, true, chance)
   const leafNumbers = numbersOf(leaves)
   const subNumbers = numbersOf(subs)
   const modelNumbers = numbersOf(models)
@@ -34,7 +33,7 @@ export function benchCatalogue(chance: Chance) {
   return {
     parts: [...leaves, ...subs, ...models, ...tops.map(assembly)],
     lines,
-    pumps: pumpRows(modelNumbers, chance),
+    pumps: pumpRows(modelNumbers, Math.round((parts * 7) / 12), chance),
     drawnParts,
   }
 }
@@ -55,8 +54,8 @@ function some(from: readonly string[], low: number, high: number, chance: Chance
   return Array.from({ length: between(chance, low, high) }, () => pick(chance, from))
 }
 
-function pumpRows(models: readonly string[], chance: Chance) {
-  return Array.from({ length: catalogueSize.pumps }, (_, index) => ({
+function pumpRows(models: readonly string[], count: number, chance: Chance) {
+  return Array.from({ length: count }, (_, index) => ({
     bom_number: pick(chance, models),
     pump_model: `M${index % 60}`,
     serial_number: String(500_000 + index),

@@ -5,4 +5,4 @@ export const benchBoms = {
   drawn: { number: 'BENCH-DRAWN', lines: 300 },
 } as const
 
-export const catalogueSize = { parts: 60_000, pumps: 35_000, drawingElements: 5_000 } as const
+export const catalogueSize = { parts: 60_000, drawingElements: 5_000 } as const

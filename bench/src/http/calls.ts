@@ -17,10 +17,7 @@ const hasLines = (count: number) => (body: string) => body.split('"buildQuantity
 export const calls: readonly Call[] = [
   { name: 'health', path: '/api/health' },
   { name: 'cart badge', path: '/api/cart/quantity' },
-  { name: 'cart', path: '/api/cart/map' },
-  { name: 'part', path: '/api/part/TB10773' },
   { name: 'search', method: 'POST', path: '/api/search', body: { type: 'serial', input: '500123' } },
-  { name: 'suggestions for a number', path: '/api/search/suggestions?text=TB10' },
   { name: 'suggestions for words', path: '/api/search/suggestions?text=bearing%20bronze' },
   { name: 'look-up of a demo pump', path: '/api/lookup/serial/100234' },
   { name: 'look-up, 500 lines', path: `/api/lookup/bom/${middle.number}`, check: hasLines(middle.lines) },

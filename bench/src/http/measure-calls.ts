@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { quantile, sayMs, sayTimes } from '../figures.ts'
+import { type Caller, openCaller } from '../load/open-caller.ts'
+import type { Sent } from '../load/load-process.ts'
 import { printTable } from '../print-table.ts'
 import type { Shop } from '../shop.ts'
 import { type Call, calls } from './calls.ts'
-import type { Load, Seen } from './load-process.ts'
 
 const SECONDS = 4
 const WARM_UP_SECONDS = 2
@@ -22,9 +21,11 @@ interface Cost {
 
 /** Calls the bare route and every endpoint with 1 and with 32 connections, and prints what they cost. */
 export async function measureCalls(shop: Shop, bareAddress: string): Promise<void> {
-  const bare = await costOf({ name: 'bare route', path: '/' }, bareAddress, {})
+  const caller = openCaller()
+  const bare = await costOf(caller, { name: 'bare route', path: '/' }, bareAddress, {})
   const rows = [bare]
-  for (const call of calls) rows.push(await costOf(call, shop.address, headersOf(shop, call)))
+  for (const call of calls) rows.push(await costOf(caller, call, shop.address, headersOf(shop, call)))
+  caller.close()
   printTable(
     ['HTTP', 'median ms', '× bare', `a second, ${MANY} callers`, '× bare', 'kB'],
     rows.map(({ name, median, rate, bytes }) => [
@@ -47,24 +48,25 @@ function headersOf({ session }: Shop, { body }: Call): Record<string, string> {
   }
 }
 
-async function costOf(call: Call, address: string, headers: Record<string, string>): Promise<Cost> {
-  const url = `${address}${call.path}`
-  const request = {
-    method: call.method ?? ('GET' as const),
+async function costOf(
+  caller: Caller,
+  call: Call,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Cost> {
+  const sent: Sent = {
+    method: call.method ?? 'GET',
+    path: call.path,
     headers,
     ...(call.body && { body: JSON.stringify(call.body) }),
   }
-  await checkAnswer(call, url, request)
-  const alone = await load({
-    ...request,
-    url,
-    connections: 1,
-    seconds: SECONDS,
-    warmUpSeconds: WARM_UP_SECONDS,
-  })
+  await checkAnswer(call, address, sent)
+  const load = (callers: number, seconds: number) =>
+    caller.call({ address, lists: Array.from({ length: callers }, () => [sent]), seconds })
+  await load(1, WARM_UP_SECONDS)
+  const alone = await load(1, SECONDS)
   const median = quantile(alone.durations, 0.5)
-  const seconds = Math.max(SECONDS, Math.ceil((ROUNDS * MANY * median) / 1000))
-  const crowded = await load({ ...request, url, connections: MANY, seconds, warmUpSeconds: 0 })
+  const crowded = await load(MANY, Math.max(SECONDS, Math.ceil((ROUNDS * MANY * median) / 1000)))
   return {
     name: call.name,
     median,
@@ -73,21 +75,9 @@ async function costOf(call: Call, address: string, headers: Record<string, strin
   }
 }
 
-async function checkAnswer(
-  { name, check }: Call,
-  url: string,
-  request: Pick<Load, 'method' | 'headers' | 'body'>,
-) {
-  const answer = await fetch(url, request)
+async function checkAnswer({ name, check }: Call, address: string, { path, ...request }: Sent) {
+  const answer = await fetch(`${address}${path}`, request)
   const body = await answer.text()
   if (!answer.ok || check?.(body) === false)
     throw new Error(`${name} answers ${answer.status}: ${body.slice(0, 200)}`)
-}
-
-async function load(wanted: Load): Promise<Seen> {
-  const caller = fork(new URL('./load-process.ts', import.meta.url))
-  caller.send(wanted)
-  const [seen] = (await once(caller, 'message')) as [Seen]
-  if (seen.failed > 0) throw new Error(`${wanted.url}: ${seen.failed} calls failed`)
-  return seen
 }

@@ -6,9 +6,8 @@ import { openDatabase } from '@volute/server/db'
 import { openFiles } from '@volute/server/files'
 import { importFolder, sayReport } from '@volute/server/import'
 import { openLog } from '@volute/server/log'
-import { ensurePostgres } from '../../../architecture/src/ensure-postgres.ts'
-import { openThrowawayPostgres } from '../../../architecture/src/throwaway-postgres.ts'
 import { printTable } from '../print-table.ts'
+import { openPostgres } from '../world/open-postgres.ts'
 import { writeLines } from './write-lines.ts'
 
 const { values } = parseArgs({
@@ -19,10 +18,8 @@ const { values } = parseArgs({
   },
 })
 const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
-const programs = await ensurePostgres(stop)
-if (!programs) throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
 const work = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
-const cluster = await openThrowawayPostgres(programs)
+const cluster = await openPostgres(stop)
 const opened = await openDatabase({ databaseUrl: cluster.url, dataDir: work }, openLog('fatal'))
 const shop = { db: opened.db, files: openFiles({ dataDir: work, filesUrl: undefined }) }
 try {

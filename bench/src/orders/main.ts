@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensurePostgres } from '../../../architecture/src/ensure-postgres.ts'
-import { openThrowawayPostgres } from '../../../architecture/src/throwaway-postgres.ts'
+import { openPostgres } from '../world/open-postgres.ts'
 import { runOrders } from './run-orders.ts'
 import { tellRun } from './tell-run.ts'
 
@@ -17,7 +16,7 @@ const { values } = parseArgs({
 })
 const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
 const dataDir = await mkdtemp(join(tmpdir(), 'volute-orders-'))
-const cluster = values.database === 'postgres' ? await openCluster() : undefined
+const cluster = values.database === 'postgres' ? await openPostgres(stop) : undefined
 try {
   const place = { dataDir, databaseUrl: cluster?.url }
   const run = await runOrders(place, { count: Number(values.count), seed: Number(values.seed), stop })
@@ -26,11 +25,4 @@ try {
 } finally {
   await cluster?.close()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-}
-
-async function openCluster() {
-  const programs = await ensurePostgres(stop)
-  if (!programs)
-    throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
-  return openThrowawayPostgres(programs)
 }

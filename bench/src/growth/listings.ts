@@ -1,0 +1,90 @@
+import { getLookup } from '@volute/domain/bom'
+import { getReviewOrder } from '@volute/domain/checkout'
+import { getCompanyMap, listCompanies } from '@volute/domain/companies'
+import { getRibbonFigures } from '@volute/domain/dashboard'
+import { listDistributors } from '@volute/domain/distributors'
+import type { SentTo } from '@volute/domain/kernel'
+import { listManagedOrders, searchOrderHistory } from '@volute/domain/orders'
+import { findParts, getWhereUsed } from '@volute/domain/part'
+import { listQuoteRecipients, listQuotes } from '@volute/domain/quotes'
+import { findNearest, search, suggestNumbers } from '@volute/domain/search'
+import { listUsers } from '@volute/domain/users'
+import { benchBoms } from '../catalogue/bench-numbers.ts'
+import { benchNumber } from '../catalogue/bench-parts.ts'
+import { callOf } from '../load/call-of.ts'
+import type { Sent } from '../load/load-process.ts'
+import type { Person } from '../world/fill-people.ts'
+
+/** Who calls: of the company with half of all orders, of one with few, and of the provider. */
+export interface Callers {
+  large: Person & { companyId: number }
+  small: Person
+  staff: Person
+  /** The part that stands in most BOMs. */
+  usedPart: string
+}
+
+export type Listings = Record<string, (callers: Callers) => Sent>
+
+const rowsPerPage = 25
+const longAgo = 'PO-9999'
+
+/** What lists or searches among orders, quotes, people and companies. */
+export const orderListings: Listings = {
+  'history, page 1': ({ large }) => history(large, {}),
+  'history, page 3': ({ large }) => history(large, { pageNumber: 3 }),
+  'history by total': ({ large }) => history(large, { columnName: 'Grand Total' }),
+  'history by PO number': ({ large }) => history(large, { columnName: 'PO #' }),
+  'history, search for many': ({ large }) => history(large, { searchValue: 'PO-1' }),
+  'history, search for few': ({ large }) => history(large, { searchValue: longAgo }),
+  'history, search for none': ({ large }) => history(large, { searchValue: 'nowhere' }),
+  'history of 30 days': ({ large }) => history(large, { dateSearchStart: daysAgo(30) }),
+  'history of a small company': ({ small }) => history(small, {}),
+  'desk, page 1': ({ staff }) => desk(staff, {}),
+  'desk, page 3': ({ staff }) => desk(staff, { pageNumber: '3' }),
+  'desk, to do': ({ staff }) => desk(staff, { status: 'To Do' }),
+  'desk, rejected': ({ staff }) => desk(staff, { status: 'Rejected' }),
+  'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-1' }),
+  'desk, search for few': ({ staff }) => desk(staff, { searchValue: longAgo }),
+  'desk, search for none': ({ staff }) => desk(staff, { searchValue: 'nowhere' }),
+  'dashboard figures': ({ large }) => callOf(large, getRibbonFigures, {}),
+  'dashboard figures of staff': ({ staff }) => callOf(staff, getRibbonFigures, {}),
+  quotes: ({ large }) => callOf(large, listQuotes, {}),
+  'quote recipients': ({ large }) => callOf(large, listQuoteRecipients, {}),
+  'review order': ({ large }) => callOf(large, getReviewOrder, {}),
+  users: ({ large }) => callOf(large, listUsers, { companyId: String(large.companyId) }),
+  'companies to act for': ({ staff }) => callOf(staff, listCompanies, {}),
+  companies: ({ staff }) => callOf(staff, getCompanyMap, {}),
+  distributors: ({ staff }) => callOf(staff, listDistributors, {}),
+}
+
+/** What lists or searches in the catalogue. */
+export const partListings: Listings = {
+  ...Object.fromEntries(
+    ['TB1', 'TB10', 'bearing', 'bering', 'baering', 'bearing bronze', '5001', 'nothing-at-all'].map(
+      (text) => [`suggestions '${text}'`, ({ large }: Callers) => callOf(large, suggestNumbers, { text })],
+    ),
+  ),
+  search: ({ large }) => callOf(large, search, { type: 'serial', input: '500123' }),
+  'nearest of 5 unknown': ({ large }) =>
+    callOf(large, findNearest, { partNumbers: ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000'] }),
+  'parts of 50 numbers': ({ large }) =>
+    callOf(large, findParts, { partNumbers: Array.from({ length: 50 }, (_, n) => benchNumber(n + 1)) }),
+  'where used': ({ large, usedPart }) => callOf(large, getWhereUsed, { partNumber: usedPart }),
+  'where used, search': ({ large, usedPart }) =>
+    callOf(large, getWhereUsed, { partNumber: usedPart, searchValue: 'bronze' }),
+  'look-up, 500 lines': ({ large }) =>
+    callOf(large, getLookup, { type: 'bom', identifier: benchBoms.middle.number }),
+  'look-up, 5,000 lines': ({ large }) =>
+    callOf(large, getLookup, { type: 'bom', identifier: benchBoms.large.number }),
+}
+
+function history(person: Person, wish: Partial<SentTo<typeof searchOrderHistory>>): Sent {
+  const usual = { pageNumber: 1, rowsPerPage, columnName: 'Order Date', sortDirection: 'DESC' } as const
+  return callOf(person, searchOrderHistory, { ...usual, ...wish })
+}
+
+const desk = (person: Person, wish: Partial<SentTo<typeof listManagedOrders>>) =>
+  callOf(person, listManagedOrders, { pageNumber: '1', rowsPerPage: String(rowsPerPage), ...wish })
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,18 @@
+import { type Endpoint, requestOf, type SentTo } from '@volute/domain/kernel'
+import type { Person } from '../world/fill-people.ts'
+import type { Sent } from './load-process.ts'
+
+/** Somebody's call of an endpoint; a bare route is told who they are, where the shop takes the token. */
+export function callOf<E extends Endpoint>({ token, userId }: Person, endpoint: E, sent: SentTo<E>): Sent {
+  const { url, method, body } = requestOf(endpoint, sent)
+  return {
+    method,
+    path: url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-user-id': String(userId),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body }),
+  }
+}

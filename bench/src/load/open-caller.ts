@@ -1,0 +1,18 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Load, Seen } from './load-process.ts'
+
+/** Whoever calls the shop, in a process of their own; a call that is not answered well ends the bench. */
+export function openCaller() {
+  const child = fork(new URL('./load-process.ts', import.meta.url))
+  return {
+    async call(load: Load): Promise<Seen> {
+      child.send(load)
+      const [seen] = (await once(child, 'message')) as [Seen | string]
+      if (typeof seen === 'string') throw new Error(`${load.lists[0]?.[0]?.path}: ${seen}`)
+      return seen
+    },
+    close: () => child.disconnect(),
+  }
+}
+export type Caller = ReturnType<typeof openCaller>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
+  countedRows,
   date,
   defineEndpoint,
   emptyReply,
@@ -132,9 +133,7 @@ export const searchOrderHistory = defineEndpoint({
     columnName: z.enum(historyColumns),
     sortDirection: z.enum(sortDirections),
   }),
-  reply: z.object({
-    /** All matches, not only those of the page. */
-    rowCount: z.int(),
+  reply: z.extend(countedRows, {
     salesOrders: z.array(historyOrder),
     /** PO numbers of orders that are still on their way to the ERP, the newest first. */
     pendingPoNumbers: z.array(z.string()),
@@ -161,10 +160,9 @@ export const listManagedOrders = defineEndpoint({
     /** By the time received. */
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
-  reply: z.object({
-    rowCount: z.int(),
-    /** How many of the orders searched for stand where, whatever status is asked for. */
-    counts: z.record(z.enum(deskStatuses), z.int()),
+  reply: z.extend(countedRows, {
+    /** How many of the orders stand where, whatever status is asked for; null for a search that finds too many to count. */
+    counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
   }),
 })

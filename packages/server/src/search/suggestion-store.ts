@@ -1,6 +1,6 @@
 import { type Suggestion, turnedKeys } from '@volute/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/index.ts'
+import { asWritten, type Queryable } from '../db/index.ts'
 
 /** Candidates of each kind; the rule picks the best. */
 const CANDIDATES = 100
@@ -25,7 +25,7 @@ export async function listByPiece(db: Queryable, key: string): Promise<Suggestio
 
 /** Parts whose description holds every word. */
 export async function listByWords(db: Queryable, words: string[]): Promise<Suggestion[]> {
-  const holds = words.map((word) => sql`description ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const holds = words.map((word) => sql`description ilike ${`%${asWritten(word)}%`}`)
   return read(
     db,
     partsAmong(sql`select id from parts where ${sql.join(holds, sql` and `)}

@@ -14,7 +14,16 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { cents, instant, measure, nameKey, numberKey, primaryId, searchKeyOf } from './columns.ts'
+import {
+  cents,
+  instant,
+  measure,
+  nameKey,
+  numberKey,
+  primaryId,
+  searchKeyOf,
+  smallPending,
+} from './columns.ts'
 
 export const paintColors = pgTable(
   'paint_colors',
@@ -35,11 +44,9 @@ export const units = pgTable(
   (t) => [uniqueIndex('units_name_key').on(t.name)],
 )
 
-/** Kilobytes that wait to be sorted into an index: every search reads them all, and nothing vacuums the embedded database. */
-const smallPending = { gin_pending_list_limit: 1024 }
-
-/** One index for how a number begins, one for any piece of it and for what is like it. */
+/** One index for how a number begins, one for the same with the short ones first, one for any piece of it and for what is like it. */
 const searchIndexes = (table: string, key: ExtraConfigColumn) => [
+  index(`${table}_search_sizes`).on(sql`length(${key})`, key.op('text_pattern_ops')),
   index(`${table}_search_start`).on(key.op('text_pattern_ops')),
   index(`${table}_search_pieces`).using('gin', key.op('gin_trgm_ops')).with(smallPending),
 ]
@@ -69,6 +76,7 @@ export const parts = pgTable(
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
     ...searchIndexes('parts', t.searchKey),
     index('parts_description_pieces').using('gin', t.description.op('gin_trgm_ops')).with(smallPending),
+    index('parts_description_sizes').on(sql`length(${t.description})`, t.searchKey),
     index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
     check('parts_price_positive', sql`${t.priceCents} >= 0`),
     check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { limits } from '@volute/domain/kernel'
+import { type CountedRows, countText, limits } from '@volute/domain/kernel'
 import { countOf, type DeskFilter, deskFilters, type DeskStatus, orderMessages } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,6 +22,7 @@ export function OrderDeskPage() {
       <PageHead
         title="Orders"
         count={data?.rowCount}
+        isMore={data?.isMore}
         actions={
           <OrderSearch
             key={desk.search}
@@ -48,7 +49,7 @@ export function OrderDeskPage() {
 
 type Found = NonNullable<DeskOrders['data']>
 
-function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk: DeskOrders }) {
+function FoundOrders({ found: { rowCount, isMore, orders }, desk }: { found: Found; desk: DeskOrders }) {
   const isIdle = desk.search === '' && desk.status === 'To Do'
   if (rowCount === 0) {
     return (
@@ -66,6 +67,7 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
           page={desk.page}
           pageSize={limits.pageSize}
           count={rowCount}
+          isMore={isMore}
           onPage={desk.turnTo}
         />
       </Card>
@@ -74,7 +76,7 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
 }
 
 interface StatusLinksProps {
-  counts: Record<DeskStatus, number> | undefined
+  counts: Record<DeskStatus, CountedRows> | null | undefined
   status: DeskFilter
 }
 
@@ -83,7 +85,12 @@ function StatusLinks({ counts, status }: StatusLinksProps) {
   return (
     <nav aria-label="Status" className={styles.statuses}>
       {deskFilters.map((one) => (
-        <StatusLink key={one} status={one} chosen={status === one} count={counts && countOf(one, counts)} />
+        <StatusLink
+          key={one}
+          status={one}
+          chosen={status === one}
+          count={counts ? countOf(one, counts) : undefined}
+        />
       ))}
     </nav>
   )
@@ -92,7 +99,7 @@ function StatusLinks({ counts, status }: StatusLinksProps) {
 interface StatusLinkProps {
   status: DeskFilter
   chosen: boolean
-  count: number | undefined
+  count: CountedRows | undefined
 }
 
 function StatusLink({ status, chosen, count }: StatusLinkProps) {
@@ -105,7 +112,7 @@ function StatusLink({ status, chosen, count }: StatusLinkProps) {
       aria-current={chosen ? 'page' : undefined}
       activeProps={{ 'aria-current': chosen ? 'page' : undefined }}
     >
-      {status} <span className={styles.count}>{count?.toLocaleString('en-US')}</span>
+      {status} <span className={styles.count}>{count && countText(count.rowCount, count.isMore)}</span>
     </Link>
   )
 }

@@ -76,7 +76,6 @@ export const parts = pgTable(
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
     ...searchIndexes('parts', t.searchKey),
     index('parts_description_pieces').using('gin', t.description.op('gin_trgm_ops')).with(smallPending),
-    index('parts_description_sizes').on(sql`length(${t.description})`, t.searchKey),
     index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
     check('parts_price_positive', sql`${t.priceCents} >= 0`),
     check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),

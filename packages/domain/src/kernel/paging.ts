@@ -1,19 +1,23 @@
 import { z } from 'zod/mini'
+import { pathId } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** How many rows a list has, or to where they were counted when there are more. */
 export const countedRows = z.object({ rowCount: z.int(), isMore: z.boolean() })
+/** Which page of a list is asked for. */
+export const pageQuery = z.object({
+  pageNumber: pathId,
+  rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
+})
+
 export type CountedRows = z.output<typeof countedRows>
 
 /** To where the rows of a list are counted for one of its pages: from any page there is a way on. */
-export function countBound({ pageNumber, rowsPerPage }: PageOf, isSearch: boolean): number {
+export function countBound(
+  { pageNumber, rowsPerPage }: z.output<typeof pageQuery>,
+  isSearch: boolean,
+): number {
   return Math.max(isSearch ? limits.countedFound : limits.countedRows, pageNumber * rowsPerPage)
-}
-
-interface PageOf {
-  /** From 1. */
-  pageNumber: number
-  rowsPerPage: number
 }
 
 /** A count that went one past the bound: 1,001 rows counted to 1,000 are 1,000 and more. */

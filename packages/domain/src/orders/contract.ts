@@ -7,6 +7,7 @@ import {
   emptyReply,
   id,
   limits,
+  pageQuery,
   pathId,
   signedIn,
   text,
@@ -152,11 +153,9 @@ export const listManagedOrders = defineEndpoint({
     'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
   fallback: orderMessages.deskFailed,
-  query: z.object({
+  query: z.extend(pageQuery, {
     status: z._default(z.enum(deskFilters), 'All'),
     searchValue: z._default(text(limits.searchValue), ''),
-    pageNumber: pathId,
-    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
     /** By the time received. */
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),

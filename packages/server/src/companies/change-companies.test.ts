@@ -4,6 +4,7 @@ import {
   deleteCompany,
   getCompany,
   getCompanyMap,
+  listCompanyChoices,
   updateCompany,
 } from '@volute/domain/companies'
 import { and, eq } from 'drizzle-orm'
@@ -67,8 +68,30 @@ async function acts(company: number) {
   return rows.map(({ userId, act }) => [userId, act])
 }
 
-it('COMPANY-03 COMPANY-11 E55: companies with packagers first, accounts and device types by name', async () => {
-  const { status, body } = await shop.call(getCompanyMap, {}, ada)
+const listed = async (asked: { searchValue?: string; pageNumber?: string } = {}) => {
+  const { body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '2', ...asked }, ada)
+  return [body.rowCount, ...body.companies.map(({ name }) => name)]
+}
+
+it('COMPANY-03 COMPANY-04 OQ-84 E55: a page of the companies, packagers first, by a piece of the name', async () => {
+  expect(await listed()).toEqual([4, 'Northwind Water', 'Kestrel Mining'])
+  expect(await listed({ pageNumber: '2' })).toEqual([4, 'Riverbend Irrigation', 'Volute'])
+  expect(await listed({ searchValue: ' wATER ' })).toEqual([1, 'Northwind Water'])
+  expect(await listed({ searchValue: '%' })).toEqual([0])
+})
+
+it('COMPANY-16: a created company stands in the list, a changed one by its new name, a deleted one not', async () => {
+  const { body } = await create({ companyName: 'alder Mill' })
+  expect(await listed({ searchValue: 'mill' })).toEqual([1, 'alder Mill'])
+  expect(await listed()).toEqual([5, 'Northwind Water', 'alder Mill'])
+  await update(body.companyId, { companyName: 'Zinc Mill' })
+  expect(await listed({ pageNumber: '3' })).toEqual([5, 'Zinc Mill'])
+  await remove(body.companyId)
+  expect(await listed({ searchValue: 'mill' })).toEqual([0])
+})
+
+it('COMPANY-11 E55 E98: the companies, accounts and device types by name', async () => {
+  const { status, body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, ada)
   expect(status).toBe(200)
   expect(body.companies.map(({ name }) => name)).toEqual([
     'Northwind Water',
@@ -78,11 +101,12 @@ it('COMPANY-03 COMPANY-11 E55: companies with packagers first, accounts and devi
   ])
   const northwind = { name: 'Northwind Water', companyName: 'Northwind Water', isPackager: true }
   expect(body.companies[0]).toMatchObject({ ...northwind, isMigrating: false, isTest: false })
-  expect(body.accounts.map(({ name, identifier }) => [name, identifier])).toEqual([
+  const { body: choices } = await shop.call(listCompanyChoices, {}, ada)
+  expect(choices.accounts.map(({ name, identifier }) => [name, identifier])).toEqual([
     ['Kestrel account', 'A-KESTREL'],
     ['Riverbend account', 'A-RIVER'],
   ])
-  expect(body.deviceTypes.map(({ name }) => name)).toEqual(['Co-Pilot Gateway', 'Flow Meter'])
+  expect(choices.deviceTypes.map(({ name }) => name)).toEqual(['Co-Pilot Gateway', 'Flow Meter'])
 })
 
 it('COMPANY-12 COMPANY-13 E57: a company is created trimmed, with its flags, account, devices and both roles', async () => {

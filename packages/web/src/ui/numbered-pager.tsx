@@ -12,7 +12,7 @@ interface NumberedPagerProps {
   pageSize: number
   count: number
   /** There are more than the count says. */
-  isMore?: boolean
+  isMore?: boolean | undefined
   onPage: (page: number) => void
 }
 

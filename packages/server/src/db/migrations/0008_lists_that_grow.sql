@@ -11,7 +11,6 @@ ALTER TABLE "sales_orders" ADD COLUMN "arrived_utc" timestamp with time zone GEN
         else 'Waiting' end) STORED NOT NULL,
   ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(po_number || E'\n' || coalesce(erp_order_number, ''))) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "parts_search_sizes" ON "parts" USING btree (length("search_key"),"search_key" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "parts_description_sizes" ON "parts" USING btree (length("description"),"search_key");--> statement-breakpoint
 CREATE INDEX "pumps_search_sizes" ON "pumps" USING btree (length("search_key"),"search_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "companies_listed" ON "companies" USING btree ("is_packager" desc,lower("name"),"id") WHERE "companies"."deleted_utc" is null;--> statement-breakpoint
 CREATE INDEX "companies_pieces" ON "companies" USING gin (lower("name") gin_trgm_ops) WITH (gin_pending_list_limit=1024);--> statement-breakpoint

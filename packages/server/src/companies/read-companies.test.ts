@@ -1,4 +1,10 @@
-import { listCompanies } from '@volute/domain/companies'
+import {
+  createCompany,
+  deleteCompany,
+  getCompanyMap,
+  listCompanies,
+  updateCompany,
+} from '@volute/domain/companies'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
@@ -47,4 +53,26 @@ it.each([
 
 it('E17: without a token nothing is told', async () => {
   expect((await shop.call(listCompanies, firstPage)).status).toBe(401)
+})
+
+it('COMPANY-03 COMPANY-04 COMPANY-16 OQ-84 E55: the companies in pages, packagers first, by a piece of the name, as they are created, changed and deleted', async () => {
+  const ada = await shop.signIn('ada@volute.example')
+  const listed = async (asked: { searchValue?: string; pageNumber?: string } = {}) => {
+    const { body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '3', ...asked }, ada)
+    return [body.rowCount, ...body.companies.map(({ name }) => name)]
+  }
+  expect(await listed()).toEqual([5, 'Northwind Water', 'alder Dairy', 'Kestrel Mining'])
+  expect(await listed({ pageNumber: '2' })).toEqual([5, 'Riverbend Irrigation', 'Volute'])
+  expect(await listed({ searchValue: ' wATER ' })).toEqual([1, 'Northwind Water'])
+  expect(await listed({ searchValue: '%' })).toEqual([0])
+
+  const flags = { isPackager: false, isMigrating: false, isTest: false }
+  const mill = { ...flags, companyName: 'alder Mill', accountId: null, ownedDevices: [] }
+  const { body } = await shop.call(createCompany, mill, ada)
+  const companyId = String(body.companyId)
+  expect(await listed()).toEqual([6, 'Northwind Water', 'alder Dairy', 'alder Mill'])
+  await shop.call(updateCompany, { ...mill, companyId, companyName: 'Zinc Mill' }, ada)
+  expect(await listed({ pageNumber: '2' })).toEqual([6, 'Riverbend Irrigation', 'Volute', 'Zinc Mill'])
+  await shop.call(deleteCompany, { companyId }, ada)
+  expect(await listed({ searchValue: 'mill' })).toEqual([0])
 })

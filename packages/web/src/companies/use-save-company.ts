@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.ts'
 /** Creates, saves and deletes a company; then, and after a failure, the lists are loaded anew (COMPANY-16). */
 export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const client = useQueryClient()
-  const onError = reload
+  const onError = () => void reload()
   const save = useMutation({
     mutationFn: async (fields: CompanyFields): Promise<unknown> => {
       if (companyId === null) return call(createCompany, fields)
@@ -30,13 +30,14 @@ export function useSaveCompany(companyId: number | null, onDone: () => void) {
   })
   return { save, remove }
 
-  function reload() {
-    void client.invalidateQueries({ queryKey: queryKey(getCompanyMap) })
+  async function reload() {
     client.removeQueries({ queryKey: queryKey(listCompanies) })
+    await client.invalidateQueries({ queryKey: queryKey(getCompanyMap) })
   }
 
-  function done(sentence: string) {
-    reload()
+  /** The list is there before the dialog closes, so that the focus does not go to a row that leaves. */
+  async function done(sentence: string) {
+    await reload()
     toast.success(sentence)
     onDone()
   }

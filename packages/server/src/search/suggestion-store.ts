@@ -30,12 +30,19 @@ export async function listByPiece(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(best('parts'))} union all ${pumpsAmong(best('pumps'))}`)
 }
 
-/** Numbers that begin with a key, short before long: of each length the first, which the index has ready. */
+/** Behind whatever begins with the same key. */
+const LAST = '\u{10FFFF}'
+
+/**
+ * Numbers that begin with a key, short before long: of each length the first, which the index has ready. Written as a
+ * range, since for `like` the planner may take the trigrams once for each length.
+ */
 const shortestFrom = (table: Table, key: string) => sql`(
   select found.id
   from generate_series(${key.length}::int, ${limits.catalogueNumber}::int) size
   cross join lateral (
-    select id from ${sql.identifier(table)} where length(search_key) = size and search_key like ${`${key}%`}
+    select id from ${sql.identifier(table)} where length(search_key) = size
+      and search_key ~>=~ ${key}::text and search_key ~<~ ${key + LAST}::text
     order by search_key using ~<~ limit ${CANDIDATES}) found
   limit ${CANDIDATES})`
 
@@ -89,7 +96,7 @@ const partsAmong = (ids: SQL) => sql`
   from (${ids}) found join parts p using (id)
   cross join lateral (select exists (select from boms where part_id = p.id)
     or exists (select from bom_lines where parent_part_id = p.id)
-    or exists (select from pumps where bom_part_id = p.id) as is_bom) what
+    or exists (select from pumps where bom_part_id = p.id) as is_bom offset 0) what
   join (values ('bom'), ('part')) kind (type)
     on case kind.type when 'bom' then what.is_bom else p.is_sellable or not what.is_bom end`
 

@@ -25,7 +25,7 @@ CREATE INDEX "sales_orders_arrived" ON "sales_orders" USING btree ("arrived_utc"
 CREATE INDEX "sales_orders_status" ON "sales_orders" USING btree ("desk_status","arrived_utc","id");--> statement-breakpoint
 CREATE INDEX "sales_orders_to_do" ON "sales_orders" USING btree ("arrived_utc","id") WHERE "sales_orders"."desk_status" in ('Received', 'Picked');--> statement-breakpoint
 CREATE INDEX "sales_orders_pieces" ON "sales_orders" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit=1024);--> statement-breakpoint
-CREATE INDEX "audit_company" ON "audit" USING btree ("company_id","user_id","created_utc","id");--> statement-breakpoint
+CREATE INDEX "audit_company" ON "audit" USING btree ("company_id","user_id","created_utc","id") WHERE "audit"."act" <> 'work-order';--> statement-breakpoint
 CREATE INDEX "sales_orders_company" ON "sales_orders" USING btree ("company_id","received_utc","id");--> statement-breakpoint
 -- One sample in a thousand: with the usual hundred a text that one order in five hundred holds is taken for a frequent one.
 ALTER TABLE "sales_orders" ALTER COLUMN "search_text" SET STATISTICS 1000;

@@ -33,7 +33,7 @@ export const audit = pgTable(
     detail: jsonb('detail').notNull().default({}),
   },
   (t) => [
-    index('audit_company').on(t.companyId, t.userId, t.atUtc, t.id),
+    index('audit_company').on(t.companyId, t.userId, t.atUtc, t.id).where(sql`${t.act} <> 'work-order'`),
     index('audit_mailed_quotes').on(t.userId, t.companyId, t.id).where(sql`${t.act} = 'mail-quote'`),
     index('audit_order_steps').on(sql`(${t.detail} ->> 'salesOrderId')`).where(sql`${t.act} = 'work-order'`),
   ],

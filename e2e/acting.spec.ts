@@ -136,10 +136,10 @@ test('SHELL-58 PERM-11 OQ-99: staff without CROSS_COMPANY are refused, customers
   await expect(page.getByLabel('Filter results')).toBeHidden()
 
   await test.step('SHELL-59: what cannot be loaded is the server-error card, which can be tried again', async () => {
-    await page.route('**/api/company', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route('**/api/company?*', (route) => route.fulfill({ status: 500, json: {} }))
     await open('ada@volute.example', '/dashboard/companies')
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
-    await page.unroute('**/api/company')
+    await page.unroute('**/api/company?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeVisible()
   })

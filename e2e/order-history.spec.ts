@@ -220,7 +220,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
     const failedOrders = [{ poNumber: '88-1043', reason: 'The account is on hold.' }]
     await route.fulfill({
-      json: { rowCount: 250, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
+        json: { rowCount: 250, isMore: false, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
     })
   })
   await open(ben, '/order-history')
@@ -250,13 +250,20 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   await expect(page.getByText('PO # 88-1043 could not be placed: The account is on hold.')).toBeVisible()
 
   await test.step('a file that cannot hold all orders says so', async () => {
+    const many = { rowCount: 10_000, isMore: true, pendingPoNumbers: [], failedOrders: [] }
     await page.route('**/api/sales-order/history/search', (route) =>
-      route.fulfill({
-        json: { rowCount: 12_345, salesOrders: [someOrder(1)], pendingPoNumbers: [], failedOrders: [] },
-      }),
+      route.fulfill({ json: { ...many, salesOrders: [someOrder(1)] } }),
     )
     await page.getByRole('button', { name: 'Download all as CSV' }).click()
-    await expect(page.getByText('It holds 1 of 12,345 orders.').first()).toBeAttached()
+    await expect(page.getByText('It holds 1 orders.').first()).toBeAttached()
+  })
+
+  await test.step('HISTORY-01 OQ-49: more than are counted are so many and more, with a page beyond', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Order History 10,000+' })).toBeVisible()
+    await pager.getByRole('button', { name: 'Last page' }).click()
+    await expect(page).toHaveURL('/order-history?page=401')
+    await expect(pager.getByText('10,001–10,025 of 10,000+')).toBeVisible()
   })
 
   await test.step('HISTORY-11: what cannot be loaded says so', async () => {

@@ -53,8 +53,8 @@ export const orderListings: Listings = {
   'quote recipients': ({ large }) => callOf(large, listQuoteRecipients, {}),
   'review order': ({ large }) => callOf(large, getReviewOrder, {}),
   users: ({ large }) => callOf(large, listUsers, { companyId: String(large.companyId) }),
-  'companies to act for': ({ staff }) => callOf(staff, listCompanies, {}),
-  companies: ({ staff }) => callOf(staff, getCompanyMap, {}),
+  'companies to act for': ({ staff }) => callOf(staff, listCompanies, { pageNumber: '1', rowsPerPage: '25' }),
+  companies: ({ staff }) => callOf(staff, getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }),
   distributors: ({ staff }) => callOf(staff, listDistributors, {}),
 }
 

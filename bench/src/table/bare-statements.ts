@@ -52,7 +52,7 @@ export const bareStatements = {
 
   history: `
   select (select count(*)::int from sales_orders where company_id = mine.id and received_utc is not null) as "rowCount",
-    array[]::text[] as "pendingPoNumbers", array[]::text[] as "failedPoNumbers", array(
+    array[]::text[] as "pendingPoNumbers", array[]::text[] as "failedOrders", array(
       select json_build_object('salesOrderId', id, 'erpSalesOrderId', erp_order_id, 'erpSalesOrderNumber',
         erp_order_number, 'poNumber', po_number, 'receivedUtc', received_utc, 'pickedUtc', picked_utc, 'shippedUtc',
         shipped_utc, 'rejectedUtc', rejected_utc, 'rejectionReason', rejection_reason, 'grandTotal', total_cents / 100.0)

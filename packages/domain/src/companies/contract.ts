@@ -1,17 +1,31 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import {
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  pageQuery,
+  pathId,
+  signedIn,
+  text,
+} from '../kernel/index.ts'
 import { everywhere, MANAGES_COMPANIES } from '../permissions/index.ts'
 import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
 import { companyMessages } from './messages.ts'
+
+/** A page of the companies whose name holds a text. */
+const listed = z.extend(pageQuery, { searchValue: z._default(text(limits.searchValue), '') })
 
 export const listCompanies = defineEndpoint({
   id: 'E17',
   method: 'GET',
   path: '/company',
-  summary: 'Customer companies to act for, by name',
+  summary: 'Customer companies to act for, packagers first, then by name, a page of them',
   access: signedIn({ staff: true, rights: everywhere('CROSS_COMPANY') }),
   fallback: 'Internal server error. Failed to load the companies.',
-  reply: z.object({
+  query: listed,
+  reply: z.extend(countedRows, {
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
   }),
 })
@@ -20,14 +34,21 @@ export const getCompanyMap = defineEndpoint({
   id: 'E55',
   method: 'GET',
   path: '/company/map',
-  summary: 'Every company, and the accounts and device types that one can be given',
+  summary: 'The companies, packagers first, then by name, a page of them',
   access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
-  reply: z.object({
-    companies: z.array(listedCompany),
-    accounts: z.array(account),
-    deviceTypes: z.array(deviceType),
-  }),
+  query: listed,
+  reply: z.extend(countedRows, { companies: z.array(listedCompany) }),
+})
+
+export const listCompanyChoices = defineEndpoint({
+  id: 'E98',
+  method: 'GET',
+  path: '/company/choices',
+  summary: 'The accounts and device types that a company can be given, by name',
+  access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
+  fallback: companyMessages.getFailed,
+  reply: z.object({ accounts: z.array(account), deviceTypes: z.array(deviceType) }),
 })
 
 const path = { path: '/company/{companyId}', params: z.object({ companyId: pathId }) } as const

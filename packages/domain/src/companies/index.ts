@@ -1,5 +1,4 @@
 export * from './check-company.ts'
 export * from './company.ts'
-export * from './company-list.ts'
 export * from './contract.ts'
 export * from './messages.ts'

@@ -52,6 +52,9 @@ export const limits = {
   freightPounds: 150,
   pageSize: 25,
   rowsPerPage: 100,
+  /** Rows of a list are counted to here, and those that a search finds to there; beyond it reads "1,000+". */
+  countedRows: 1_000,
+  countedFound: 100,
   searchValue: 100,
   pendingShown: 10,
   exportedRows: 10_000,

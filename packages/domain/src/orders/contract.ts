@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
 import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
+  countedRows,
   date,
   defineEndpoint,
   emptyReply,
   id,
   limits,
+  pageQuery,
   pathId,
   signedIn,
   text,
@@ -132,9 +134,7 @@ export const searchOrderHistory = defineEndpoint({
     columnName: z.enum(historyColumns),
     sortDirection: z.enum(sortDirections),
   }),
-  reply: z.object({
-    /** All matches, not only those of the page. */
-    rowCount: z.int(),
+  reply: z.extend(countedRows, {
     salesOrders: z.array(historyOrder),
     /** PO numbers of orders that are still on their way to the ERP, the newest first. */
     pendingPoNumbers: z.array(z.string()),
@@ -153,18 +153,15 @@ export const listManagedOrders = defineEndpoint({
     'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
   fallback: orderMessages.deskFailed,
-  query: z.object({
+  query: z.extend(pageQuery, {
     status: z._default(z.enum(deskFilters), 'All'),
     searchValue: z._default(text(limits.searchValue), ''),
-    pageNumber: pathId,
-    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
     /** By the time received. */
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
-  reply: z.object({
-    rowCount: z.int(),
-    /** How many of the orders searched for stand where, whatever status is asked for. */
-    counts: z.record(z.enum(deskStatuses), z.int()),
+  reply: z.extend(countedRows, {
+    /** How many of the orders stand where, whatever status is asked for; null for a search that finds too many to count. */
+    counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
   }),
 })

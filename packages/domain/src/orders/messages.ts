@@ -40,9 +40,9 @@ export const orderMessages = {
   reorderFailed: 'Internal server error. Unable to add the order to your cart.',
   copyFailed: 'Internal server error. Unable to add the quote to your cart.',
   exportedPart: 'Not all orders are in the file.',
-  /** `It holds 10,000 of 12,345 orders. A search or a shorter time finds the others.` */
-  exported: (held: number, all: number) =>
-    `It holds ${held.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
+  /** `It holds 10,000 orders. A search or a shorter time finds the others.` */
+  exported: (held: number) =>
+    `It holds ${held.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

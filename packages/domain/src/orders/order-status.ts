@@ -1,3 +1,5 @@
+import type { CountedRows } from '../kernel/index.ts'
+
 /** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
 export const orderStatuses = ['Received', 'Picked', 'Shipped', 'Rejected'] as const
 
@@ -52,8 +54,11 @@ export const toDoStatuses = deskStatuses.filter(
 )
 
 /** How many orders a filter shows, of those of each status. */
-export function countOf(filter: DeskFilter, counts: Record<DeskStatus, number>): number {
+export function countOf(filter: DeskFilter, counts: Record<DeskStatus, CountedRows>): CountedRows {
   const shown: readonly DeskStatus[] =
     filter === 'To Do' ? toDoStatuses : filter === 'All' ? deskStatuses : [filter]
-  return shown.reduce((sum, status) => sum + counts[status], 0)
+  return {
+    rowCount: shown.reduce((sum, status) => sum + counts[status].rowCount, 0),
+    isMore: shown.some((status) => counts[status].isMore),
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, id, limits, pathId, signedIn, utc } from '../kernel/index.ts'
+import { countedRows, defineEndpoint, id, pageQuery, pathId, signedIn, utc } from '../kernel/index.ts'
 import { USERS_ANY } from '../permissions/index.ts'
 import { sessionMessages } from './messages.ts'
 
@@ -33,12 +33,8 @@ export const listActing = defineEndpoint({
   access: signedIn({ rights: { customer: USERS_ANY, provider: USERS_ANY }, ownCompany: true }),
   fallback: sessionMessages.actingFailed,
   params: z.object({ companyId: pathId }),
-  query: z.object({
-    pageNumber: pathId,
-    rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
-  }),
-  reply: z.object({
-    rowCount: z.int(),
+  query: pageQuery,
+  reply: z.extend(countedRows, {
     acts: z.array(
       z.object({
         actId: id,

@@ -4,6 +4,7 @@ import {
   deleteCompany,
   getCompany,
   getCompanyMap,
+  listCompanyChoices,
   updateCompany,
 } from '@volute/domain/companies'
 import { and, eq } from 'drizzle-orm'
@@ -67,8 +68,8 @@ async function acts(company: number) {
   return rows.map(({ userId, act }) => [userId, act])
 }
 
-it('COMPANY-03 COMPANY-11 E55: companies with packagers first, accounts and device types by name', async () => {
-  const { status, body } = await shop.call(getCompanyMap, {}, ada)
+it('COMPANY-11 E55 E98: the companies, accounts and device types by name', async () => {
+  const { status, body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, ada)
   expect(status).toBe(200)
   expect(body.companies.map(({ name }) => name)).toEqual([
     'Northwind Water',
@@ -78,11 +79,12 @@ it('COMPANY-03 COMPANY-11 E55: companies with packagers first, accounts and devi
   ])
   const northwind = { name: 'Northwind Water', companyName: 'Northwind Water', isPackager: true }
   expect(body.companies[0]).toMatchObject({ ...northwind, isMigrating: false, isTest: false })
-  expect(body.accounts.map(({ name, identifier }) => [name, identifier])).toEqual([
+  const { body: choices } = await shop.call(listCompanyChoices, {}, ada)
+  expect(choices.accounts.map(({ name, identifier }) => [name, identifier])).toEqual([
     ['Kestrel account', 'A-KESTREL'],
     ['Riverbend account', 'A-RIVER'],
   ])
-  expect(body.deviceTypes.map(({ name }) => name)).toEqual(['Co-Pilot Gateway', 'Flow Meter'])
+  expect(choices.deviceTypes.map(({ name }) => name)).toEqual(['Co-Pilot Gateway', 'Flow Meter'])
 })
 
 it('COMPANY-12 COMPANY-13 E57: a company is created trimmed, with its flags, account, devices and both roles', async () => {

@@ -51,7 +51,7 @@ describe('PERM-08 PERM-16: who may', () => {
     await grant(shop, 'nia@volute.example', [permission])
     const name = `By ${permission}`
     const answers = [
-      await shop.call(getCompanyMap, {}, nia),
+      await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, nia),
       await read(id, nia),
       await create({ companyName: name }, nia),
       await update(id, {}, nia),
@@ -69,7 +69,7 @@ describe('PERM-08 PERM-16: who may', () => {
       [{}, 401],
     ] as const) {
       const answers = [
-        await shop.call(getCompanyMap, {}, caller),
+        await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, caller),
         await read(id, caller),
         await create({ companyName: 'No' }, caller),
         await update(id, {}, caller),

@@ -1,17 +1,9 @@
 import type { OwnedDevice } from '@volute/domain/companies'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { type Queryable, sameName, schema } from '../db/index.ts'
+import { countBound, countedTo } from '@volute/domain/kernel'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { boundedCount, contains, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { accounts, companies, companyDevices, deviceTypes } = schema
-
-/** Every living company but the provider's own, by name (OQ-11). */
-export async function listCustomerCompanies(db: Queryable) {
-  return db
-    .select({ companyId: companies.id, name: companies.name, isPackager: companies.isPackager })
-    .from(companies)
-    .where(and(eq(companies.isProvider, false), isNull(companies.deletedUtc)))
-    .orderBy(sql`lower(${companies.name})`)
-}
 
 const columns = {
   companyName: companies.name,
@@ -20,12 +12,37 @@ const columns = {
   isTest: companies.isTest,
 }
 
-/** Every living company, the provider's own among them. */
-export async function listAllCompanies(db: Queryable) {
-  return db
+interface CompanyPage {
+  searchValue: string
+  pageNumber: number
+  rowsPerPage: number
+}
+
+/**
+ * A page of the living companies whose name holds a text, and how many there are: packagers first, each group by name
+ * (COMPANY-03, OQ-84); without the provider's own where one may act for them (OQ-11).
+ */
+export async function findCompanies(db: Queryable, page: CompanyPage, which: 'all' | 'customers') {
+  const search = page.searchValue.trim()
+  const found = and(
+    isNull(companies.deletedUtc),
+    which === 'customers' ? eq(companies.isProvider, false) : undefined,
+    contains(search, [companies.name]),
+  )
+  const order = [desc(companies.isPackager), asc(sql`lower(${companies.name})`), asc(companies.id)]
+  const rows = await db
     .select({ companyId: companies.id, name: companies.name, ...columns })
     .from(companies)
-    .where(isNull(companies.deletedUtc))
+    .where(found)
+    .orderBy(...order)
+    .limit(page.rowsPerPage)
+    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const bound = countBound(page, search !== '')
+  const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
+  const { rows: counted } = await db.execute<{ count: number }>(
+    sql`select ${boundedCount(bound, all)} as count`,
+  )
+  return { rows, ...countedTo(bound, counted[0]?.count ?? 0) }
 }
 
 export async function listAccounts(db: Queryable) {

@@ -1,13 +1,14 @@
 import * as contract from '@volute/domain/companies'
 import { route } from '../http/bind.ts'
 import { createCompany, deleteCompany, updateCompany } from './change-companies.ts'
-import { getCompany, getCompanyMap, listCompanies } from './read-companies.ts'
+import { getCompany, getCompanyMap, listCompanies, listCompanyChoices } from './read-companies.ts'
 
 export { insertCompany, isCompanyNameTaken } from './company-store.ts'
 
 export const companyRoutes = [
   route(contract.listCompanies, listCompanies),
   route(contract.getCompanyMap, getCompanyMap),
+  route(contract.listCompanyChoices, listCompanyChoices),
   route(contract.getCompany, getCompany),
   route(contract.createCompany, createCompany),
   route(contract.updateCompany, updateCompany),

@@ -1,29 +1,25 @@
 import type * as contract from '@volute/domain/companies'
-import { sortCompanies } from '@volute/domain/companies'
 import { notFound } from '@volute/domain/kernel'
 import type { Verb } from '../http/bind.ts'
-import {
-  findCompany,
-  listAccounts,
-  listAllCompanies,
-  listCustomerCompanies,
-  listDevices,
-  listDeviceTypes,
-} from './company-store.ts'
+import { findCompanies, findCompany, listAccounts, listDevices, listDeviceTypes } from './company-store.ts'
 
 /** The companies that staff may act for (SHELL-60, E17). */
-export const listCompanies: Verb<typeof contract.listCompanies> = async (ctx) => ({
-  companies: await listCustomerCompanies(ctx.db),
-})
+export const listCompanies: Verb<typeof contract.listCompanies> = async ({ db }, page) => {
+  const { rows, ...counted } = await findCompanies(db, page, 'customers')
+  const companies = rows.map(({ companyId, name, isPackager }) => ({ companyId, name, isPackager }))
+  return { ...counted, companies }
+}
 
-/** Every company, and the accounts and device types that one can be given (COMPANY-11, E55). */
-export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db }) => {
-  const [companies, accounts, deviceTypes] = await Promise.all([
-    listAllCompanies(db),
-    listAccounts(db),
-    listDeviceTypes(db),
-  ])
-  return { companies: sortCompanies(companies), accounts, deviceTypes }
+/** A page of all companies (COMPANY-11, E55). */
+export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db }, page) => {
+  const { rows, ...counted } = await findCompanies(db, page, 'all')
+  return { ...counted, companies: rows }
+}
+
+/** The accounts and device types that a company can be given (COMPANY-11, E98). */
+export const listCompanyChoices: Verb<typeof contract.listCompanyChoices> = async ({ db }) => {
+  const [accounts, deviceTypes] = await Promise.all([listAccounts(db), listDeviceTypes(db)])
+  return { accounts, deviceTypes }
 }
 
 /** A company's flags, account and devices (COMPANY-12, E56). */

@@ -53,6 +53,7 @@ export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   user: 'postgres',
   database: 'postgres',
   max: 1,
+  sharesSession: true,
 })
 
 /** Settings of every database session. */

@@ -1,3 +1,4 @@
+export * from './bounded-count.ts'
 export { DatabaseRefusal } from './database-refusal.ts'
 export { embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './open-database.ts'

@@ -7,8 +7,15 @@ import { nameKey, numberKey } from './schema/columns.ts'
  */
 export function contains(typed: string, columns: readonly SQLWrapper[]): SQL | undefined {
   if (typed === '') return undefined
-  return or(...columns.map((column) => sql`position(lower(${typed}::text) in lower(${column})) > 0`))
+  return or(...columns.map((column) => holds(sql`lower(${column})`, typed)))
 }
+
+/** Whether a text in lower case holds what was typed in any case. */
+export const holds = (lowerCase: SQLWrapper, typed: string) =>
+  sql`${lowerCase} like lower(${`%${asWritten(typed)}%`}::text)`
+
+/** A typed text for `like`, in which nothing stands for anything else. */
+export const asWritten = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')
 
 /** Whether a column holds this name, as the unique indexes compare names. */
 export const sameName = (column: SQLWrapper, name: string) =>

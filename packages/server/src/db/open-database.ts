@@ -66,7 +66,10 @@ function refusal({ message, cause }: Error, { databaseUrl, dataDir }: Place) {
 }
 
 /** A pool on a running database, without migrations. */
-export function connect(config: PoolConfig, log: Log): { db: Database; pool: Pool } {
+export function connect(
+  { sharesSession, ...config }: PoolConfig & { sharesSession?: boolean },
+  log: Log,
+): { db: Database; pool: Pool } {
   const pool = new Pool({
     max: 10,
     ...config,
@@ -80,6 +83,8 @@ export function connect(config: PoolConfig, log: Log): { db: Database; pool: Poo
   // One that breaks in the middle of a transaction fails its next query; without a listener it would end the process too.
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    // Names that an earlier connection has left in a session that outlives it.
+    if (sharesSession) client.query('deallocate all').catch(() => {})
     sendBeginAhead(client)
   })
   return { db: drizzle({ client: pool, schema }), pool }

@@ -1,17 +1,18 @@
-import { durations } from '@volute/domain/kernel'
+import { type CountedRows, countBound, countedTo, durations } from '@volute/domain/kernel'
 import {
+  countOf,
   type DeskFilter,
   type DeskStatus,
+  deskStatuses,
   type OrderStep,
   type SortDirection,
-  toDoStatuses,
 } from '@volute/domain/orders'
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { contains, type Queryable, schema } from '../db/index.ts'
+import { boundedCount, contains, holds, type Queryable, schema } from '../db/index.ts'
 import { linesOf } from './order-store.ts'
 
-const { accounts, audit, companies, salesOrders, users } = schema
+const { accounts, audit, companies, isToDo, salesOrders, users } = schema
 
 interface Page {
   status: DeskFilter
@@ -23,66 +24,98 @@ interface Page {
 
 /** A page of all companies' orders by the time received, and the number of found orders per status. */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
-  const status = deskStatus(now)
+  const found = and(isAtDesk(now), await holding(db, page.searchValue)) ?? sql`true`
   const direct = page.sortDirection === 'ASC' ? asc : desc
-  const found = and(
-    sql`${status} is not null`,
-    contains(page.searchValue, [salesOrders.erpOrderNumber, salesOrders.poNumber, companies.name]),
-  )
   const rows = await db
     .select({
       id: salesOrders.id,
       erpOrderNumber: salesOrders.erpOrderNumber,
       companyName: companies.name,
       poNumber: salesOrders.poNumber,
-      receivedUtc: salesOrders.receivedUtc,
-      createdUtc: salesOrders.createdUtc,
+      arrivedUtc: salesOrders.arrivedUtc,
       totalCents: salesOrders.totalCents,
-      status,
+      status: salesOrders.deskStatus,
     })
     .from(salesOrders)
     .innerJoin(companies, eq(companies.id, salesOrders.companyId))
-    .where(and(found, page.status === 'All' ? undefined : inArray(status, statusesOf(page.status))))
-    .orderBy(direct(arrivedUtc), direct(salesOrders.id))
+    .where(and(found, hasStatus(page.status)))
+    .orderBy(direct(salesOrders.arrivedUtc), direct(salesOrders.id))
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
-  const counted = await db
-    .select({ status, count: sql<number>`count(*)::int` })
-    .from(salesOrders)
-    .innerJoin(companies, eq(companies.id, salesOrders.companyId))
-    .where(found)
-    .groupBy(sql`1`)
-  return { rows, counts: new Map(counted.map((row) => [row.status, row.count])) }
+  const isSearch = page.searchValue !== ''
+  const bound = countBound(page, isSearch)
+  const counts = await countPerStatus(db, found, isSearch, bound)
+  const chosen = counts ? countOf(page.status, counts) : await countChosen(db, found, page.status, bound)
+  return { rows, counts, ...chosen }
 }
 
-const statusesOf = (filter: Exclude<DeskFilter, 'All'>): readonly DeskStatus[] =>
-  filter === 'To Do' ? toDoStatuses : [filter]
-
-/** When the ERP received an order, or when it was ordered while the ERP has not. */
-const arrivedUtc = sql`coalesce(${salesOrders.receivedUtc}, ${salesOrders.createdUtc})`
-
-/** An order's status for the desk; null during the first minutes, while the ERP has not answered. */
-function deskStatus(now: Date): SQL<DeskStatus> {
-  const { createdUtc, pickedUtc, receivedUtc, rejectedUtc, requestStatus, shippedUtc } = salesOrders
-  const waitingSince = new Date(now.getTime() - durations.deskWaiting).toISOString()
-  return sql`case
-    when ${rejectedUtc} is not null then 'Rejected'
-    when ${shippedUtc} is not null then 'Shipped'
-    when ${pickedUtc} is not null then 'Picked'
-    when ${receivedUtc} is not null then 'Received'
-    when ${requestStatus} = 'FAILED' then 'Failed'
-    when ${createdUtc} <= ${waitingSince}::timestamptz then 'Waiting'
-  end`
+/** An order is at the desk but for the first minutes, while the ERP has not answered. */
+function isAtDesk(now: Date): SQL {
+  const waitingSince = new Date(now.getTime() - durations.deskWaiting)
+  return sql`(${salesOrders.deskStatus} <> 'Waiting' or ${salesOrders.arrivedUtc} <= ${waitingSince})`
 }
+
+/**
+ * Orders whose number, PO number or company's name holds what was typed. The companies are looked up before, so that
+ * the planner knows how many orders are theirs.
+ */
+async function holding(db: Queryable, typed: string): Promise<SQL | undefined> {
+  if (typed === '') return undefined
+  const named = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(contains(typed, [companies.name]))
+  const ids = named.map(({ id }) => id)
+  return or(
+    holds(salesOrders.searchText, typed),
+    sql`${salesOrders.companyId} = any(${sql.param(ids)}::int[])`,
+  )
+}
+
+function hasStatus(filter: DeskFilter): SQL | undefined {
+  if (filter === 'All') return undefined
+  return filter === 'To Do' ? isToDo(salesOrders.deskStatus) : eq(salesOrders.deskStatus, filter)
+}
+
+/**
+ * How many of the orders stand where, each status counted to the bound. What a search finds is read once, for all
+ * statuses together: null when that is more than the bound.
+ */
+async function countPerStatus(db: Queryable, found: SQL, isSearch: boolean, bound: number) {
+  const limited = (status: DeskFilter) => sql`(${withStatus(found, status)} limit ${bound + 1})`
+  const { rows } = await db.execute<{ status: DeskStatus; count: number }>(sql`
+    select desk_status as status, count(*)::int as count
+    from (${isSearch ? limited('All') : sql.join(deskStatuses.map(limited), sql` union all `)}) counted
+    group by desk_status`)
+  if (isSearch && rows.reduce((sum, { count }) => sum + count, 0) > bound) return null
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  return Object.fromEntries(
+    deskStatuses.map((status) => [status, countedTo(bound, counts.get(status) ?? 0)]),
+  ) as Record<DeskStatus, CountedRows>
+}
+
+async function countChosen(
+  db: Queryable,
+  found: SQL,
+  status: DeskFilter,
+  bound: number,
+): Promise<CountedRows> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select ${boundedCount(bound, withStatus(found, status))} as count`,
+  )
+  return countedTo(bound, rows[0]?.count ?? 0)
+}
+
+const withStatus = (found: SQL, status: DeskFilter) => sql`
+  select ${salesOrders.deskStatus} from ${salesOrders} where ${and(found, hasStatus(status))}
+  order by ${salesOrders.arrivedUtc} desc`
 
 /** An order of the desk with its lines, customer, buyer and the people who took its steps. */
 export async function findManagedOrder(db: Queryable, salesOrderId: number, now: Date) {
   const buyersCompany = alias(companies, 'buyers_company')
-  const status = deskStatus(now)
   const [found] = await db
     .select({
       order: salesOrders,
-      status,
       companyName: companies.name,
       customerCode: accounts.identifier,
       buyer: { name: users.name, email: users.email, companyName: buyersCompany.name },
@@ -94,7 +127,7 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
     .innerJoin(users, eq(users.id, salesOrders.userId))
     .innerJoin(buyersCompany, eq(buyersCompany.id, users.companyId))
     .leftJoin(accounts, eq(accounts.id, companies.accountId))
-    .where(and(eq(salesOrders.id, salesOrderId), sql`${status} is not null`))
+    .where(and(eq(salesOrders.id, salesOrderId), isAtDesk(now)))
   return found && { ...found, lines: await linesOf(db, salesOrderId) }
 }
 
@@ -105,19 +138,19 @@ function actsOn(salesOrderId: number): SQL<Partial<Record<OrderStep, { by: strin
     from (
       select distinct on (act.detail->>'step') act.detail->>'step' step, person.name, act.created_utc
       from ${audit} act join ${users} person on person.id = act.user_id
-      where act.company_id = ${salesOrders.companyId} and act.act = 'work-order'
-        and act.detail->>'salesOrderId' = ${String(salesOrderId)}
+      where act.act = 'work-order' and act.detail->>'salesOrderId' = ${String(salesOrderId)}
       order by act.detail->>'step', act.created_utc desc) taken)`
 }
 
 /** The order to do that arrived next after the selected one, and after the newest the oldest. */
 function nextToDo(): SQL<number | null> {
-  return sql`(
-    select next.id from sales_orders next
-    where next.received_utc is not null and next.shipped_utc is null and next.rejected_utc is null
-      and next.id <> ${salesOrders.id}
-    order by (next.received_utc, next.id) > (${arrivedUtc}, ${salesOrders.id}) desc, next.received_utc, next.id
-    limit 1)`
+  const next = alias(salesOrders, 'next')
+  const first = (which: SQL) => sql`(
+    select ${next.id} from ${salesOrders} next where ${isToDo(next.deskStatus)} and ${which}
+    order by ${next.arrivedUtc}, ${next.id} limit 1)`
+  return sql`coalesce(
+    ${first(sql`(${next.arrivedUtc}, ${next.id}) > (${salesOrders.arrivedUtc}, ${salesOrders.id})`)},
+    ${first(sql`${next.id} <> ${salesOrders.id}`)})`
 }
 
 /** An order that the ERP has received, with its buyer's address, locked against another step. */

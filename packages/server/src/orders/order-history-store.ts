@@ -1,8 +1,8 @@
-import { durations, limits } from '@volute/domain/kernel'
+import { countBound, countedTo, durations, limits } from '@volute/domain/kernel'
 import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
 import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { contains, type Queryable, schema } from '../db/index.ts'
+import { boundedCount, holds, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
@@ -27,30 +27,36 @@ const sortedBy: Record<HistoryColumn, SQL> = {
  * have failed lately.
  */
 export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
+  const search = page.searchValue ?? ''
   const chosen = and(
     eq(salesOrders.companyId, companyId),
     isNotNull(salesOrders.receivedUtc),
     page.dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(page.dateSearchStart)) : undefined,
-    contains(page.searchValue ?? '', [salesOrders.poNumber, salesOrders.erpOrderNumber]),
+    search === '' ? undefined : holds(salesOrders.searchText, search),
   )
-  const direct = page.sortDirection === 'ASC' ? asc : desc
+  const sorted = (page.sortDirection === 'ASC' ? asc : desc)(sortedBy[page.columnName])
   const rows = await db
     .select()
     .from(salesOrders)
     .where(chosen)
-    .orderBy(direct(sortedBy[page.columnName]), desc(salesOrders.id))
+    .orderBy(sorted, desc(salesOrders.id))
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
-  const [counted] = await db
-    .select({
-      rowCount: sql<number>`count(*)::int`,
-      pendingPoNumbers: pendingPoNumbers(companyId),
-      failedOrders: failedOrders(companyId, now),
-    })
-    .from(salesOrders)
-    .where(chosen)
-  if (!counted) throw new Error('the orders were not counted')
-  return { rows, ...counted }
+  const bound = countBound(page, search !== '')
+  const all = sql`select from ${salesOrders} where ${chosen} order by ${salesOrders.receivedUtc} desc`
+  const { rows: others } = await db.execute<Others>(sql`
+    select ${boundedCount(bound, all)} as "count",
+      ${pendingPoNumbers(companyId)} as "pendingPoNumbers",
+      ${failedOrders(companyId, now)} as "failedOrders"`)
+  if (!others[0]) throw new Error('the orders were not counted')
+  const { count, ...unlisted } = others[0]
+  return { rows, ...countedTo(bound, count), ...unlisted }
+}
+
+type Others = {
+  count: number
+  pendingPoNumbers: string[]
+  failedOrders: { poNumber: string; reason: string | null }[]
 }
 
 /** When the ERP received a company's newest order, as a subquery; null without one. */
@@ -65,7 +71,7 @@ function startOfDay(day: string): SQL {
   return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
 }
 
-function pendingPoNumbers(companyId: number): SQL<string[]> {
+function pendingPoNumbers(companyId: number): SQL {
   return sql`array(
     select pending.po_number from sales_orders pending
     where pending.company_id = ${companyId} and pending.received_utc is null and pending.request_status = 'PENDING'
@@ -73,7 +79,7 @@ function pendingPoNumbers(companyId: number): SQL<string[]> {
 }
 
 /** Failed orders and why, without those that their buyer has placed again under the same PO number. */
-function failedOrders(companyId: number, now: Date): SQL<{ poNumber: string; reason: string | null }[]> {
+function failedOrders(companyId: number, now: Date): SQL {
   const since = new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString()
   return sql`array(
     select json_build_object('poNumber', failed.po_number, 'reason', failed.failure_reason) from sales_orders failed
@@ -82,6 +88,7 @@ function failedOrders(companyId: number, now: Date): SQL<{ poNumber: string; rea
       and not exists (
         select 1 from sales_orders later
         where later.company_id = failed.company_id and later.user_id = failed.user_id
-          and later.po_number = failed.po_number and later.id > failed.id)
+          and lower(later.po_number) = lower(failed.po_number) and later.po_number = failed.po_number
+          and later.id > failed.id)
     order by failed.id desc limit ${limits.pendingShown})`
 }

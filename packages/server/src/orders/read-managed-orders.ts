@@ -1,8 +1,5 @@
 import { notFound } from '@volute/domain/kernel'
 import {
-  countOf,
-  type DeskStatus,
-  deskStatuses,
   type getManagedOrder as getContract,
   type listManagedOrders as listContract,
   type ManagedOrder,
@@ -14,19 +11,15 @@ import { orderItem, orderSheet } from './order-sheet.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
-  const { counts, rows } = await findManagedOrders(ctx.db, page, ctx.now())
-  const perStatus = Object.fromEntries(
-    deskStatuses.map((status) => [status, counts.get(status) ?? 0]),
-  ) as Record<DeskStatus, number>
+  const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
   return {
-    rowCount: countOf(page.status, perStatus),
-    counts: perStatus,
+    ...counts,
     orders: rows.map((order) => ({
       salesOrderId: order.id,
       erpSalesOrderNumber: order.erpOrderNumber,
       companyName: order.companyName,
       poNumber: order.poNumber,
-      receivedUtc: (order.receivedUtc ?? order.createdUtc).toISOString(),
+      receivedUtc: order.arrivedUtc.toISOString(),
       status: order.status,
       grandTotal: toDollars(order.totalCents),
     })),
@@ -37,13 +30,13 @@ export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) =>
 export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
-  const { order, status, companyName, customerCode, buyer, lines } = found
+  const { order, companyName, customerCode, buyer, lines } = found
   return {
     ...orderSheet(order),
     salesOrderId: order.id,
     erpSalesOrderId: order.erpOrderId,
     erpSalesOrderNumber: order.erpOrderNumber,
-    status,
+    status: order.deskStatus,
     history: historyOf(found),
     nextSalesOrderId: found.nextSalesOrderId,
     companyName,

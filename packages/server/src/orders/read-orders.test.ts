@@ -78,6 +78,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   await shop.call(placeSalesOrder, body, ben)
   expect(await search()).toEqual({
     rowCount: 0,
+    isMore: false,
     salesOrders: [],
     pendingPoNumbers: ['PO-77'],
     failedOrders: [],
@@ -89,6 +90,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   const number = expect.stringMatching(/^1\d{5}$/) as string
   expect(await search({}, vic)).toEqual({
     rowCount: 1,
+    isMore: false,
     pendingPoNumbers: [],
     failedOrders: [],
     salesOrders: [
@@ -123,6 +125,7 @@ it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays o
   const { salesOrders, ...rest } = await search()
   expect(rest).toEqual({
     rowCount: 1,
+    isMore: false,
     pendingPoNumbers: [],
     failedOrders: [{ poNumber: 'REFUSED', reason: 'The account is on hold.' }],
   })
@@ -236,6 +239,18 @@ it('HISTORY-05 CONST-04: pages follow one another without gap or repetition, and
     [60, 0],
   ])
   expect(new Set(pages.flatMap((page) => page.salesOrders.map((order) => order.salesOrderId))).size).toBe(60)
+})
+
+it('OQ-49: more than 100 orders that a search finds are counted no further, and each has its page', async () => {
+  await write(Array.from({ length: 130 }, (_, index) => ({ erpOrderNumber: String(100_001 + index) })))
+  const counted = async (wanted: Partial<Search>) => {
+    const { rowCount, isMore, salesOrders } = await search(wanted)
+    return [rowCount, isMore, salesOrders.length]
+  }
+  expect(await counted({})).toEqual([130, false, 25])
+  expect(await counted({ searchValue: '100' })).toEqual([100, true, 25])
+  expect(await counted({ searchValue: '100', pageNumber: 5 })).toEqual([125, true, 25])
+  expect(await counted({ searchValue: '100', pageNumber: 6 })).toEqual([130, false, 5])
 })
 
 it.each<Record<string, unknown>>([

@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/kernel'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { contains, type Queryable } from '../db/index.ts'
 
 interface Wish {
@@ -79,16 +79,26 @@ const partsAbove = sql`
     union
     select meant_id, parent_part_id from above join bom_lines on child_part_id = part_id)`
 
+/**
+ * The rows that a part has in a table, read by its index. The planner takes what is above a part for thousands, and without
+ * `offset 0` it would hash whole tables for the few that there are.
+ */
+const rowsOf = (columns: string, table: string, isIts: SQL) =>
+  sql`lateral (select ${sql.raw(columns)} from ${sql.raw(table)} where ${isIts} offset 0) ${sql.raw(table)}`
+
 /** BOMs that say something of themselves or that pumps are built to, and assemblies that list a meant part. */
 const foundBoms = (searchValue: string) => sql`
   containing as (
-    select meant_id, above.part_id, pump_model,
-      boms.part_id is not null or exists (select from pumps where bom_part_id = above.part_id) as is_top
-    from above left join boms on boms.part_id = above.part_id
+    select meant_id, above.part_id, pump_model, boms.part_id is not null or is_built as is_top
+    from above
+      left join ${rowsOf('part_id, pump_model', 'boms', sql`boms.part_id = above.part_id`)} on true
+      cross join lateral (
+        select exists (select from pumps where bom_part_id = above.part_id) as is_built offset 0) built
     where above.part_id <> meant_id),
   found_boms as (
     select meant_id, rank, listed_as, part_id, part_number, description, pump_model, is_top
-    from containing join meant using (meant_id) join parts on id = part_id
+    from containing join meant using (meant_id)
+      cross join ${rowsOf('part_number, description', 'parts', sql`id = containing.part_id`)}
     where ${contain(searchValue, ['part_number', 'description', 'pump_model'])}
       and (is_top or (meant_id, part_id) in (
         select meant_id, parent_part_id from meant join bom_lines on child_part_id = meant_id)))`
@@ -99,13 +109,14 @@ const foundPumps = (searchValue: string) => sql`
     select distinct on (pumps.id) rank, listed_as, above.part_id, serial_number,
       coalesce(pumps.pump_model, boms.pump_model) as pump_model,
       coalesce(pumps.description, boms.description) as own_description
-    from above join meant using (meant_id) join pumps on bom_part_id = above.part_id
-      left join boms on boms.part_id = above.part_id
+    from above join meant using (meant_id)
+      cross join ${rowsOf('id, serial_number, pump_model, description', 'pumps', sql`bom_part_id = above.part_id`)}
+      left join ${rowsOf('pump_model, description', 'boms', sql`part_id = above.part_id`)} on true
     order by pumps.id, rank),
   found_pumps as (
     select rank, listed_as, part_id, part_number, serial_number, pump_model,
       coalesce(own_description, description) as description
-    from built_with join parts on id = part_id
+    from built_with cross join ${rowsOf('part_number, description', 'parts', sql`id = built_with.part_id`)}
     where ${contain(searchValue, ['serial_number', 'part_number', 'pump_model'])})`
 
 /**

@@ -1,9 +1,13 @@
+import { limits } from '@volute/domain/kernel'
 import { type Suggestion, turnedKeys } from '@volute/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/index.ts'
+import { asWritten, type Queryable } from '../db/index.ts'
 
 /** Candidates of each kind; the rule picks the best. */
 const CANDIDATES = 100
+
+/** Of a common beginning or word there are thousands, of which the first are weighed; a description weighs more. */
+const weighed = { search_key: 1_000, description: 250 }
 
 type Table = 'parts' | 'pumps'
 
@@ -15,20 +19,42 @@ export async function listByStart(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(first('parts'))} union all ${pumpsAmong(first('pumps'))}`)
 }
 
-/** Numbers that hold a piece: those that begin with it first, short before long. */
+/** Numbers that hold a piece: those that begin with it and the others, of both the short ones. */
 export async function listByPiece(db: Queryable, key: string): Promise<Suggestion[]> {
-  const best = (table: Table) =>
-    sql`select id from ${sql.identifier(table)} where search_key like ${`%${key}%`}
-      order by search_key like ${`${key}%`} desc, length(search_key), search_key limit ${CANDIDATES}`
+  const best = (table: Table) => sql`${shortestFrom(table, key)} union (
+    select id
+    from (
+      select id, search_key from ${sql.identifier(table)} where search_key like ${`%${key}%`}
+      limit ${weighed.search_key}) piece
+    order by length(search_key), search_key using ~<~ limit ${CANDIDATES})`
   return read(db, sql`${partsAmong(best('parts'))} union all ${pumpsAmong(best('pumps'))}`)
 }
 
+/** Behind whatever begins with the same key. */
+const LAST = '\u{10FFFF}'
+
+/**
+ * Numbers that begin with a key, short before long: of each length the first, which the index has ready. Written as a
+ * range, since for `like` the planner may take the trigrams once for each length.
+ */
+const shortestFrom = (table: Table, key: string) => sql`(
+  select found.id
+  from generate_series(${key.length}::int, ${limits.catalogueNumber}::int) size
+  cross join lateral (
+    select id from ${sql.identifier(table)} where length(search_key) = size
+      and search_key ~>=~ ${key}::text and search_key ~<~ ${key + LAST}::text
+    order by search_key using ~<~ limit ${CANDIDATES}) found
+  limit ${CANDIDATES})`
+
 /** Parts whose description holds every word. */
 export async function listByWords(db: Queryable, words: string[]): Promise<Suggestion[]> {
-  const holds = words.map((word) => sql`description ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const holds = words.map((word) => sql`description ilike ${`%${asWritten(word)}%`}`)
   return read(
     db,
-    partsAmong(sql`select id from parts where ${sql.join(holds, sql` and `)}
+    partsAmong(sql`select id
+      from (
+        select id, description, search_key from parts where ${sql.join(holds, sql` and `)}
+        limit ${weighed.description}) described
       order by length(description), search_key limit ${CANDIDATES}`),
   )
 }
@@ -52,9 +78,6 @@ export async function listBySimilarWords(db: Queryable, typed: string): Promise<
   return read(db, partsAmong(mostAlike('parts', 'description', typed)))
 }
 
-/** Of a common beginning or word there are thousands, of which the first are weighed; a description weighs more. */
-const weighed = { search_key: 1_000, description: 250 }
-
 function mostAlike(table: Table, column: keyof typeof weighed, typed: string): SQL {
   const name = sql.identifier(column)
   return sql`select id
@@ -73,7 +96,7 @@ const partsAmong = (ids: SQL) => sql`
   from (${ids}) found join parts p using (id)
   cross join lateral (select exists (select from boms where part_id = p.id)
     or exists (select from bom_lines where parent_part_id = p.id)
-    or exists (select from pumps where bom_part_id = p.id) as is_bom) what
+    or exists (select from pumps where bom_part_id = p.id) as is_bom offset 0) what
   join (values ('bom'), ('part')) kind (type)
     on case kind.type when 'bom' then what.is_bom else p.is_sellable or not what.is_bom end`
 

@@ -74,7 +74,7 @@ describe('E85 who acted for us', () => {
   it("leaves out the company's own people, what staff do at home, and other companies", async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     await shop.call(enterCompany, { companyId: kim.companyId }, sol)
-    expect((await read()).body).toEqual({ rowCount: 0, acts: [] })
+    expect((await read()).body).toEqual({ rowCount: 0, isMore: false, acts: [] })
   })
 
   it('comes in pages, of a hundred acts at most', async () => {

@@ -126,8 +126,9 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       stepManagedOrder: { salesOrderId, step: 'PICKED' },
     },
     companies: {
-      listCompanies: {},
-      getCompanyMap: {},
+      listCompanies: { pageNumber: '1', rowsPerPage: '25' },
+      getCompanyMap: { pageNumber: '1', rowsPerPage: '25' },
+      listCompanyChoices: {},
       getCompany: company,
       createCompany: newCompany,
       updateCompany: { ...company, ...newCompany },

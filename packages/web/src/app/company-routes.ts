@@ -3,12 +3,13 @@ import { pages } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { managesCompanies } from './guard.ts'
 import { signedIn } from './root-route.tsx'
+import { listPlace } from './search-params.ts'
 
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageCompanies,
   component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
-  validateSearch: z.object({ filter: z.optional(z.string()) }),
+  validateSearch: listPlace,
   staticData: { guard: managesCompanies },
 })
 const companyDistributors = createRoute({

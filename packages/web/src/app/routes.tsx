@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { type SearchType, searchTypes } from '@volute/domain/search'
-import { id, pages } from '@volute/domain/kernel'
+import { pages } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { isProvider } from '../api/index.ts'
@@ -15,9 +15,7 @@ import { managedPath, managesRoles, managesUsers, startPath, worksOrders } from 
 import { legalRoutes } from './legal-routes.ts'
 import { ServerErrorPage } from './error-pages.tsx'
 import { framed, root, signedIn } from './root-route.tsx'
-
-/** A page of a list, from 1; the first one when it is not written. */
-const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
+import { listPlace, pageNumber } from './search-params.ts'
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
@@ -62,7 +60,7 @@ const companiesDashboard = createRoute({
     () => import('../dashboard/companies-dashboard-page.tsx'),
     'CompaniesDashboard',
   ),
-  validateSearch: z.object({ filter: z.optional(z.string()) }),
+  validateSearch: listPlace,
   beforeLoad: ({ context }) => {
     if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
   },

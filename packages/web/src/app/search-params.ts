@@ -1,3 +1,6 @@
+import { id } from '@volute/domain/kernel'
+import { z } from 'zod/mini'
+
 /**
  * Reads the query string as plain texts; a repeated name is a list.
  * `?path=A&path=B&part=118204` is `{ path: ['A', 'B'], part: '118204' }`: a number stays text, with its zeros.
@@ -21,3 +24,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
   }
   return written.size > 0 ? `?${written}` : ''
 }
+
+/** A page of a list, from 1; the first one when it is not written. */
+export const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
+
+/** What the address of a filtered list holds. */
+export const listPlace = z.object({ filter: z.optional(z.string()), page: pageNumber })

@@ -1,9 +1,15 @@
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { companyFlags, createCompany, type ListedCompany } from '@volute/domain/companies'
-import { containsText } from '@volute/domain/kernel'
-import { sentenceOf, useSession, mayCall } from '../api/index.ts'
+import {
+  companyFlags,
+  createCompany,
+  getCompanyMap,
+  listCompanyChoices,
+  type ListedCompany,
+} from '@volute/domain/companies'
+import { limits } from '@volute/domain/kernel'
+import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,33 +20,40 @@ import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-page.module.css'
 import { CompanyModal } from './company-modal.tsx'
 import { useOpenCompany } from './use-open-company.ts'
-import { companyMap } from './use-save-company.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/companies')
 
 /** `/manage/companies`: every company, to create, edit and delete (COMPANY-01). */
 export function CompaniesPage() {
   const { user } = useSession()
-  const { filter = '' } = route.useSearch()
+  const { filter = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const map = useQuery(companyMap)
+  const { data, error, refetch } = useQuery({
+    ...query(getCompanyMap, {
+      searchValue: filter.slice(0, limits.searchValue),
+      pageNumber: String(page),
+      rowsPerPage: String(limits.pageSize),
+    }),
+    placeholderData: keepPreviousData,
+  })
   const { opened, open, openNew, close } = useOpenCompany()
-  const companies = map.data?.companies ?? []
-  const shown = companies.filter(({ name }) => containsText(name, filter))
+  const { data: choices } = useQuery({ ...query(listCompanyChoices, {}), enabled: opened !== null })
   return (
     <Page width={1168}>
       <PageHead
         title="Manage Companies"
-        count={map.data && shown.length}
+        count={data?.rowCount}
+        isMore={data?.isMore}
         actions={
           mayCall(createCompany, user) && (
             <Button
               look="primary"
-              disabled={!map.data}
+              disabled={!data}
               icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
               onClick={openNew}
             >
@@ -51,37 +64,46 @@ export function CompaniesPage() {
       />
       <div className={styles.filter}>
         <FilterField
+          maxLength={limits.searchValue}
           value={filter}
           onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
         />
       </div>
-      {map.data ? (
-        <List companies={companies} shown={shown} onOpen={(companyId) => void open(companyId)} />
-      ) : map.error ? (
-        <FailureCard onRetry={() => void map.refetch()}>{sentenceOf(map.error)}</FailureCard>
+      {data ? (
+        <>
+          <List {...data} filter={filter} onOpen={(companyId) => void open(companyId)} />
+          <Pager
+            of="companies"
+            page={page}
+            pageSize={limits.pageSize}
+            count={data.rowCount}
+            isMore={data.isMore}
+            onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+          />
+        </>
+      ) : error ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
       ) : (
         <Card>
           <SkeletonRows rows={8} heights={[49, 49]} />
         </Card>
       )}
-      {map.data && opened && (
-        <CompanyModal key={opened.opening} {...opened.company} map={map.data} onClose={close} />
+      {choices && opened && (
+        <CompanyModal key={opened.opening} {...opened.company} choices={choices} onClose={close} />
       )}
     </Page>
   )
 }
 
-interface ListProps {
-  companies: ListedCompany[]
-  shown: ListedCompany[]
-  onOpen: (companyId: number) => void
+interface ListProps extends CompanyRowsProps {
+  rowCount: number
+  filter: string
 }
 
-function List({ companies, shown, onOpen }: ListProps) {
-  if (companies.length === 0) return <EmptyState title="No companies exist" />
-  if (shown.length === 0)
-    return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
-  return <CompanyRows companies={shown} onOpen={onOpen} />
+function List({ rowCount, filter, companies, onOpen }: ListProps) {
+  if (rowCount > 0) return <CompanyRows companies={companies} onOpen={onOpen} />
+  if (filter === '') return <EmptyState title="No companies exist" />
+  return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
 }
 
 interface CompanyRowsProps {

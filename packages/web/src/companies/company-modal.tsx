@@ -4,7 +4,7 @@ import {
   companyFlags,
   companyMessages,
   deleteCompany,
-  type getCompanyMap,
+  type listCompanyChoices,
   updateCompany,
 } from '@volute/domain/companies'
 import { PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
@@ -25,16 +25,16 @@ interface CompanyModalProps {
   /** Null for a company that is to be created. */
   companyId: number | null
   saved: CompanyFields
-  map: ReplyOf<typeof getCompanyMap>
+  choices: ReplyOf<typeof listCompanyChoices>
   onClose: () => void
 }
 
 /** Name, flags, account and devices of a company, to create, save and delete (COMPANY-05, COMPANY-07). */
-export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyModalProps) {
+export function CompanyModal({ open, companyId, saved, choices, onClose }: CompanyModalProps) {
   const { user } = useSession()
   const [asked, ask] = useState<'help' | 'delete' | null>(null)
   const { save, remove } = useSaveCompany(companyId, onClose)
-  const form = useCompanyForm(saved, map.accounts, save)
+  const form = useCompanyForm(saved, choices.accounts, save)
   const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
   const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
@@ -65,12 +65,12 @@ export function CompanyModal({ open, companyId, saved, map, onClose }: CompanyMo
     >
       <CompanyFieldset
         form={form}
-        accounts={map.accounts}
+        accounts={choices.accounts}
         isReadOnly={isReadOnly}
         isProvider={isProvider}
         onHelp={() => ask('help')}
       />
-      <Devices form={form} types={map.deviceTypes} isReadOnly={isReadOnly} />
+      <Devices form={form} types={choices.deviceTypes} isReadOnly={isReadOnly} />
     </EditModal>
   )
 }

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { listCompanies, sortCompanies } from '@volute/domain/companies'
-import { containsText, type ReplyOf } from '@volute/domain/kernel'
+import { listCompanies } from '@volute/domain/companies'
+import { limits, type ReplyOf } from '@volute/domain/kernel'
 import { everywhere } from '@volute/domain/permissions'
 import { holds, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { useActingCompany } from '../session/index.ts'
@@ -17,6 +17,7 @@ import rows from '../ui/list-rows.module.css'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
 
@@ -45,35 +46,56 @@ export function CompaniesDashboard() {
 }
 
 function Companies() {
-  const { filter = '' } = route.useSearch()
+  const { filter = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const companies = useQuery(query(listCompanies, {}))
+  const client = useQueryClient()
+  const wanted = query(listCompanies, {
+    searchValue: filter.slice(0, limits.searchValue),
+    pageNumber: String(page),
+    rowsPerPage: String(limits.pageSize),
+  })
+  const { data, error, refetch } = useQuery({ ...wanted, placeholderData: keepPreviousData })
   const { enter } = useActingCompany()
-  const shown = sortCompanies(companies.data?.companies ?? []).filter(({ name }) =>
-    containsText(name, filter),
-  )
-  const [first, ...others] = shown
-  const only = others.length === 0 && !enter.isPending ? first : undefined
+
+  /** What is on screen may still be what an earlier text has found. */
+  async function enterOnly() {
+    const { rowCount, companies } = await client.query(wanted)
+    const [only] = companies
+    if (rowCount === 1 && only && !enter.isPending) enter.mutate(only.companyId)
+  }
+
   return (
     <>
       <PageHead
         title="Companies"
-        count={companies.data && shown.length}
+        count={data?.rowCount}
+        isMore={data?.isMore}
         actions={
           <FilterField
             first
+            maxLength={limits.searchValue}
             value={filter}
-            onEnter={only && (() => enter.mutate(only.companyId))}
+            onEnter={() => void enterOnly().catch(() => {})}
             onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
           />
         }
       >
         Choose a company to act on its behalf; Enter takes the only one found.
       </PageHead>
-      {companies.data ? (
-        <CompanyList companies={shown} enter={enter} />
-      ) : companies.error ? (
-        <FailureCard onRetry={() => void companies.refetch()}>{sentenceOf(companies.error)}</FailureCard>
+      {data ? (
+        <>
+          <CompanyList companies={data.companies} enter={enter} />
+          <Pager
+            of="companies"
+            page={page}
+            pageSize={limits.pageSize}
+            count={data.rowCount}
+            isMore={data.isMore}
+            onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+          />
+        </>
+      ) : error ? (
+        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
       ) : (
         <Card>
           <SkeletonRows rows={8} heights={[49, 49]} />

@@ -31,10 +31,16 @@ export function ActingPage() {
     ...query(listActing, wanted),
     staleTime: 0,
   })
-  const pager = { of: 'acts', page, pageSize: limits.pageSize, count: data?.rowCount ?? 0 }
+  const pager = {
+    of: 'acts',
+    page,
+    pageSize: limits.pageSize,
+    count: data?.rowCount ?? 0,
+    isMore: data?.isMore,
+  }
   return (
     <Page width={1168}>
-      <PageHead title="Who Acted for Us" count={data?.rowCount}>
+      <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
         What {PRODUCT_NAME} staff have done on your behalf, the latest first.
       </PageHead>
       {error ? (

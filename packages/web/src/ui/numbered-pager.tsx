@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
-import { countPages, nearbyPages } from '@volute/domain/kernel'
+import { countPages, countText, nearbyPages } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './numbered-pager.module.css'
@@ -11,16 +11,21 @@ interface NumberedPagerProps {
   page: number
   pageSize: number
   count: number
+  /** There are more than the count says. */
+  isMore?: boolean | undefined
   onPage: (page: number) => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** `76–100 of 187` with first, previous, the pages around this one, next and last (HISTORY-05). */
-export function NumberedPager({ of, page, pageSize, count, onPage }: NumberedPagerProps) {
-  const last = countPages(count, pageSize)
+export function NumberedPager({ of, page, pageSize, count, isMore = false, onPage }: NumberedPagerProps) {
+  const last = countPages(count, pageSize, isMore)
   const from = (page - 1) * pageSize + 1
-  const range = page > last ? '0' : `${format(from)}–${format(Math.min(count, page * pageSize))}`
+  const range =
+    page > last
+      ? '0'
+      : `${countText(from)}–${countText(isMore ? page * pageSize : Math.min(count, page * pageSize))}`
   const turn = (label: string, to: number, picture: ReactNode) => (
     <IconButton label={label} disabled={to === page || to < 1 || to > last} onClick={() => onPage(to)}>
       {picture}
@@ -29,7 +34,7 @@ export function NumberedPager({ of, page, pageSize, count, onPage }: NumberedPag
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
       <span role="status" className={styles.range}>
-        {range} of {format(count)}
+        {range} of {countText(count, isMore)}
       </span>
       {turn('First page', 1, <IconChevronsLeft {...icon} />)}
       {turn('Previous page', Math.min(page - 1, last), <IconChevronLeft {...icon} />)}
@@ -38,11 +43,11 @@ export function NumberedPager({ of, page, pageSize, count, onPage }: NumberedPag
           key={one}
           type="button"
           className={styles.page}
-          aria-label={`Page ${format(one)}`}
+          aria-label={`Page ${countText(one)}`}
           aria-current={one === page ? 'page' : undefined}
           onClick={() => one !== page && onPage(one)}
         >
-          {format(one)}
+          {countText(one)}
         </button>
       ))}
       {turn('Next page', page + 1, <IconChevronRight {...icon} />)}
@@ -50,5 +55,3 @@ export function NumberedPager({ of, page, pageSize, count, onPage }: NumberedPag
     </nav>
   )
 }
-
-const format = (number: number) => number.toLocaleString('en-US')

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { countPages, countText } from '@volute/domain/kernel'
 import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'
 
@@ -9,22 +10,24 @@ interface PagerProps {
   page: number
   pageSize: number
   count: number
+  /** There are more than the count says. */
+  isMore?: boolean | undefined
   onPage: (page: number) => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** `26–50 of 896` with the ways back and on; nothing where one page holds all. */
-export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
-  const last = Math.max(1, Math.ceil(count / pageSize))
+export function Pager({ of, page, pageSize, count, isMore = false, onPage }: PagerProps) {
+  const last = countPages(count, pageSize, isMore)
   if (last === 1 && page === 1) return null
   const from = (page - 1) * pageSize + 1
-  const to = Math.min(count, page * pageSize)
-  const range = page > last ? '0' : from === to ? format(from) : `${format(from)}–${format(to)}`
+  const to = isMore ? page * pageSize : Math.min(count, page * pageSize)
+  const range = page > last ? '0' : from === to ? countText(from) : `${countText(from)}–${countText(to)}`
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
       <span role="status">
-        {range} of {format(count)}
+        {range} of {countText(count, isMore)}
       </span>
       <IconButton
         label={`Previous page of ${of}`}
@@ -45,5 +48,3 @@ export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
     </nav>
   )
 }
-
-const format = (number: number) => number.toLocaleString('en-US')

@@ -14,7 +14,16 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { cents, instant, measure, nameKey, numberKey, primaryId, searchKeyOf } from './columns.ts'
+import {
+  cents,
+  instant,
+  measure,
+  nameKey,
+  numberKey,
+  primaryId,
+  searchKeyOf,
+  smallPending,
+} from './columns.ts'
 
 /** One row: raised by triggers in every transaction that changes what the import brings. */
 export const catalogueVersion = pgTable('catalogue_version', { version: integer('version').notNull() })
@@ -38,11 +47,9 @@ export const units = pgTable(
   (t) => [uniqueIndex('units_name_key').on(t.name)],
 )
 
-/** Kilobytes that wait to be sorted into an index: every search reads them all, and nothing vacuums the embedded database. */
-const smallPending = { gin_pending_list_limit: 1024 }
-
-/** One index for how a number begins, one for any piece of it and for what is like it. */
+/** One index for how a number begins, one for the same with the short ones first, one for any piece of it and for what is like it. */
 const searchIndexes = (table: string, key: ExtraConfigColumn) => [
+  index(`${table}_search_sizes`).on(sql`length(${key})`, key.op('text_pattern_ops')),
   index(`${table}_search_start`).on(key.op('text_pattern_ops')),
   index(`${table}_search_pieces`).using('gin', key.op('gin_trgm_ops')).with(smallPending),
 ]

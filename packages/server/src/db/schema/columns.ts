@@ -49,3 +49,6 @@ export const shippingColumns = () => ({
   shippingContactName: varchar('shipping_contact_name', { length: 50 }),
   shippingPhoneNumber: varchar('shipping_phone_number', { length: 20 }),
 })
+
+/** Kilobytes that wait to be sorted into an index: every search reads them all, and nothing vacuums the embedded database. */
+export const smallPending = { gin_pending_list_limit: 1024 }

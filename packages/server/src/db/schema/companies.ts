@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { paintColors } from './catalogue.ts'
-import { basisPoints, createdUtc, instant, nameKey, primaryId } from './columns.ts'
+import { basisPoints, createdUtc, instant, nameKey, primaryId, smallPending } from './columns.ts'
 
 /** The ERP's customer accounts: read-only here, one may serve several companies (OQ-33). */
 export const accounts = pgTable(
@@ -38,6 +38,11 @@ export const companies = pgTable(
   (t) => [
     uniqueIndex('companies_name_key').on(nameKey(t.name)).where(sql`${t.deletedUtc} is null`),
     uniqueIndex('companies_one_provider').on(t.isProvider).where(sql`${t.isProvider}`),
+    index('companies_listed')
+      .on(sql`${t.isPackager} desc`, sql`lower(${t.name})`, t.id)
+      .where(sql`${t.deletedUtc} is null`),
+    index('companies_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
+    index('companies_provisional').on(t.provisionalUntilUtc).where(sql`${t.deletedUtc} is null`),
     check('companies_name_filled', sql`btrim(${t.name}) <> ''`),
   ],
 )

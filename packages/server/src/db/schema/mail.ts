@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { createdUtc, instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
@@ -31,5 +32,9 @@ export const audit = pgTable(
     act: varchar('act', { length: 50 }).notNull(),
     detail: jsonb('detail').notNull().default({}),
   },
-  (t) => [index('audit_company').on(t.companyId, t.atUtc), index('audit_user').on(t.userId, t.atUtc)],
+  (t) => [
+    index('audit_company').on(t.companyId, t.userId, t.atUtc, t.id).where(sql`${t.act} <> 'work-order'`),
+    index('audit_mailed_quotes').on(t.userId, t.companyId, t.id).where(sql`${t.act} = 'mail-quote'`),
+    index('audit_order_steps').on(sql`(${t.detail} ->> 'salesOrderId')`).where(sql`${t.act} = 'work-order'`),
+  ],
 )

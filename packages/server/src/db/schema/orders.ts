@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -13,10 +13,18 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { requestStatuses } from '@volute/domain/orders'
+import { type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
 import { optionColumns } from './cart.ts'
 import { parts } from './catalogue.ts'
-import { basisPoints, cents, createdUtc, instant, primaryId, shippingColumns } from './columns.ts'
+import {
+  basisPoints,
+  cents,
+  createdUtc,
+  instant,
+  primaryId,
+  shippingColumns,
+  smallPending,
+} from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
@@ -79,6 +87,10 @@ export const quoteLines = pgTable(
   (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
 )
 
+/** Written out, so that the planner finds the index of what is to do. */
+export const isToDo = (status: SQLWrapper) =>
+  sql`${status} in (${sql.raw(toDoStatuses.map((one) => `'${one}'`).join(', '))})`
+
 export const requestStatus = pgEnum('request_status', requestStatuses)
 
 /** A request on its way to the ERP and, once placed, the order with the state that the ERP last reported. */
@@ -107,6 +119,23 @@ export const salesOrders = pgTable(
     shippedVia: varchar('shipped_via', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
     ...documentColumns(),
+    /** When the ERP received it, or when it was ordered while the ERP has not. */
+    arrivedUtc: instant('arrived_utc').notNull().generatedAlwaysAs(sql`coalesce(received_utc, created_utc)`),
+    /** Where it stands for the order desk; Waiting from the first moment, which the desk's list leaves out for minutes. */
+    deskStatus: varchar('desk_status', { length: 20 })
+      .$type<DeskStatus>()
+      .notNull()
+      .generatedAlwaysAs(sql`case
+        when rejected_utc is not null then 'Rejected'
+        when shipped_utc is not null then 'Shipped'
+        when picked_utc is not null then 'Picked'
+        when received_utc is not null then 'Received'
+        when request_status = 'FAILED' then 'Failed'
+        else 'Waiting' end`),
+    /** The numbers that a search of orders compares, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(po_number || E'\\n' || coalesce(erp_order_number, ''))`),
   },
   (t) => [
     uniqueIndex('sales_orders_request_code').on(t.requestCode),
@@ -115,7 +144,21 @@ export const salesOrders = pgTable(
     uniqueIndex('sales_orders_one_per_cart')
       .on(t.userId, t.companyId, t.cartVersion)
       .where(sql`${t.requestStatus} = 'PENDING'`),
-    index('sales_orders_company').on(t.companyId, t.receivedUtc),
+    index('sales_orders_company').on(t.companyId, t.receivedUtc, t.id),
+    index('sales_orders_company_po').on(t.companyId, sql`lower(${t.poNumber})`),
+    index('sales_orders_company_number')
+      .on(t.companyId, sql`lower(${t.erpOrderNumber})`)
+      .where(sql`${t.receivedUtc} is not null`),
+    index('sales_orders_company_total')
+      .on(t.companyId, t.totalCents)
+      .where(sql`${t.receivedUtc} is not null`),
+    index('sales_orders_unplaced')
+      .on(t.companyId, t.requestStatus, t.createdUtc)
+      .where(sql`${t.receivedUtc} is null`),
+    index('sales_orders_arrived').on(t.arrivedUtc, t.id),
+    index('sales_orders_status').on(t.deskStatus, t.arrivedUtc, t.id),
+    index('sales_orders_to_do').on(t.arrivedUtc, t.id).where(isToDo(t.deskStatus)),
+    index('sales_orders_pieces').using('gin', t.searchText.op('gin_trgm_ops')).with(smallPending),
     check(
       'sales_orders_completed_has_number',
       sql`${t.requestStatus} <> 'COMPLETED' or (${t.erpOrderId} is not null and ${t.receivedUtc} is not null)`,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { limits } from '@volute/domain/kernel'
+import { type CountedRows, countText, limits } from '@volute/domain/kernel'
 import { countOf, type DeskFilter, deskFilters, type DeskStatus, orderMessages } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,6 +21,7 @@ export function OrderDeskPage() {
       <PageHead
         title="Orders"
         count={data?.rowCount}
+        isMore={data?.isMore}
         actions={
           <OrderSearch
             key={desk.search}
@@ -47,7 +48,7 @@ export function OrderDeskPage() {
 
 type Found = NonNullable<DeskOrders['data']>
 
-function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk: DeskOrders }) {
+function FoundOrders({ found: { rowCount, isMore, orders }, desk }: { found: Found; desk: DeskOrders }) {
   const isIdle = desk.search === '' && desk.status === 'To Do'
   if (rowCount === 0) {
     return (
@@ -65,6 +66,7 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
           page={desk.page}
           pageSize={limits.pageSize}
           count={rowCount}
+          isMore={isMore}
           onPage={desk.turnTo}
         />
       </Card>
@@ -73,7 +75,7 @@ function FoundOrders({ found: { rowCount, orders }, desk }: { found: Found; desk
 }
 
 interface StatusLinksProps {
-  counts: Record<DeskStatus, number> | undefined
+  counts: Record<DeskStatus, CountedRows> | null | undefined
   status: DeskFilter
 }
 
@@ -82,7 +84,12 @@ function StatusLinks({ counts, status }: StatusLinksProps) {
   return (
     <nav aria-label="Status" className={styles.statuses}>
       {deskFilters.map((one) => (
-        <StatusLink key={one} status={one} chosen={status === one} count={counts && countOf(one, counts)} />
+        <StatusLink
+          key={one}
+          status={one}
+          chosen={status === one}
+          count={counts ? countOf(one, counts) : undefined}
+        />
       ))}
     </nav>
   )
@@ -91,7 +98,7 @@ function StatusLinks({ counts, status }: StatusLinksProps) {
 interface StatusLinkProps {
   status: DeskFilter
   chosen: boolean
-  count: number | undefined
+  count: CountedRows | undefined
 }
 
 function StatusLink({ status, chosen, count }: StatusLinkProps) {
@@ -104,7 +111,7 @@ function StatusLink({ status, chosen, count }: StatusLinkProps) {
       aria-current={chosen ? 'page' : undefined}
       activeProps={{ 'aria-current': chosen ? 'page' : undefined }}
     >
-      {status} <span className={styles.count}>{count?.toLocaleString('en-US')}</span>
+      {status} <span className={styles.count}>{count && countText(count.rowCount, count.isMore)}</span>
     </Link>
   )
 }

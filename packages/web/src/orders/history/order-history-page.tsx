@@ -25,7 +25,12 @@ export function OrderHistoryPage() {
   const { data, error } = history
   return (
     <Page width={1168}>
-      <PageHead title="Order History" count={data?.rowCount} actions={<HistorySearch history={history} />}>
+      <PageHead
+        title="Order History"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={<HistorySearch history={history} />}
+      >
         {data ? data.rowCount > 0 && <DownloadCsv history={history} /> : '\u00a0'}
       </PageHead>
       {data && <UnlistedOrders {...data} />}
@@ -58,7 +63,13 @@ function DownloadCsv({ history }: { history: OrderHistory }) {
 
 type Found = NonNullable<OrderHistory['data']>
 
-function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Found; history: OrderHistory }) {
+function FoundOrders({
+  found: { rowCount, isMore, salesOrders },
+  history,
+}: {
+  found: Found
+  history: OrderHistory
+}) {
   if (rowCount === 0) {
     const isFiltered = history.search !== '' || history.days > 0
     return (
@@ -81,6 +92,7 @@ function FoundOrders({ found: { rowCount, salesOrders }, history }: { found: Fou
           page={history.page}
           pageSize={limits.pageSize}
           count={rowCount}
+          isMore={isMore}
           onPage={history.turnTo}
         />
       </Card>

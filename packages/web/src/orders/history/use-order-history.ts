@@ -79,10 +79,9 @@ export function useOrderHistory() {
 export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAll(wanted),
-    onSuccess: ({ orders, count }) => {
+    onSuccess: ({ orders, isAll }) => {
       saveCsv('Order-History.csv', historyCsv(orders))
-      if (count > limits.exportedRows)
-        toast.success(orderMessages.exportedPart, orderMessages.exported(orders.length, count))
+      if (!isAll) toast.success(orderMessages.exportedPart, orderMessages.exported(orders.length))
     },
     onError: (failure) => toast.failure(sentenceOf(failure), orderMessages.historyFailedTitle),
   })
@@ -90,14 +89,14 @@ export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
 }
 
 /** Reads page after page; a new order moves the pages by one, so an order that is read twice counts once. */
-async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; count: number }> {
+async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; isAll: boolean }> {
   const orders = new Map<number, HistoryOrder>()
   const rowsPerPage = limits.rowsPerPage
   for (let pageNumber = 1; ; pageNumber++) {
     const page = await call(searchOrderHistory, { ...wanted, pageNumber, rowsPerPage })
     for (const order of page.salesOrders) orders.set(order.salesOrderId, order)
     const read = pageNumber * rowsPerPage
-    if (read >= Math.min(page.rowCount, limits.exportedRows))
-      return { orders: [...orders.values()], count: page.rowCount }
+    const isAll = read >= page.rowCount && !page.isMore
+    if (isAll || read >= limits.exportedRows) return { orders: [...orders.values()], isAll }
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from './limits.ts'
-import { countPages, nearbyPages } from './nearby-pages.ts'
+import { countBound, countedTo, countPages, countText, nearbyPages } from './paging.ts'
 
 const offered = (rowCount: number, page: number) => nearbyPages(page, countPages(rowCount, limits.pageSize))
 
@@ -33,4 +33,19 @@ it('HISTORY-05: at most five neighbouring pages, all of which exist', () => {
       )
     }),
   )
+})
+
+it('OQ-49: a list is counted to 1,000 rows, a search to 100, and further only for the pages beyond', () => {
+  const page = (pageNumber: number) => ({ pageNumber, rowsPerPage: 25 })
+  expect([countBound(page(1), false), countBound(page(1), true)]).toEqual([1_000, 100])
+  expect([countBound(page(41), false), countBound(page(5), true)]).toEqual([1_025, 125])
+})
+
+it('OQ-49: a list with more rows than were counted says so, and has a page beyond', () => {
+  expect([1_000, 1_001].map((count) => countedTo(1_000, count))).toEqual([
+    { rowCount: 1_000, isMore: false },
+    { rowCount: 1_000, isMore: true },
+  ])
+  expect([countText(1_000), countText(1_000, true)]).toEqual(['1,000', '1,000+'])
+  expect([countPages(1_000, 25), countPages(1_000, 25, true)]).toEqual([40, 41])
 })

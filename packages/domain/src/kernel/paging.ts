@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { pathId } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** How many rows a list has, or to where they were counted when there are more. */
+export const countedRows = z.object({ rowCount: z.int(), isMore: z.boolean() })
+/** Which page of a list is asked for. */
+export const pageQuery = z.object({
+  pageNumber: pathId,
+  rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
+})
+
+export type CountedRows = z.output<typeof countedRows>
+
+/** To where the rows of a list are counted for one of its pages: from any page there is a way on. */
+export function countBound(
+  { pageNumber, rowsPerPage }: z.output<typeof pageQuery>,
+  isSearch: boolean,
+): number {
+  return Math.max(isSearch ? limits.countedFound : limits.countedRows, pageNumber * rowsPerPage)
+}
+
+/** A count that went one past the bound: 1,001 rows counted to 1,000 are 1,000 and more. */
+export function countedTo(bound: number, count: number): CountedRows {
+  return { rowCount: Math.min(count, bound), isMore: count > bound }
+}
+
+/** `1,000+` where there are more than were counted. */
+export function countText(count: number, isMore = false): string {
+  return `${count.toLocaleString('en-US')}${isMore ? '+' : ''}`
+}
+
+/** How many pages hold these rows; no rows still make one page, and one more is there where there are more rows. */
+export function countPages(rowCount: number, pageSize: number, isMore = false): number {
+  return Math.max(1, Math.ceil((rowCount + (isMore ? 1 : 0)) / pageSize))
+}
+
+/**
+ * The pages offered by number: the current one with two either side, clipped at the first and last (HISTORY-05).
+ * Page 1 of 10 offers 1, 2, 3; page 5 offers 3 to 7. A page beyond the last stands for the last.
+ */
+export function nearbyPages(page: number, pageCount: number): number[] {
+  const current = Math.min(page, pageCount)
+  const first = Math.max(1, current - 2)
+  const last = Math.min(pageCount, current + 2)
+
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,168 @@
+import { getCompanyMap, listCompanies } from '@volute/domain/companies'
+import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/orders'
+import { getLookup } from '@volute/domain/bom'
+import { getRibbonFigures } from '@volute/domain/dashboard'
+import type { Endpoint, SentTo } from '@volute/domain/kernel'
+import { getWhereUsed } from '@volute/domain/part'
+import { listQuoteRecipients, listQuotes } from '@volute/domain/quotes'
+import { listJoinRequests } from '@volute/domain/registration'
+import { listRoles } from '@volute/domain/roles'
+import { findNearest, suggestNumbers } from '@volute/domain/search'
+import { listActing, listSessions } from '@volute/domain/session'
+import { listUserGroups, listUsers } from '@volute/domain/users'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { forgetAttempts } from '../src/http/attempts-store.ts'
+import { recoverMails } from '../src/mail/index.ts'
+import { recoverOrders } from '../src/orders/index.ts'
+import { removeProvisional } from '../src/registration/index.ts'
+import { fillGrowing, growing } from './fill-growing.ts'
+import { type Caller, openTestShop, type TestShop } from './open-test-shop.ts'
+
+interface Sent {
+  text: string
+  values: unknown[]
+}
+
+/** Every statement that is sent while something runs. */
+async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const { query } = pg.Client.prototype
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    const [asked, values] = given as unknown as [string | pg.QueryConfig, unknown]
+    const { text, values: own } = typeof asked === 'string' ? { text: asked, values: undefined } : asked
+    sent.push({ text, values: own ?? (Array.isArray(values) ? values : []) })
+    return query.apply(this, given)
+  })
+  await run().finally(() => spy.mockRestore())
+  return sent.filter(({ text }) => /^\s*(select|with|update|delete)\b/i.test(text))
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+/** The scans in a plan, but for those that a limit right above them stops as soon as it has its rows. */
+function scansIn(plan: Plan, above = ''): Plan[] {
+  const below = (plan.Plans ?? []).flatMap((one) => scansIn(one, plan['Node Type']))
+  return plan['Node Type'] === 'Seq Scan' && above !== 'Limit' ? [plan, ...below] : below
+}
+
+// The embedded database has no million rows to plan for, and lets nobody write its statistics.
+describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its beginning', () => {
+  let shop: TestShop
+  let callers: Record<'ada' | 'otto' | 'rosa', Caller>
+
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await fillGrowing(shop.shop.db)
+    const [ada, otto, rosa] = await Promise.all(
+      ['ada@volute.example', 'otto@volute.example', 'rosa@riverbend.example'].map(shop.signIn),
+    )
+    if (!ada || !otto || !rosa) throw new Error('nobody signed in')
+    callers = { ada, otto, rosa }
+  })
+  afterAll(() => shop.close())
+
+  /** The growing tables that a statement reads from their beginning, as the planner would read a million rows. */
+  async function scansOf({ text, values }: Sent) {
+    const { $client: pool } = shop.shop.db as unknown as { $client: pg.Pool }
+    const { rows } = await pool.query(`explain (format json) ${text}`, values)
+    const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN']
+    return scansIn(plan)
+      .filter((node) => growing.includes(node['Relation Name'] ?? ''))
+      .map((node) => `${node['Relation Name']} in ${text}`)
+  }
+
+  async function scansWhile(run: () => Promise<unknown>): Promise<string[]> {
+    const sent = await sentBy(run)
+    if (sent.length === 0) throw new Error('nothing was sent')
+    return (await Promise.all(sent.map(scansOf))).flat()
+  }
+
+  const scans = <E extends Endpoint>(who: Caller, endpoint: E, asked: SentTo<E>) =>
+    scansWhile(async () => {
+      const { status } = await shop.call(endpoint, asked, who)
+      if (status !== 200) throw new Error(`${endpoint.id} answers ${status}`)
+    })
+
+  const page = { pageNumber: '2', rowsPerPage: '25' }
+
+  it.each([
+    {},
+    { status: 'To Do', sortDirection: 'ASC' },
+    { status: 'Shipped' },
+    { searchValue: 'PO-5' },
+    { searchValue: '100417' },
+    { searchValue: 'Works 117', status: 'Received' },
+  ] as const)('E66: the order desk, %j', async (asked) => {
+    expect(await scans(callers.otto, listManagedOrders, { ...page, ...asked })).toEqual([])
+  })
+
+  it('E73: an order at the desk', async () => {
+    const { rows } = await shop.shop.db.execute<{ id: number }>(sql`select max(id) as id from sales_orders`)
+    expect(await scans(callers.otto, getManagedOrder, { salesOrderId: String(rows[0]?.id) })).toEqual([])
+  })
+
+  it.each(
+    (['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const).flatMap((columnName) =>
+      (['ASC', 'DESC'] as const).flatMap((sortDirection) =>
+        ['', '100417'].map((searchValue) => ({ columnName, sortDirection, searchValue })),
+      ),
+    ),
+  )('E39: the order history, %j', async (asked) => {
+    const history = { ...asked, pageNumber: 2, rowsPerPage: 25 }
+    expect(await scans(callers.rosa, searchOrderHistory, history)).toEqual([])
+    expect(
+      await scans(callers.rosa, searchOrderHistory, { ...history, dateSearchStart: '2026-10-20' }),
+    ).toEqual([])
+  })
+
+  it.each(['GR', 'GR1', '1011', 'GR10417', 'GR10471', 'sleeve 17', 'bearing', 'slaeve'])(
+    'E68 E95: what is suggested for %j',
+    async (text) => {
+      expect(await scans(callers.rosa, suggestNumbers, { text })).toEqual([])
+      expect(await scans(callers.rosa, findNearest, { partNumbers: [text] })).toEqual([])
+    },
+  )
+
+  it.each(['', 'GR1'])('E69: where a part is used, %j', async (searchValue) => {
+    expect(await scans(callers.rosa, getWhereUsed, { partNumber: 'GR10417', searchValue })).toEqual([])
+  })
+
+  it('E27: a BOM', async () => {
+    expect(await scans(callers.rosa, getLookup, { type: 'bom', identifier: '4RB-EM-100' })).toEqual([])
+  })
+
+  it('E40 E97: quotes and whom to mail them to', async () => {
+    expect(await scans(callers.rosa, listQuotes, {})).toEqual([])
+    expect(await scans(callers.rosa, listQuoteRecipients, {})).toEqual([])
+  })
+
+  it('E13 E46 E47 E78 E81 E85 E87: people, roles, sessions, who acted, and the figures of a company', async () => {
+    const company = { companyId: String(callers.rosa.companyId) }
+    expect(await scans(callers.rosa, listJoinRequests, company)).toEqual([])
+    expect(await scans(callers.rosa, listUsers, company)).toEqual([])
+    expect(await scans(callers.rosa, listRoles, company)).toEqual([])
+    expect(await scans(callers.rosa, listSessions, {})).toEqual([])
+    expect(await scans(callers.rosa, listUserGroups, company)).toEqual([])
+    expect(await scans(callers.rosa, listActing, { ...company, ...page })).toEqual([])
+    expect(await scans(callers.rosa, getRibbonFigures, {})).toEqual([])
+  })
+
+  it.each(['', 'Works 117'])('E17 E55: the companies, %j', async (searchValue) => {
+    expect(await scans(callers.ada, listCompanies, { ...page, searchValue })).toEqual([])
+    expect(await scans(callers.ada, getCompanyMap, { ...page, searchValue })).toEqual([])
+  })
+
+  it('what runs every minute', async () => {
+    const now = shop.clock.now
+    expect(await scansWhile(() => recoverOrders(shop.shop))).toEqual([])
+    expect(await scansWhile(() => recoverMails(shop.shop))).toEqual([])
+    expect(await scansWhile(() => forgetAttempts(shop.shop.db, now))).toEqual([])
+    expect(await scansWhile(() => removeProvisional(shop.shop.db, now))).toEqual([])
+  })
+})

@@ -93,7 +93,11 @@ function cartCalls(items: Item[]): LargeCall[] {
       before: full,
       act: (ask) => ask('PUT', '/api/cart', { replaceAll: false, items }),
     },
-    { name: `${MOST} lines added as an edit`, before: empty, act: (ask) => ask('POST', '/api/cart/edits', edit([add])) },
+    {
+      name: `${MOST} lines added as an edit`,
+      before: empty,
+      act: (ask) => ask('POST', '/api/cart/edits', edit([add])),
+    },
     {
       name: '100 edits of 60 lines each',
       before: full,
@@ -101,7 +105,7 @@ function cartCalls(items: Item[]): LargeCall[] {
     },
     {
       name: `100 lines of ${MOST} set`,
-      before: async (ask) => ((await full(ask)), ask('GET', '/api/cart/map')),
+      before: async (ask) => (await full(ask), ask('GET', '/api/cart/map')),
       act: (ask, ready) =>
         ask(
           'POST',
@@ -109,7 +113,12 @@ function cartCalls(items: Item[]): LargeCall[] {
           edit(
             (ready as { items: { cartItemId: number }[] }).items
               .slice(0, 100)
-              .map(({ cartItemId }) => ({ act: 'set', cartItemId, from: { quantity: 2 }, to: { quantity: 3 } })),
+              .map(({ cartItemId }) => ({
+                act: 'set',
+                cartItemId,
+                from: { quantity: 2 },
+                to: { quantity: 3 },
+              })),
           ),
         ),
     },
@@ -127,12 +136,16 @@ function catalogueCalls(numbers: string[]): LargeCall[] {
   return [
     lookup(benchBoms.middle),
     lookup(benchBoms.large),
-    { name: `${MOST} parts by number`, act: (ask) => ask('POST', '/api/part/batch', { partNumbers: numbers }) },
+    {
+      name: `${MOST} parts by number`,
+      act: (ask) => ask('POST', '/api/part/batch', { partNumbers: numbers }),
+    },
     { name: `${MOST} ready dates`, act: (ask) => ask('POST', '/api/leadtime/batch', dates) },
     { name: 'suggestions', act: (ask) => ask('GET', '/api/search/suggestions?text=bearing%20bronze') },
     {
       name: 'nearest of 20 numbers',
-      act: (ask) => ask('POST', '/api/search/nearest', { partNumbers: numbers.slice(0, 20).map((one) => `${one}X`) }),
+      act: (ask) =>
+        ask('POST', '/api/search/nearest', { partNumbers: numbers.slice(0, 20).map((one) => `${one}X`) }),
     },
   ]
 }

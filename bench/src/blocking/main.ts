@@ -16,7 +16,9 @@ import { printTable } from '../print-table.ts'
 import { largeCalls } from './large-calls.ts'
 
 /** How long the largest requests hold the shop's event loop: of several calls the least, since others share the machine. */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '12' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '12' }, only: { type: 'string' } },
+})
 const programs = await ensurePostgres(AbortSignal.timeout(600_000))
 if (!programs) throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
 const work = await mkdtemp(join(tmpdir(), 'volute-bench-blocking-'))
@@ -39,7 +41,12 @@ try {
       held.push(measured.held)
       work.push(measured.work)
     }
-    rows.push([large.name, ...[0, 0.5].map((share) => sayMs(quantile(held, share))), sayMs(quantile(work, 0.5)), sayMs(held[0] ?? 0)])
+    rows.push([
+      large.name,
+      ...[0, 0.5].map((share) => sayMs(quantile(held, share))),
+      sayMs(quantile(work, 0.5)),
+      sayMs(held[0] ?? 0),
+    ])
   }
   printTable(['One request', 'held at least, ms', 'median', 'CPU of the main thread', 'first'], rows)
 } finally {

@@ -4,6 +4,8 @@ import autocannon from 'autocannon'
 export interface Load {
   url: string
   connections: number
+  /** How many are sent a second in all; as many as are answered where nothing is said. */
+  overallRate?: number
   seconds: number
   /** Calls that are not counted: database, shop and caller compile their code as it is used. */
   warmUpSeconds: number

@@ -26,11 +26,7 @@ const flat = (db: Database) =>
     .orderBy(asc(parts.id))
 
 const nested = (db: Database) =>
-  db
-    .select({ part: parts, unit: units.name })
-    .from(parts)
-    .leftJoin(units, sql`false`)
-    .orderBy(asc(parts.id))
+  db.select({ part: parts, unit: units.name }).from(parts).leftJoin(units, sql`false`).orderBy(asc(parts.id))
 
 it('a prepared query answers the rows that drizzle answers', async () => {
   const { db } = shop.shop

@@ -20,7 +20,9 @@ export function rowMapper(selected: readonly Selected[]) {
 
 function decoderOf(field: unknown): Decoder {
   if (is(field, Column)) return field
-  const { decoder } = (is(field, SQL) ? field : (field as { sql: unknown }).sql) as unknown as { decoder: Decoder }
+  const { decoder } = (is(field, SQL) ? field : (field as { sql: unknown }).sql) as unknown as {
+    decoder: Decoder
+  }
   return decoder
 }
 

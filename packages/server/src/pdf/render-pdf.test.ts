@@ -28,7 +28,9 @@ it('E75: a thread that breaks fails the paper it draws, and those behind it are 
 })
 
 it('E75: when too many papers wait, the next is refused in a sentence', async () => {
-  const papers = await Promise.allSettled(Array.from({ length: 35 }, () => renderPdf({ ...paper, content: [] })))
+  const papers = await Promise.allSettled(
+    Array.from({ length: 35 }, () => renderPdf({ ...paper, content: [] })),
+  )
   const refused = papers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toHaveLength(4)
   for (const reason of refused) expect(reason).toMatchObject({ status: 503, code: 'UNAVAILABLE' })

@@ -20,10 +20,8 @@ export function rowMapper(selected: readonly Selected[]) {
 
 function decoderOf(field: unknown): Decoder {
   if (is(field, Column)) return field
-  const { decoder } = (is(field, SQL) ? field : (field as { sql: unknown }).sql) as unknown as {
-    decoder: Decoder
-  }
-  return decoder
+  const selected = is(field, SQL) ? field : (field as { sql: SQL }).sql
+  return (selected as unknown as { decoder: Decoder }).decoder
 }
 
 function objectOf(columns: readonly { name: string; decoder: Decoder }[], row: readonly unknown[]) {

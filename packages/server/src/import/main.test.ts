@@ -1,8 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
-import { getPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -55,19 +53,6 @@ it('imports into the data folder, reports, and answers 0, or 1 when rows are bad
   )
   expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
 }, 60_000)
-
-it('leaves the processor to the shop', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
-  const env = { PATH: process.env['PATH'], DATABASE_URL: `postgresql://nobody@127.0.0.1:${port}/nothing` }
-  const importing = spawn(process.execPath, [main, tmpdir()], { env, stdio: 'ignore' })
-  const { pid } = importing
-  if (!pid) throw new Error('the import did not start')
-  await expect.poll(() => getPriority(pid), { timeout: 20_000 }).toBeGreaterThan(getPriority())
-  importing.kill('SIGKILL')
-  silent.close()
-}, 30_000)
 
 it('is refused in one sentence while another process has the data folder', async () => {
   const folder = await writeFolder({ 'parts.csv': 'part_number\nX\n' })

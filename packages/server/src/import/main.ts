@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { DatabaseRefusal, openDatabase } from '../db/index.ts'
@@ -11,14 +10,11 @@ import { ImportRefusal, sayReport } from './report.ts'
 
 /** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
-/** Of the processor the import takes what the shop leaves; the cleaner of drawings inherits that. */
-const BEHIND_THE_SHOP = 10
 const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad]'
 
 /** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {
   const { folder, dryRun, skipBad } = readArguments()
-  setPriority(BEHIND_THE_SHOP)
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   const progress = showProgress()

@@ -111,14 +111,12 @@ function cartCalls(items: Item[]): LargeCall[] {
           'POST',
           '/api/cart/edits',
           edit(
-            (ready as { items: { cartItemId: number }[] }).items
-              .slice(0, 100)
-              .map(({ cartItemId }) => ({
-                act: 'set',
-                cartItemId,
-                from: { quantity: 2 },
-                to: { quantity: 3 },
-              })),
+            (ready as { items: { cartItemId: number }[] }).items.slice(0, 100).map(({ cartItemId }) => ({
+              act: 'set',
+              cartItemId,
+              from: { quantity: 2 },
+              to: { quantity: 3 },
+            })),
           ),
         ),
     },

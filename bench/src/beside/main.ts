@@ -10,7 +10,7 @@ import { quantile, sayMs, sayTimes } from '../figures.ts'
 import type { Load, Seen } from '../http/load-process.ts'
 import { openBenchShop } from '../open-bench-shop.ts'
 import { printTable } from '../print-table.ts'
-import { writeLines } from './write-lines.ts'
+import { writeLines } from '../import/write-lines.ts'
 
 /** What a look-up takes while a catalogue is imported, beside what it takes before and after. */
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { SearchType } from '@volute/domain/search'
 import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, sameNumber, schema } from '../db/index.ts'
+import { prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 import { partColumns } from '../part/index.ts'
 
 const { bomDocuments, bomLines, boms, parts, pumps, units } = schema
@@ -61,8 +61,10 @@ function meant(type: SearchType, identifier: string): SQL {
  * Every line below a part with the part it names, each once however often its parent stands in the tree. The assemblies
  * are one array: the planner takes it for a short one, and does not read the whole catalogue to explode a BOM.
  */
-export async function listLinesBelow(db: Queryable, partId: number) {
-  return db
+export const listLinesBelow = (db: Queryable, partId: number) => linesBelow(db, { partId })
+
+const linesBelow = prepare((db) =>
+  db
     .select({
       parentPartId: bomLines.parentPartId,
       position: bomLines.position,
@@ -75,12 +77,12 @@ export async function listLinesBelow(db: Queryable, partId: number) {
     .where(
       sql`${bomLines.parentPartId} = any(array(
         with recursive assembly(part_id) as (
-          select ${partId}::int
+          select ${sql.placeholder('partId')}::int
           union
           select child_part_id from assembly join bom_lines on parent_part_id = part_id)
         select part_id from assembly))`,
     )
-    .orderBy(asc(bomLines.parentPartId), asc(bomLines.position))
-}
+    .orderBy(asc(bomLines.parentPartId), asc(bomLines.position)),
+)
 
 export type BomLineRow = Awaited<ReturnType<typeof listLinesBelow>>[number]

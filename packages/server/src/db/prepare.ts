@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, type QueryWithTypings, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { QueryResult } from 'pg'
+import { rowMapper, type Selected } from './map-rows.ts'
 import type { Database, Queryable } from './queryable.ts'
 
 /** A query of drizzle's builder, with `sql.placeholder` where values come in. */
@@ -12,6 +13,9 @@ interface Built<Reply> {
 
 type Values = Record<string, unknown>
 interface Rendered<Reply> {
+  /** What drizzle keeps private: the fields of a selecting query, and how its rows become objects. */
+  fields?: Selected[]
+  customResultMapper?: unknown
   execute(values?: Values): Promise<Reply>
 }
 
@@ -26,7 +30,9 @@ interface Rendered<Reply> {
 export function prepare<Reply>(build: (db: Database) => Built<Reply>) {
   return onAnySession((db) => {
     const query = build(db)
-    return query.prepare(nameOf(query.toSQL().sql))
+    const rendered = query.prepare(nameOf(query.toSQL().sql))
+    rendered.customResultMapper ??= rendered.fields && rowMapper(rendered.fields)
+    return rendered
   })
 }
 

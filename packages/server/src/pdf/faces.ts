@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import type { Block } from './paper.ts'
 
 const fileOf = (name: string) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url))
 
@@ -14,15 +13,6 @@ export const ownFace = {
 /** Letters that the shop's face lacks, such as Greek and Cyrillic ones; Roboto has them. */
 const foreign = /([^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+)/u
 
-/** A block whose foreign letters are in the face that has them. */
-export function setInFaces(block: Block): object {
-  if (typeof block === 'string') return { text: runsOf(block) }
-  if ('text' in block) return { ...block, text: runsOf(block.text) }
-  if ('stack' in block) return { ...block, stack: block.stack.map(setInFaces) }
-  if ('columns' in block) return { ...block, columns: block.columns.map(setInFaces) }
-  if ('svg' in block) return block
-  return { ...block, table: { ...block.table, body: block.table.body.map((row) => row.map(setInFaces)) } }
-}
-
-const runsOf = (text: string) =>
+/** A text in runs, whose foreign letters are in the face that has them. */
+export const setInFaces = (text: string) =>
   text.split(foreign).map((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : run))

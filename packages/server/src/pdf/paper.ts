@@ -1,4 +1,4 @@
-/** A document as pdfmake takes it, as far as the shop's papers go; its own types would bring the DOM in. */
+/** A document as pdfmake takes it, as far as the shop's papers go, but all of it data: it is drawn in another thread. */
 export interface Paper {
   info: { title: string; author: string }
   language: string
@@ -6,8 +6,9 @@ export interface Paper {
   pageMargins: Margins
   defaultStyle: Style
   content: Block[]
-  header?: (page: number, pages: number) => Block
-  footer?: (page: number, pages: number) => Block
+  header?: Block
+  /** `{page}` stands for the number of its page, `{pages}` for how many there are. */
+  footer?: Block
   /** On unless it is false. */
   compress?: boolean
 }
@@ -23,7 +24,7 @@ export type Block =
         | { table: Table; layout?: Layout }
       ))
 
-interface Table {
+export interface Table {
   widths: ('auto' | '*' | number)[]
   /** Rows that every page repeats at its head. */
   headerRows?: number
@@ -31,15 +32,12 @@ interface Table {
   body: Block[][]
 }
 
-/** The lines between a table's rows and the room around its cells; columns have no lines. */
-interface Layout {
-  hLineWidth: (row: number, node: { table: Table }) => number
-  vLineWidth: () => number
-  hLineColor: (row: number) => string
-  paddingLeft: (column: number) => number
-  paddingRight: (column: number, node: { table: Table }) => number
-  paddingTop: (row: number) => number
-  paddingBottom: (row: number) => number
+/** The lines between a table's rows, and the room around its cells; columns have no lines. */
+export interface Layout {
+  /** Above one row, counted from 0, or between all of them. */
+  line?: { at: number | 'between'; width: number; color: string }
+  paddingTop?: number
+  paddingBottom?: number
 }
 
 interface Style {

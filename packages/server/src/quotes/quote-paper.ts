@@ -21,7 +21,7 @@ export function quotePaper(quote: Quote, companyName: string): Paper {
     pageSize: 'A4',
     pageMargins: [side, 92, side, 64],
     defaultStyle: { fontSize: 9, lineHeight: 1.2, color: ink },
-    header: () => head(title),
+    header: head(title),
     content: [
       { text: quote.quoteName, fontSize: 16, bold: true },
       { text: `Prepared for ${companyName}`, fontSize: 10, color: quiet, margin: [0, 0, 0, 14] },
@@ -30,7 +30,7 @@ export function quotePaper(quote: Quote, companyName: string): Paper {
       items(quote),
       totals(quote),
     ],
-    footer: (page, pages) => foot(`${title} · Page ${page} of ${pages}`),
+    footer: foot(`${title} · Page {page} of {pages}`),
   }
 }
 
@@ -40,7 +40,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width=
 function head(title: string): Block {
   return {
     margin: [side, 30, side, 0],
-    layout: rules((row) => (row === 1 ? 1.5 : 0), accent),
+    layout: { line: { at: 1, width: 1.5, color: accent } },
     table: {
       widths: [26, 'auto', '*'],
       body: [
@@ -78,7 +78,7 @@ function facts(quote: Quote): Block {
     ['Grand Total', formatPrice(quote.grandTotal)],
   ] as const
   return {
-    layout: { ...rules(() => 0, line), paddingTop: () => 7, paddingBottom: () => 6 },
+    layout: { paddingTop: 7, paddingBottom: 6 },
     table: {
       widths: ['*', '*', '*', '*', '*'],
       body: [
@@ -155,7 +155,7 @@ function items({ cart }: Quote): Block {
     ...(alignment && { alignment }),
   })
   return {
-    layout: rules((row, rows) => (row === 0 || row === rows ? 0 : 0.5), line),
+    layout: { line: { at: 'between', width: 0.5, color: line } },
     table: {
       headerRows: 1,
       dontBreakRows: true,
@@ -198,7 +198,7 @@ function totals(quote: Quote): Block {
     margin: [0, 12, 0, 0],
     stack: [
       {
-        layout: rules((row) => (row === 2 ? 1 : 0), accent),
+        layout: { line: { at: 2, width: 1, color: accent } },
         table: {
           widths: ['*', 150, 90],
           body: [
@@ -215,18 +215,5 @@ function totals(quote: Quote): Block {
       ...(isUnpriced ? [right(quoteMessages.unpriced, { fontSize: 8, color: quiet })] : []),
       right(cartMessages.addedLater, { fontSize: 8, color: quiet }),
     ],
-  }
-}
-
-/** Lines between rows alone, as wide as is said for each of them. */
-function rules(width: (row: number, rows: number) => number, color: string) {
-  return {
-    hLineWidth: (row: number, node: { table: { body: Block[][] } }) => width(row, node.table.body.length),
-    vLineWidth: () => 0,
-    hLineColor: () => color,
-    paddingLeft: () => 6,
-    paddingRight: () => 6,
-    paddingTop: () => 4,
-    paddingBottom: () => 4,
   }
 }

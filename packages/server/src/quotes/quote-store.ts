@@ -1,7 +1,7 @@
 import { openSince } from '@volute/domain/quotes'
 import { and, asc, desc, eq, gte, max, notExists, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { prepare, type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
 
@@ -82,11 +82,14 @@ export async function insertQuote(
     .values({ ...quote, userId, companyId })
     .returning({ id: quotes.id })
   if (!inserted) throw new Error('the quote was not written')
-  await tx
-    .insert(quoteLines)
-    .values(lines.map((line, position) => ({ ...line, position, quoteId: inserted.id })))
+  await insertedLines(
+    tx,
+    lines.map((line, position) => ({ ...line, position, quoteId: inserted.id })),
+  )
   return inserted.id
 }
+
+const insertedLines = prepareInsert(quoteLines)
 
 const mailedTo = sql<string>`${audit.detail} ->> 'emailAddress'`
 

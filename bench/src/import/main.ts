@@ -24,7 +24,7 @@ if (!programs) throw new Error('There is no PostgreSQL on this machine (Debian: 
 const work = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
 const cluster = await openThrowawayPostgres(programs)
 const opened = await openDatabase({ databaseUrl: cluster.url, dataDir: work }, openLog('fatal'))
-const shop = { db: opened.db, files: openFiles({ dataDir: work, filesUrl: undefined }) }
+const shop = { db: opened.db, files: await openFiles({ dataDir: work, filesUrl: undefined }) }
 try {
   if (!values.folder) await writeLines(work, Number(values.lines), 1)
   const folder = values.folder ?? work

@@ -46,7 +46,10 @@ function keepPlaces(): Plugin {
           this.emitFile({ type: 'chunk', id: join(dirname(id), `${path}.ts`), fileName })
           return `new URL('./${fileName}', import.meta.bundled)`
         })
-        .replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id))}, import.meta.bundled).href`)
+        .replaceAll(
+          'import.meta.url',
+          `new URL(${JSON.stringify(relative(folder, id))}, import.meta.bundled).href`,
+        )
         .replaceAll('import.meta.bundled', 'import.meta.url')
     },
   }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Runs a file or a program of node_modules/.bin on the Node.js that comes with the packages: `node with-node.mjs vitest run`.
+ * Runs a file, after options of Node.js if any, or a program of node_modules/.bin on the Node.js that comes with the packages:
+ * `node with-node.mjs vitest run`.
  * The machine's own only has to understand this file. The package is looked up, and not its link in node_modules/.bin, for
  * npm 10 takes that away again when it leaves out the packages of other platforms.
  */
@@ -17,7 +18,7 @@ const machine = `${process.platform}-${process.arch}`
 const [program = '', ...given] = process.argv.slice(2)
 
 const node = findNode()
-const [command, ...first] = /\.[cm]?[jt]s$/.test(program) ? [node, program] : [program]
+const [command, ...first] = /^--|\.[cm]?[jt]s$/.test(program) ? [node, program] : [program]
 const child = spawn(command, [...first, ...given], {
   stdio: 'inherit',
   env: {

@@ -59,11 +59,9 @@ async function runShop() {
   }
 }
 
-/** Node.js keeps what it has compiled, which halves the next start. */
 function startShop() {
   const command = [process.execPath, 'packages/server/src/main.ts', '--without-web']
-  const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
-  return keepProgram({ command }, { env: { NODE_COMPILE_CACHE, ...environment } })
+  return keepProgram({ command }, { env: environment })
 }
 
 async function nextSave() {

@@ -21,7 +21,7 @@ const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
 const work = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
 const cluster = await openPostgres(stop)
 const opened = await openDatabase({ databaseUrl: cluster.url, dataDir: work }, openLog('fatal'))
-const shop = { db: opened.db, files: openFiles({ dataDir: work, filesUrl: undefined }) }
+const shop = { db: opened.db, files: await openFiles({ dataDir: work, filesUrl: undefined }) }
 try {
   if (!values.folder) await writeLines(work, Number(values.lines), 1)
   const folder = values.folder ?? work

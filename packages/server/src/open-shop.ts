@@ -35,7 +35,7 @@ export async function openShop(
     isStopping: false,
     log,
     now,
-    files: openFiles(settings),
+    files: await openFiles(settings),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
     retrySoon: queue.retrySoon,

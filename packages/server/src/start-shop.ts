@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import { buildApp } from './app.ts'
-import { buildStaleWeb } from './build-stale-web.ts'
 import type { Shop } from './context.ts'
 import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
 import { openDemo } from './demo/index.ts'
@@ -10,19 +9,21 @@ import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
+/** The web app is built from its sources when they are newer, or built already, or another server's, which prints a welcome. */
+type WebApp = 'fresh' | 'built' | 'elsewhere'
+
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
  * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
- * A given port replaces the shop's own, such as another ERP instead of the order desk. Without the web app none is built,
- * and no welcome is printed.
+ * A given port replaces the shop's own, such as another ERP instead of the order desk.
  */
 export async function startShop(
   environment: Record<string, string | undefined>,
   ports: Pick<Partial<Shop>, 'erp'> = {},
-  hasWeb = true,
+  web: WebApp = 'fresh',
 ): Promise<void> {
   try {
-    await start(environment, ports, hasWeb)
+    await start(environment, ports, web)
   } catch (error) {
     console.error(isForPeople(error) ? error.message : sayListenError(error as NodeJS.ErrnoException))
     process.exit(1)
@@ -34,12 +35,12 @@ const notice = { silent: durations.stopSilent, everybody: durations.stopRequests
 async function start(
   environment: Record<string, string | undefined>,
   ports: Pick<Partial<Shop>, 'erp'>,
-  hasWeb: boolean,
+  web: WebApp,
 ) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
   const demo = settings.demo ? await openDemo() : undefined
-  if (settings.servesWeb && hasWeb) await buildStaleWeb()
+  if (settings.servesWeb && web === 'fresh') await (await import('./build-stale-web.ts')).buildStaleWeb()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
@@ -55,7 +56,7 @@ async function start(
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && demo && hasWeb) process.stdout.write(demo.welcome(address))
+  if (address && demo && web !== 'elsewhere') process.stdout.write(demo.welcome(address))
 }
 
 /** Turns readiness off, then closes HTTP, queue and database in that order, then exits, whatever is left. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'shop', configs: [] }],
   })
   const { port } = await bucket.run()
-  shop = await openTestShop({ files: bucketAt(port) }, { LOG_LEVEL: 'silent' })
+  shop = await openTestShop({ files: await bucketAt(port) }, { LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {
   await shop.close()
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<number>]>([
   ['is not there', freePort],
   ['never answers', () => listen(createServer(() => undefined))],
 ])('E61: a bucket that %s is a refusal with a sentence, no silence', async (_, port) => {
-  const without = await openTestShop({ files: bucketAt(await port(), 100) }, { LOG_LEVEL: 'silent' })
+  const without = await openTestShop({ files: await bucketAt(await port(), 100) }, { LOG_LEVEL: 'silent' })
   onTestFinished(() => without.close())
   expect(await without.request('GET', '/svgs/4RB-WET.svg')).toMatchObject({
     status: 503,

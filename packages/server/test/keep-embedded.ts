@@ -15,6 +15,7 @@ export async function takeEmbedded(log: Log): Promise<EmbeddedDatabase> {
 /** Makes it again what it was when it was taken, for the next test file. */
 export async function giveBackEmbedded(embedded: EmbeddedDatabase, pool: Pool): Promise<void> {
   await pool.query('rollback')
+  await pool.query('deallocate all')
   await pool.query(restore)
   idle.push(embedded)
 }

@@ -2,7 +2,6 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { S3Driver } from 'flydrive/drivers/s3'
 import { durations } from '@volute/domain/kernel'
 import type { Settings } from '../settings.ts'
 
@@ -11,41 +10,14 @@ export { fileKey } from './file-key.ts'
 /** Drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 
-/**
- * A folder of the data folder, or a bucket when FILES_URL is set (`s3://key:secret@host/bucket?region=…&scheme=…`), which
- * has to answer within the timeout in milliseconds.
- */
-export function openFiles(
+/** A folder of the data folder, or a bucket when FILES_URL is set; the library that speaks to buckets is loaded only then. */
+export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
   timeout: number = durations.filesAnswer,
-): FileStore {
+): Promise<FileStore> {
   if (!filesUrl) return new Disk(new FolderDriver(join(dataDir, 'files')))
-  const url = new URL(filesUrl)
-  return new Disk(
-    new S3Driver({
-      credentials: {
-        accessKeyId: decodeURIComponent(url.username),
-        secretAccessKey: decodeURIComponent(url.password),
-      },
-      ...(url.host ? { endpoint: `${url.searchParams.get('scheme') ?? 'https'}://${url.host}` } : {}),
-      forcePathStyle: true,
-      region: url.searchParams.get('region') ?? 'us-east-1',
-      bucket: url.pathname.slice(1),
-      visibility: 'private',
-      // Who may read is configured in the bucket: many servers refuse an ACL with each object.
-      supportsACL: false,
-      // By default a stream is sent in frames with checksums, which some servers store as part of the object.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: timeout,
-        requestTimeout: timeout,
-        socketTimeout: timeout,
-        throwOnRequestTimeout: true,
-      },
-    }),
-  )
+  const { openBucket } = await import('./bucket-driver.ts')
+  return new Disk(openBucket(new URL(filesUrl), timeout))
 }
 
 /** The file store in a folder; a file is moved atomically, unlike by the library's copy and delete. */

@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   try {
-    const shop = { db: opened.db, files: openFiles(settings) }
+    const shop = { db: opened.db, files: await openFiles(settings) }
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,

@@ -80,7 +80,7 @@ it('an import on a full disk changes nothing, and has room to try again', async 
     return skip(`no small disk can be mounted here (${(error as Error).message.trim()})`)
   }
   onTestFinished(() => void execFileSync('umount', [disk]))
-  const files = openFiles({ dataDir: disk, filesUrl: undefined })
+  const files = await openFiles({ dataDir: disk, filesUrl: undefined })
   const { db } = shop.shop
   await importFolder({ db, files }, await folderOf('small', 100))
   const before = await storedIn(files)
@@ -100,7 +100,7 @@ it.each([0, 10, 50])(
   async (placed) => {
     const content = { old: 'old'.repeat(200_000), new: 'new'.repeat(200_000) }
     const dataDir = await writeFolder({ new: content.new })
-    const files = openFiles({ dataDir, filesUrl: undefined })
+    const files = await openFiles({ dataDir, filesUrl: undefined })
     const names = Array.from({ length: 100 }, (_, n) => `svgs/${n}.SVG`)
     for (const name of names) await files.put(name, content.old)
 
@@ -109,7 +109,7 @@ it.each([0, 10, 50])(
       join(dataDir, 'store.ts'),
       `import { openFiles } from '${new URL('../files/index.ts', import.meta.url).href}'
      import { storeFiles } from '${new URL('store-files.ts', import.meta.url).href}'
-     const files = openFiles({ dataDir: '${dataDir}', filesUrl: undefined })
+     const files = await openFiles({ dataDir: '${dataDir}', filesUrl: undefined })
      await storeFiles(files, ${JSON.stringify(ready)}, { stop: undefined, settle() {} })`,
     )
     const child = spawn(process.execPath, [join(dataDir, 'store.ts')], { stdio: 'inherit' })

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Log } from '../log.ts'
 import type { Mail } from '../context.ts'
 import type { Settings } from '../settings.ts'
@@ -13,24 +12,29 @@ export interface Transport {
 export function openTransport(settings: Settings, log: Log): Transport {
   const message = messageFrom(settings.mailFrom)
   if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), message, log)
-  const smtp = nodemailer.createTransport({
+  const smtp = {
     url: settings.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     // A server may take 10 minutes to confirm a mail (RFC 5321, 4.5.3.2.6); giving up sooner would send it twice.
     socketTimeout: 600_000,
-  })
+  }
   return {
     async send(mail) {
-      await smtp.sendMail(message(mail))
+      const nodemailer = await loadMailer()
+      await nodemailer.createTransport(smtp).sendMail(message(mail))
     },
   }
 }
 
+/** The library is loaded with the first mail. */
+const loadMailer = async () => (await import('nodemailer')).default
+
 function fileTransport(folder: string, message: ReturnType<typeof messageFrom>, log: Log): Transport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
+      const nodemailer = await loadMailer()
+      const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const composed = await composer.sendMail(message(mail))
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.messageId}.eml`)

@@ -1,29 +1,32 @@
 import { durations } from '@volute/domain/kernel'
+import type { Notification, Pool, PoolClient } from 'pg'
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
+import { watchDueJobs } from './watch-due-jobs.ts'
 
 interface QueueSettings {
   /** How often a job is tried: effectively for ever for an order, for days for a mail. */
   retryLimit: number
   /** Longest time between two tries, in seconds. */
   retryDelayMax: number
-  /** Longest time until a new job is found, in seconds. */
-  pollingIntervalSeconds: number
   /** Concurrent workers, each with a batch of two, so that one slow answer does not block the queue. */
   pairs: number
 }
 
 const queues: Record<QueueName, QueueSettings> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pollingIntervalSeconds: 0.5, pairs: 5 },
-  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pollingIntervalSeconds: 1, pairs: 1 },
-  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pollingIntervalSeconds: 2, pairs: 2 },
-  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pollingIntervalSeconds: 1, pairs: 1 },
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pairs: 5 },
+  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pairs: 1 },
+  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pairs: 2 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pairs: 1 },
 }
 
-/** In seconds: a job whose process was killed misses its heartbeat and is tried again within half a minute. */
-const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+/** In seconds: a job whose process was killed misses its heartbeat and is tried again within a minute. */
+const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 }
+
+/** A worker is woken by NOTIFY; by itself it asks for jobs this often, in seconds. */
+const backstop = { pollingIntervalSeconds: 60 }
 
 const yearSeconds = 365 * 86_400
 
@@ -41,31 +44,34 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-/** Opens the queue in the shop's own database: a job added in a transaction exists only when that commits. */
+/**
+ * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which tells the
+ * workers of every process by NOTIFY.
+ */
 export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
   const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    backend: embedded ? 'pglite' : 'postgres',
+    ...(embedded
+      ? { db: sharedSession(pool), backend: 'pglite' }
+      : { connectionString: pool.options.connectionString ?? '', max: 2 }),
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: 30_000,
     schedule: false,
+    registerInstance: false,
+    // The shop has no jobs that wait for other jobs.
+    flowIntervalSeconds: 3_600,
     ...supervision,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
-  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues))
-    await boss.createQueue(name, {
-      retryLimit,
-      retryDelayMax,
-      policy: 'exclusive',
-      retryDelay: 1,
-      retryBackoff: true,
-      heartbeatSeconds,
-      retentionSeconds: yearSeconds,
-    })
+  await createQueues(boss, heartbeatSeconds)
+  const wake = watchDueJobs(pool, log)
   return {
     async enqueue(tx, name, data) {
       const db: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-      return (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
+      const added = (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
+      if (added) wake.soon()
+      return added
     },
     async isUnfinished(name) {
       return (await pool.query(unfinishedJob, [name])).rows.length > 0
@@ -74,18 +80,59 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
       for (const { id, state } of queued)
         if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
+      wake.soon()
     },
     async work(workers) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
       if (embedded) await pool.query(retryActive)
-      for (const [name, { pollingIntervalSeconds, pairs }] of Object.entries(queues))
-        await boss.work(
-          name,
-          { ...batches, pollingIntervalSeconds, localConcurrency: pairs },
-          settleAll(workers[name as QueueName], log),
-        )
+      for (const [name, { pairs }] of Object.entries(queues))
+        for (let pair = 0; pair < pairs; pair++) {
+          const settle = settleAll(workers[name as QueueName], log, wake.soon)
+          const worker = await boss.work(name, { ...batches, ...backstop }, settle)
+          wake.add(name, () => boss.notifyWorker(worker))
+        }
     },
-    stop: () => boss.stop({ graceful: true, timeout: durations.stopJobs }),
+    async stop() {
+      await wake.stop()
+      await boss.stop({ graceful: true, timeout: durations.stopJobs })
+    },
+  }
+}
+
+/** The embedded database has one session: what it listens to, it hears on whichever connection is open. */
+function sharedSession(pool: Pool): Db {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification) {
+      const hear = ({ payload }: Notification) => onNotification(payload ?? '')
+      const listen = (client: PoolClient) => client.on('notification', hear)
+      const client = await pool.connect()
+      listen(client)
+      pool.on('connect', listen)
+      await client.query(`listen "${channel}"`)
+      client.release()
+      return { close: async () => void pool.off('connect', listen) }
+    },
+  }
+}
+
+/** Creates the queues that the database lacks; those of an earlier version tell nobody of their jobs. */
+async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
+  const known = await boss.getQueues()
+  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
+    const found = known.find((queue) => queue.name === name)
+    if (found && !found.notify) await boss.updateQueue(name, { notify: true })
+    if (found) continue
+    await boss.createQueue(name, {
+      retryLimit,
+      retryDelayMax,
+      policy: 'exclusive',
+      retryDelay: 1,
+      retryBackoff: true,
+      heartbeatSeconds,
+      retentionSeconds: yearSeconds,
+      notify: true,
+    })
   }
 }
 
@@ -98,8 +145,11 @@ const unfinishedJob = `
 
 const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 
-const settleAll = (worker: Worker, log: Log) => (jobs: Job[]) =>
-  Promise.all(jobs.map((job) => settle(job, worker, log)))
+const settleAll = (worker: Worker, log: Log, onFailure: () => void) => async (jobs: Job[]) => {
+  const results = await Promise.all(jobs.map((job) => settle(job, worker, log)))
+  if (results.some(({ status }) => status === 'failed')) onFailure()
+  return results
+}
 
 async function settle(job: Job, worker: Worker, log: Log): Promise<JobResult> {
   try {

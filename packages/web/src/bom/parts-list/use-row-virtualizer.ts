@@ -25,6 +25,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     count,
     overscan: count <= wholeList ? count : 6,
     rangeExtractor: keptRow.rangeExtractor,
+    // Several scroll events may share one render.
+    useFlushSync: false,
   }
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     ...shared,
@@ -43,6 +45,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     scrollPaddingEnd: height.card,
   })
   const virtualizer = isPhone ? inWindow : inPane
+  const rested = useRestedRange(virtualizer)
   return {
     ...placeRows(virtualizer, isPhone ? top : 0),
     isPhone,
@@ -54,7 +57,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     },
     focusHandlers: keptRow.handlers,
     measure: virtualizer.measureElement,
-    isInView: (index: number) => isWithin(index, virtualizer.range),
+    /** Whether the list came to rest with the row in view. */
+    isInView: (index: number) => isWithin(index, rested),
     /** How many whole rows are in view. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
     /** Scrolls to a row on arrival: on phones to the middle, clear of the bars. */
@@ -63,18 +67,34 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   }
 }
 
-function isWithin(index: number, range: { startIndex: number; endIndex: number } | null): boolean {
+interface RowRange {
+  startIndex: number
+  endIndex: number
+}
+
+/** The rows in view when the list last stood still: rows that rush by need no more than their text. */
+function useRestedRange({ isScrolling, range }: { isScrolling: boolean; range: RowRange | null }) {
+  const [rested, setRested] = useState(range)
+  if (!isScrolling && rested !== range) setRested(range)
+  return rested
+}
+
+function isWithin(index: number, range: RowRange | null): boolean {
   return range !== null && index >= range.startIndex && index <= range.endIndex
 }
 
 /** Whether the window matches a media query now. */
 function useMediaQuery(text: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(text)
+  const [{ subscribe, matches }] = useState(() => watchMedia(window.matchMedia(text)))
+  return useSyncExternalStore(subscribe, matches)
+}
+
+function watchMedia(media: MediaQueryList) {
+  return {
+    subscribe: (listener: () => void) => {
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => window.matchMedia(text).matches,
-  )
+    matches: () => media.matches,
+  }
 }

@@ -1,12 +1,13 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { PHONE } from '../../ui/phone.ts'
 import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
 
 const height = { row: 40, card: 118 }
-/** A list up to this long is rendered whole, so that the browser's own search finds its parts. */
+/** A list up to this long is rendered whole after its first rows, so that the browser's own search finds its parts. */
 const wholeList = 200
+const ROWS_AROUND_VIEW = 6
 
 /**
  * Renders only the rows in view of a long list: the pane scrolls them, on phones the page does. `restorationId` names the
@@ -21,9 +22,10 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone, pane])
+  const overscan = useDeferredValue(count <= wholeList ? count : ROWS_AROUND_VIEW, ROWS_AROUND_VIEW)
   const shared = {
     count,
-    overscan: count <= wholeList ? count : 6,
+    overscan,
     rangeExtractor: keptRow.rangeExtractor,
     // Several scroll events may share one render.
     useFlushSync: false,
@@ -72,11 +74,11 @@ interface RowRange {
   endIndex: number
 }
 
-/** The rows in view when the list last stood still: rows that rush by need no more than their text. */
+/** The rows in view when the list last stood still, none before these are painted: what they ask for can wait. */
 function useRestedRange({ isScrolling, range }: { isScrolling: boolean; range: RowRange | null }) {
   const [rested, setRested] = useState(range)
   if (!isScrolling && rested !== range) setRested(range)
-  return rested
+  return useDeferredValue(rested, null)
 }
 
 function isWithin(index: number, range: RowRange | null): boolean {

@@ -14,7 +14,8 @@ import type { Shop } from './shop.ts'
 import { writeBenchCatalogue, writeSlowCatalogue } from './catalogue/write-bench-catalogue.ts'
 
 /** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
-export const openBenchShop = (dataDir: string): Promise<Shop> => openDemoShop(dataDir, (opened) => importCatalogue(opened, writeBenchCatalogue))
+export const openBenchShop = (dataDir: string): Promise<Shop> =>
+  openDemoShop(dataDir, (opened) => importCatalogue(opened, writeBenchCatalogue))
 
 /** The same with the small catalogue of the slowed browser. */
 export const openSlowShop = (dataDir: string): Promise<Shop> =>

@@ -18,7 +18,8 @@ const parts = {
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((part) => !(part in parts))
-if (unknown) throw new Error(`There is no part ${unknown}: name ${Object.keys(parts).join(', ')}, or none for all.`)
+if (unknown)
+  throw new Error(`There is no part ${unknown}: name ${Object.keys(parts).join(', ')}, or none for all.`)
 
 const kept = process.env['DATA_DIR']
 const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'volute-slowed-')))

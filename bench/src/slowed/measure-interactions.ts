@@ -80,7 +80,8 @@ function watchDrill() {
         document.querySelector('section[aria-label="Parts"] tbody td')
       if (!isThere) return look(from)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => (watched.drillTook = performance.now() - from)
+      port1.addEventListener('message', () => (watched.drillTook = performance.now() - from), { once: true })
+      port1.start()
       port2.postMessage(null)
     })
   }

@@ -220,7 +220,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
     const failedOrders = [{ poNumber: '88-1043', reason: 'The account is on hold.' }]
     await route.fulfill({
-        json: { rowCount: 250, isMore: false, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
+      json: { rowCount: 250, isMore: false, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
     })
   })
   await open(ben, '/order-history')

@@ -11,10 +11,15 @@ import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
 import { readSettings } from '@volute/server/settings'
 import type { Shop } from './shop.ts'
-import { writeBenchCatalogue } from './catalogue/write-bench-catalogue.ts'
+import { writeBenchCatalogue, writeSlowCatalogue } from './catalogue/write-bench-catalogue.ts'
 
 /** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
-export const openBenchShop = (dataDir: string): Promise<Shop> => openDemoShop(dataDir, importCatalogue)
+export const openBenchShop = (dataDir: string): Promise<Shop> =>
+  openDemoShop(dataDir, (opened) => importCatalogue(opened, writeBenchCatalogue))
+
+/** The same with the small catalogue of the slowed browser. */
+export const openSlowShop = (dataDir: string): Promise<Shop> =>
+  openDemoShop(dataDir, (opened) => importCatalogue(opened, writeSlowCatalogue))
 
 /** A whole shop with the demo world and whatever `prepare` does with it, and ben signed in; its workers rest. */
 export async function openDemoShop(
@@ -42,11 +47,14 @@ export async function openDemoShop(
   }
 }
 
-async function importCatalogue(shop: Parameters<typeof importFolder>[0]) {
+async function importCatalogue(
+  shop: Parameters<typeof importFolder>[0],
+  write: (folder: string) => Promise<void>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-bench-catalogue-'))
   try {
     console.error('Importing the catalogue of the bench …')
-    await writeBenchCatalogue(folder)
+    await write(folder)
     const report = await importFolder(shop, folder)
     if (!report.imported) throw new Error(sayReport(report, false))
   } finally {

@@ -1,5 +1,12 @@
 import { durations } from '@volute/domain/kernel'
-import { type ActorContext, KeptReads, openOrderDesk, type Queryable, schema, type Shop } from '@volute/server/seeding'
+import {
+  type ActorContext,
+  KeptReads,
+  openOrderDesk,
+  type Queryable,
+  schema,
+  type Shop,
+} from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 
 const { accounts, companies, distributors, users } = schema

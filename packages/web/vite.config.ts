@@ -33,6 +33,8 @@ const files = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'frame', test: frame },
   { name: 'floating', test: /web\/src\/ui\/floating\// },
+  // What several pages share is one file: a cold page would wait for forty small ones in turn.
+  { name: 'shared', test: /web\/src\/(ui|part|api)\/|domain\/src\/cart\/|@tabler\//, minShareCount: 4 },
 ]
 
 export default defineConfig({

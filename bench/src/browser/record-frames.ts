@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { quantile } from '../figures.ts'
 
+const FRAME_MS = 1000 / 60
+
 /** Milliseconds between frames while something was done, and how long the page could not answer. */
 export interface Frames {
   median: number
   slow: number
   worst: number
+  /** Frames of a screen of 60 Hz that were left out. */
+  dropped: number
   /** Milliseconds of all tasks longer than 50 ms. */
   blocked: number
 }
@@ -25,6 +29,7 @@ export async function recordFrames(page: Page, act: () => Promise<void>): Promis
     median: quantile(deltas, 0.5),
     slow: quantile(deltas, 0.95),
     worst: Math.max(...deltas),
+    dropped: deltas.reduce((sum, delta) => sum + Math.max(0, Math.round(delta / FRAME_MS) - 1), 0),
     blocked,
   }
 }

@@ -38,19 +38,19 @@ export function benchCatalogue(chance: Chance, parts: number = catalogueSize.par
   }
 }
 
-function makeParts(from: number, count: number, isAssembly: boolean, chance: Chance): BenchPart[] {
+export function makeParts(from: number, count: number, isAssembly: boolean, chance: Chance): BenchPart[] {
   return Array.from({ length: count }, (_, index) => benchPart(from + index, isAssembly, chance))
 }
 
-const numbersOf = (parts: readonly BenchPart[]) => parts.map(({ number }) => number)
+export const numbersOf = (parts: readonly BenchPart[]) => parts.map(({ number }) => number)
 
-const assembly = (number: string): BenchPart => ({
+export const assembly = (number: string): BenchPart => ({
   number,
   description: `Assembly ${number}`,
   isAssembly: true,
 })
 
-function some(from: readonly string[], low: number, high: number, chance: Chance): string[] {
+export function some(from: readonly string[], low: number, high: number, chance: Chance): string[] {
   return Array.from({ length: between(chance, low, high) }, () => pick(chance, from))
 }
 

@@ -6,3 +6,11 @@ export const benchBoms = {
 } as const
 
 export const catalogueSize = { parts: 60_000, drawingElements: 5_000 } as const
+
+/** What a slowed browser opens: long flat lists, a BOM to go down into, and models to go through. */
+export const slowBoms = {
+  long: { number: 'SLOW-3000', lines: 3_000 },
+  longest: { number: 'SLOW-5000', lines: 5_000 },
+  nested: { number: 'SLOW-NESTED', subs: 10, linesOfEach: 40 },
+  models: 40,
+} as const

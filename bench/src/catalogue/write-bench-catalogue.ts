@@ -5,6 +5,7 @@ import { benchBoms } from './bench-numbers.ts'
 import { partRow } from './bench-parts.ts'
 import { drawBenchDrawing } from './draw-bench-drawing.ts'
 import { seeded } from './seeded.ts'
+import { slowCatalogue } from './slow-catalogue.ts'
 
 /** Writes the bench's catalogue in the import format, the same bytes in every run. */
 export async function writeBenchCatalogue(folder: string): Promise<void> {
@@ -18,6 +19,16 @@ export async function writeBenchCatalogue(folder: string): Promise<void> {
   const { number } = benchBoms.drawn
   await mkdir(join(folder, 'drawings'))
   await writeFile(join(folder, 'drawings', `${number}.svg`), drawBenchDrawing(number, drawnParts, chance))
+}
+
+/** Writes the small catalogue of the slowed browser, the same bytes in every run. */
+export async function writeSlowCatalogue(folder: string): Promise<void> {
+  const chance = seeded(2)
+  const { parts, lines, pumps, boms } = slowCatalogue(chance)
+  await writeFile(join(folder, 'parts.csv'), csv(parts.map((part) => partRow(part, chance))))
+  await writeFile(join(folder, 'bom_lines.csv'), csv(lines))
+  await writeFile(join(folder, 'pumps.csv'), csv(pumps))
+  await writeFile(join(folder, 'boms.csv'), csv(boms))
 }
 
 /** No cell of the bench's catalogue holds a comma or a quotation mark. */

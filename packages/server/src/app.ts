@@ -7,7 +7,7 @@ import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
-import { logRequests } from './http/log-requests.ts'
+import { RequestLog } from './http/log-requests.ts'
 import { limitAnswers, type CallTimeouts, callTimeouts, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -21,7 +21,7 @@ import { openPeople } from './session/index.ts'
 export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     bodyLimit: limits.requestBytes,
     trustProxy: shop.settings.trustedProxies ?? false,
     ...timeLimits(callers),
@@ -52,7 +52,6 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
     strictTransportSecurity: shop.settings.publicUrl.startsWith('https:'),
   })
   await app.register(compress)
-  logRequests(app)
   limitAnswers(app, callers)
   watchProxies(app, shop)
   acceptEmptyJson(app)

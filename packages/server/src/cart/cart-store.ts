@@ -98,7 +98,9 @@ export const partsOf = ({ db, catalogue }: CatalogueReads, partIds: readonly num
 
 async function findParts(db: Queryable, partIds: number[]) {
   const found = await partsWithIds(db, { partIds })
-  return new Map(found.map(({ part, units: unit, replacedBy: by }) => [part.id, { ...part, units: unit, replacedBy: by }]))
+  return new Map(
+    found.map(({ part, units: unit, replacedBy: by }) => [part.id, { ...part, units: unit, replacedBy: by }]),
+  )
 }
 
 const partsWithIds = prepare((db) =>

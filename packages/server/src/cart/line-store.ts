@@ -110,11 +110,16 @@ export async function storeLines(
   const idAt = new Map(rows.map(({ id, position }) => [position, id]))
   return {
     version: cart.version + (isSame ? 0 : 1),
-    lines: placed.map(({ line, position }) => ({ ...line, cartItemId: idAt.get(position) ?? line.cartItemId ?? 0 })),
-    made: new Map(added.flatMap(({ line, position }) => {
-      const id = idAt.get(position)
-      return line.cartItemId && id ? [[line.cartItemId, id] as const] : []
+    lines: placed.map(({ line, position }) => ({
+      ...line,
+      cartItemId: idAt.get(position) ?? line.cartItemId ?? 0,
     })),
+    made: new Map(
+      added.flatMap(({ line, position }) => {
+        const id = idAt.get(position)
+        return line.cartItemId && id ? [[line.cartItemId, id] as const] : []
+      }),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, type QueryWithTypings, type SQL, sql } f
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { QueryResult } from 'pg'
 import { rowMapper, type Selected } from './map-rows.ts'
-import type { Database, Queryable } from './queryable.ts'
+import type { Queryable } from './queryable.ts'
 
 /** A query of drizzle's builder, with `sql.placeholder` where values come in. */
 interface Built<Reply> {
@@ -27,7 +27,7 @@ interface Rendered<Reply> {
  * const partWithId = prepare((db) => db.select().from(parts).where(eq(parts.id, sql.placeholder('id'))))
  * const [part] = await partWithId(tx, { id: 7 })
  */
-export function prepare<Reply>(build: (db: Database) => Built<Reply>) {
+export function prepare<Reply>(build: (db: Queryable) => Built<Reply>) {
   return onAnySession((db) => {
     const query = build(db)
     const rendered = query.prepare(nameOf(query.toSQL().sql))
@@ -87,11 +87,12 @@ interface Session {
 
 const sessionOf = (db: Queryable) => db._.session as unknown as Session
 
-function onAnySession<Reply>(render: (db: Database) => Rendered<Reply>) {
+function onAnySession<Reply>(render: (db: Queryable) => Rendered<Reply>) {
   let rendered: Rendered<Reply> | undefined
   return (db: Queryable, values: Values = {}): Promise<Reply> => {
-    rendered ??= render(db as Database)
-    const onSession: Rendered<Reply> = Object.create(rendered, { client: { value: sessionOf(db).client } })
+    rendered ??= render(db)
+    const client = { value: sessionOf(db).client }
+    const onSession = Object.create(rendered, { client }) as Rendered<Reply>
     return onSession.execute(values)
   }
 }

@@ -99,7 +99,10 @@ async function serveFor(call: Call, known: Known | undefined): Promise<unknown> 
   return callVerb(call, { actor: found.actor, catalogue })
 }
 
-async function callVerb({ request, shop, people, served }: Call, by?: Pick<ActorContext, 'actor' | 'catalogue'>): Promise<unknown> {
+async function callVerb(
+  { request, shop, people, served }: Call,
+  by?: Pick<ActorContext, 'actor' | 'catalogue'>,
+): Promise<unknown> {
   const { endpoint, verb } = served
   const caller = {
     ...shop,

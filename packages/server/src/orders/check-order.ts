@@ -18,8 +18,7 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  if (!ctx.actor.distributor)
-    throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
+  if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx, input, valid({}))
   const today = pacificDate(ctx.now())
   for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, today))

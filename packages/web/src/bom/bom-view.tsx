@@ -1,6 +1,6 @@
 import { rowOrdersOf } from '../part/index.ts'
 import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/bom'
-import { useMemo, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { DrawingPane } from './drawing/drawing-pane.tsx'
 import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list.tsx'
 import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
@@ -75,7 +75,8 @@ export function BomView(props: BomViewProps) {
         pointed={pointed}
         selectedRow={selectedRow}
         arrival={arrival}
-        onPoint={(line) => setPointed(line && { line, isOnDrawing: false })}
+        // Rows that rush by under a pointer at rest hold up nothing.
+        onPoint={(line) => startTransition(() => setPointed(line && { line, isOnDrawing: false }))}
         onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}
         onDrill={(partNumber) => {
           arrival.leaveByList()

@@ -19,13 +19,18 @@ export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boole
       </span>
     )
   }
-  if (!error) return <span className={figures.quiet}>–</span>
+  if (!error) return <ShipTimeToCome />
   const hint = `${sentenceOf(error)} Try again`
   return (
     <button type="button" className={styles.retry} title={hint} onClick={retryReadyDates}>
       N/A<span className="visually-hidden">: {hint}</span>
     </button>
   )
+}
+
+/** Stands for a ship time that is not known yet. */
+export function ShipTimeToCome() {
+  return <span className={figures.quiet}>–</span>
 }
 
 /** The ship time in the form: duration, exact date, what makes it longer, and every step of it (LEAD-03 to LEAD-06). */

@@ -56,7 +56,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
         <RowNotes {...{ line, quantity, isHeld }} builtTrim={orders.builtTrim} />
       </td>
       <td className={styles.number}>
-        <PartNumber>{line.partNumber}</PartNumber>
+        <PartNumber isPlain={!isOn}>{line.partNumber}</PartNumber>
       </td>
       <td className={styles.build}>
         <span className={styles.word}>Build </span>

@@ -1,7 +1,8 @@
 import type { BomLine } from '@volute/domain/bom'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
-import { ShipTime } from '../../lead-time/index.ts'
+import { useState } from 'react'
+import { ShipTime, ShipTimeToCome } from '../../lead-time/index.ts'
 import styles from './part-row.module.css'
 
 /** What a part costs and weighs. */
@@ -32,15 +33,22 @@ interface RowShipTimeProps {
   isHeld: boolean
 }
 
+/** Nothing of a ship time is mounted before the row is in view at rest. */
 export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: RowShipTimeProps) {
+  const [wasSeen, setWasSeen] = useState(isInView)
+  if (isInView && !wasSeen) setWasSeen(true)
   if (!line.isSellable) return <NotApplicable of="Ship Time" line={line} />
   return (
     <>
       <span className={styles.word}>Ships in </span>
-      <ShipTime
-        line={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
-        isInView={isInView && !isHeld}
-      />
+      {wasSeen ? (
+        <ShipTime
+          line={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
+          isInView={isInView && !isHeld}
+        />
+      ) : (
+        <ShipTimeToCome />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { PHONE } from '../../ui/phone.ts'
 import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
 
 const height = { row: 40, card: 118 }
-/** A list up to this long is rendered whole, so that the browser's own search finds its parts. */
+/** A list up to this long is rendered whole after its first rows, so that the browser's own search finds its parts. */
 const wholeList = 200
+const ROWS_AROUND_VIEW = 6
 
 /**
  * Renders only the rows in view of a long list: the pane scrolls them, on phones the page does. `restorationId` names the
@@ -21,10 +22,13 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     if (isPhone && pane.current) setTop(pane.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone, pane])
+  const overscan = useDeferredValue(count <= wholeList ? count : ROWS_AROUND_VIEW, ROWS_AROUND_VIEW)
   const shared = {
     count,
-    overscan: count <= wholeList ? count : 6,
+    overscan,
     rangeExtractor: keptRow.rangeExtractor,
+    // Several scroll events may share one render.
+    useFlushSync: false,
   }
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     ...shared,
@@ -43,6 +47,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     scrollPaddingEnd: height.card,
   })
   const virtualizer = isPhone ? inWindow : inPane
+  const rested = useRestedRange(virtualizer)
   return {
     ...placeRows(virtualizer, isPhone ? top : 0),
     isPhone,
@@ -54,7 +59,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     },
     focusHandlers: keptRow.handlers,
     measure: virtualizer.measureElement,
-    isInView: (index: number) => isWithin(index, virtualizer.range),
+    /** Whether the list came to rest with the row in view. */
+    isInView: (index: number) => isWithin(index, rested),
     /** How many whole rows are in view. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
     /** Scrolls to a row on arrival: on phones to the middle, clear of the bars. */
@@ -63,18 +69,34 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
   }
 }
 
-function isWithin(index: number, range: { startIndex: number; endIndex: number } | null): boolean {
+interface RowRange {
+  startIndex: number
+  endIndex: number
+}
+
+/** The rows in view when the list last stood still, none before these are painted: what they ask for can wait. */
+function useRestedRange({ isScrolling, range }: { isScrolling: boolean; range: RowRange | null }) {
+  const [rested, setRested] = useState(range)
+  if (!isScrolling && rested !== range) setRested(range)
+  return useDeferredValue(rested, null)
+}
+
+function isWithin(index: number, range: RowRange | null): boolean {
   return range !== null && index >= range.startIndex && index <= range.endIndex
 }
 
 /** Whether the window matches a media query now. */
 function useMediaQuery(text: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(text)
+  const [{ subscribe, matches }] = useState(() => watchMedia(window.matchMedia(text)))
+  return useSyncExternalStore(subscribe, matches)
+}
+
+function watchMedia(media: MediaQueryList) {
+  return {
+    subscribe: (listener: () => void) => {
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => window.matchMedia(text).matches,
-  )
+    matches: () => media.matches,
+  }
 }

@@ -1,0 +1,50 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { visit } from '../browser/visit.ts'
+import { slowBoms } from '../catalogue/bench-numbers.ts'
+import { slowSerial } from '../catalogue/slow-catalogue.ts'
+import type { Shop } from '../shop.ts'
+import { type Goal, openSlowedPage } from './slowed-page.ts'
+
+const FIRST = 10
+const LAST = 100
+const others = ['/dashboard/general', '/shopping-cart', '/quick-order', '/order-history']
+
+/** Goes through pages and pumps without loading anew, and looks at what the collected heap holds. */
+export async function measureHeap(browser: Browser, shop: Shop): Promise<Goal[]> {
+  const { page, cdp, close } = await openSlowedPage(browser, shop)
+  await visit(page, `${shop.address}/dashboard/general`, 'main h2')
+  let early = 0
+  for (let navigation = 1; navigation <= LAST; navigation++) {
+    await goTo(page, pathAt(navigation))
+    if (navigation === FIRST) early = await heapOf(cdp)
+  }
+  const late = await heapOf(cdp)
+  await close()
+  return [
+    { name: `heap after ${FIRST} navigations, MB`, is: early.toFixed(1), goal: '' },
+    { name: `heap after ${LAST} navigations, MB`, is: late.toFixed(1), goal: early.toFixed(1) },
+  ]
+}
+
+/** Every other one a pump, and between them the other pages. */
+function pathAt(navigation: number): string {
+  const half = Math.floor(navigation / 2)
+  if (navigation % 2 === 0) return others[half % others.length] ?? ''
+  return `/lookup/serial/${slowSerial(half % slowBoms.models)}`
+}
+
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.waitForTimeout(100)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(200)
+}
+
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.enable')
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.send('Performance.enable')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000
+}

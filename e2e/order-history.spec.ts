@@ -214,68 +214,6 @@ test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its heade
   }
 })
 
-test('HISTORY-05: many orders are paged, the page in the address', async ({ page, open }) => {
-  await page.route('**/api/sales-order/history/search', async (route) => {
-    const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
-    const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
-    const failedOrders = [{ poNumber: '88-1043', reason: 'The account is on hold.' }]
-    await route.fulfill({
-      json: { rowCount: 250, isMore: false, salesOrders, pendingPoNumbers: ['88-1042'], failedOrders },
-    })
-  })
-  await open(ben, '/order-history')
-  const pager = page.getByRole('navigation', { name: 'Pages of orders' })
-  const pages = pager.getByRole('button', { name: /^Page / })
-  await expect(pages).toHaveText(['1', '2', '3'])
-  for (const name of ['First page', 'Previous page'])
-    await expect(pager.getByRole('button', { name })).toBeDisabled()
-  await pager.getByRole('button', { name: 'Page 3' }).click()
-  await expect(pages).toHaveText(['1', '2', '3', '4', '5'])
-  await expect(pager.getByText('51–75 of 250')).toBeVisible()
-  await rows(page).last().getByRole('link', { name: 'View Details' }).click()
-  await expect(page).toHaveURL('/order-history?page=3&order=N75')
-
-  await test.step('HISTORY-11: an order that cannot be opened', async () => {
-    const details = page.getByRole('dialog', { name: 'Order Details' })
-    await expect(details.getByText('Unable to open order details.')).toBeVisible()
-    await page.goBack()
-    await expect(details).toBeHidden()
-    await expect(page).toHaveURL('/order-history?page=3')
-  })
-  await pager.getByRole('button', { name: 'Last page' }).click()
-  await expect(pages).toHaveText(['8', '9', '10'])
-  for (const name of ['Next page', 'Last page'])
-    await expect(pager.getByRole('button', { name })).toBeDisabled()
-  await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
-  await expect(page.getByText('PO # 88-1043 could not be placed: The account is on hold.')).toBeVisible()
-
-  await test.step('a file that cannot hold all orders says so', async () => {
-    const many = { rowCount: 10_000, isMore: true, pendingPoNumbers: [], failedOrders: [] }
-    await page.route('**/api/sales-order/history/search', (route) =>
-      route.fulfill({ json: { ...many, salesOrders: [someOrder(1)] } }),
-    )
-    await page.getByRole('button', { name: 'Download all as CSV' }).click()
-    await expect(page.getByText('It holds 1 orders.').first()).toBeAttached()
-  })
-
-  await test.step('HISTORY-01 OQ-49: more than are counted are so many and more, with a page beyond', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Order History 10,000+' })).toBeVisible()
-    await pager.getByRole('button', { name: 'Last page' }).click()
-    await expect(page).toHaveURL('/order-history?page=401')
-    await expect(pager.getByText('10,001–10,025 of 10,000+')).toBeVisible()
-  })
-
-  await test.step('HISTORY-11: what cannot be loaded says so', async () => {
-    await page.route('**/api/sales-order/history/search', (route) =>
-      route.fulfill({ status: 500, body: '{}' }),
-    )
-    await page.reload()
-    await expect(page.getByText('Failed to load sales order history')).toBeVisible()
-    await expect(page.getByText('Unable to sort order history data.')).toBeVisible()
-  })
-})
-
 test("SHELL-20 OQ-59: the provider's own view has no order history", async ({ page, open }) => {
   await open('sol@volute.example', '/order-history')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -290,18 +228,4 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<string>
   const file = await coming
   const bytes = Buffer.concat(await (await file.createReadStream()).toArray())
   return `${file.suggestedFilename()} ${bytes.toString('utf8')}`
-}
-
-function someOrder(index: number) {
-  return {
-    salesOrderId: index,
-    erpSalesOrderId: `N${index}`,
-    erpSalesOrderNumber: `N${index}`,
-    poNumber: `PO-${index}`,
-    receivedUtc: '2026-11-20T12:00:00.000Z',
-    pickedUtc: index % 2 ? '2026-11-20T13:00:00.000Z' : null,
-    shippedUtc: null,
-    rejectedUtc: null,
-    grandTotal: 2846.12,
-  }
 }

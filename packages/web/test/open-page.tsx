@@ -11,7 +11,7 @@ import { click, render } from './render.tsx'
  */
 export async function openPage(path: string, replies: Record<string, unknown> = {}) {
   const fetch = vi.fn(async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    const reply = replies[`${method} ${url.replace('/api', '')}`]
+    const reply = replies[`${method} ${url.replace('/api', '').replace(/\?.*/, '')}`]
     return reply === undefined ? Response.json({}, { status: 400 }) : Response.json(reply)
   })
   vi.stubGlobal('fetch', fetch)

@@ -27,7 +27,10 @@ const names = { 'GET /registration/company': { companies: [alder] } }
 const roles = { 'GET /company/2/role': { roles: [role], permissions: [] } }
 const savedRole = { ...roles, 'GET /company/2/role/3': { ...role, permissionIds: [] } }
 const users = { 'GET /company/2/usergroup/map': { roles: [role], users: [{ ...vic, ...phone }] } }
-const map = { 'GET /company/map': { companies: [{ ...alder, ...flags }], accounts: [], deviceTypes: [] } }
+const map = {
+  'GET /company/map': { rowCount: 1, isMore: false, companies: [{ ...alder, ...flags }] },
+  'GET /company/choices': { accounts: [], deviceTypes: [] },
+}
 const savedCompany = {
   ...map,
   'GET /company/5': { ...flags, companyName: 'Alder Dairy', accountId: null, ownedDevices: [] },

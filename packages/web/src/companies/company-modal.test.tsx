@@ -14,7 +14,8 @@ it('COMPANY-10 COMPANY-22 COMPANY-23 COMPANY-24: the help says what each flag me
   const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', permissions: [...permissions] }
   startSession({ ...ada, token: 't1', accessToken: null })
   page = await openPage('/manage/companies', {
-    'GET /company/map': { companies: [], accounts: [], deviceTypes: [] },
+    'GET /company/map': { rowCount: 0, isMore: false, companies: [] },
+    'GET /company/choices': { accounts: [], deviceTypes: [] },
   })
   await press('Create Company')
   await press('What do these flags mean?')

@@ -47,13 +47,15 @@ export function prepareSql<Row extends object>(written: SQL) {
 
 /**
  * Inserts any number of rows by one statement with one parameter; what a row leaves out is null, and `omit` names the columns
- * that have their default. `tail` follows the statement, such as what to return.
+ * that have their default, which generated ones always have. `tail` follows the statement, such as what to return.
  */
 export function prepareInsert<Table extends PgTable, Returned extends object = never>(
   table: Table,
   { omit = [], tail = sql`` }: { omit?: (keyof Table['_']['columns'])[]; tail?: SQL } = {},
 ) {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !omit.includes(key))
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([key, { generated }]) => !generated && !omit.includes(key),
+  )
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,

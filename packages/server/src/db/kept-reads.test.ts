@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { KeptReads } from './kept-reads.ts'
+import type { Queryable } from './queryable.ts'
+
+const db = {} as Queryable
+
+it('asks for each key once, and keeps that there is nothing', async () => {
+  const kept = new KeptReads(1)
+  const asked: string[] = []
+  const find = async (_: Queryable, key: string) => {
+    asked.push(key)
+    return key === 'none' ? undefined : key.toUpperCase()
+  }
+  expect([await kept.one(db, find, 'a'), await kept.one(db, find, 'a')]).toEqual(['A', 'A'])
+  expect([await kept.one(db, find, 'none'), await kept.one(db, find, 'none')]).toEqual([undefined, undefined])
+  expect(asked).toEqual(['a', 'none'])
+})
+
+it('asks in one go for those of several keys that are not kept', async () => {
+  const kept = new KeptReads(1)
+  const asked: number[][] = []
+  const find = async (_: Queryable, keys: number[]) => {
+    asked.push(keys)
+    return new Map(keys.filter((key) => key < 10).map((key) => [key, key * 2]))
+  }
+  expect([...(await kept.each(db, find, [1, 2, 1]))]).toEqual([
+    [1, 2],
+    [2, 4],
+  ])
+  expect([...(await kept.each(db, find, [2, 3, 99]))]).toEqual([
+    [2, 4],
+    [3, 6],
+  ])
+  expect([...(await kept.each(db, find, [99]))]).toEqual([])
+  expect(asked).toEqual([
+    [1, 2],
+    [3, 99],
+  ])
+})

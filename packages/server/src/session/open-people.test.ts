@@ -1,0 +1,113 @@
+import { getCartMap } from '@volute/domain/cart'
+import { getPart } from '@volute/domain/part'
+import { listUsers } from '@volute/domain/users'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { buildApp } from '../app.ts'
+import { schema } from '../db/index.ts'
+import { newToken } from './tokens.ts'
+import { openPeople } from './open-people.ts'
+
+const { accounts, parts, rolePermissions, sessions, users } = schema
+
+let shop: TestShop
+let elsewhere: FastifyInstance
+let rosa: Caller & { userId: number }
+beforeAll(async () => {
+  shop = await openTestShop()
+  elsewhere = await buildApp(shop.shop)
+})
+afterAll(async () => {
+  await elsewhere.close()
+  await shop.close()
+})
+beforeEach(async () => {
+  rosa = await shop.signIn('rosa@riverbend.example')
+  // Both processes know the person and what they read.
+  await status()
+  await status()
+  await otherStatus()
+})
+
+const usersOf = ({ companyId }: Caller) => shop.call(listUsers, { companyId: String(companyId) }, rosa)
+const status = async () => (await usersOf(rosa)).status
+
+/** The same call to another process on the same database. */
+async function otherStatus() {
+  const headers = { authorization: `Bearer ${rosa.token}` }
+  return (await elsewhere.inject({ url: `/api/company/${rosa.companyId}/usergroup/map`, headers })).statusCode
+}
+
+it('OQ-13: a session that one process ends is over at the next call to any other', async () => {
+  expect(await otherStatus()).toBe(200)
+  await shop.shop.db
+    .update(sessions)
+    .set({ revokedUtc: shop.clock.now })
+    .where(eq(sessions.userId, rosa.userId))
+  expect([await status(), await otherStatus()]).toEqual([401, 401])
+})
+
+it('OQ-13: a right that is taken away is gone at the next call, and back at the one after it is given', async () => {
+  const { db } = shop.shop
+  const taken = await db.delete(rolePermissions).returning()
+  expect(taken.length).toBeGreaterThan(0)
+  expect([await status(), await otherStatus()]).toEqual([403, 403])
+  await db.insert(rolePermissions).values(taken)
+  expect([await status(), await otherStatus()]).toEqual([200, 200])
+})
+
+it('OQ-13: nobody who is disabled reads on', async () => {
+  const { db } = shop.shop
+  await db.update(users).set({ state: 'DISABLED' }).where(eq(users.id, rosa.userId))
+  expect([await status(), await otherStatus()]).toEqual([401, 401])
+  await db.update(users).set({ state: 'ENABLED' }).where(eq(users.id, rosa.userId))
+})
+
+it('PART-01 OQ-36: a changed price, discount or name of a part stands in the next answer', async () => {
+  const { db } = shop.shop
+  const read = async () => (await shop.call(getPart, { partNumber: 'C2134-3-BZ' }, rosa)).body
+  expect(await read()).toMatchObject({ price: 1846.5, companyDiscount: 12.5 })
+  await db.update(parts).set({ priceCents: 200_000 }).where(eq(parts.partNumber, 'C2134-3-BZ'))
+  expect(await read()).toMatchObject({ price: 2000, companyDiscount: 12.5 })
+  await db.update(accounts).set({ discountBasisPoints: 1_000 })
+  expect(await read()).toMatchObject({ price: 2000, companyDiscount: 10 })
+})
+
+it('CART-02: a new distributor or paint colour stands in the cart at the next call', async () => {
+  const { db } = shop.shop
+  const read = async () => (await shop.call(getCartMap, {}, rosa)).body
+  const before = await read()
+  await db.insert(schema.paintColors).values({ name: 'Aardvark Grey', hexCode: '#777777' })
+  await db
+    .update(schema.distributors)
+    .set({ code: 'D-999' })
+    .where(eq(schema.distributors.companyId, rosa.companyId))
+  const after = await read()
+  expect(after.paintColors.length).toBe(before.paintColors.length + 1)
+  expect([before.distributorAccountCode, after.distributorAccountCode]).toEqual(['D-100', 'D-999'])
+})
+
+it.each(['paint_colors', 'units', 'parts', 'bom_lines', 'boms', 'pumps', 'bom_documents', 'drawings'])(
+  'a change of %s raises the version of the catalogue',
+  async (table) => {
+    const { db } = shop.shop
+    const version = async () =>
+      (await db.execute(sql`select version from catalogue_version`)).rows[0]?.['version']
+    const before = await version()
+    await db.execute(sql`delete from ${sql.identifier(table)} where false`)
+    expect(await version()).toBe(Number(before) + 1)
+  },
+)
+
+it('people who call at once are read by one statement, and an unknown token finds nobody', async () => {
+  const people = openPeople(shop.shop)
+  const sol = await shop.signIn('sol@volute.example')
+  const found = await Promise.all(
+    [rosa.token, newToken(), sol.token].map((token) => people.find(token, false)),
+  )
+  expect(found.map((known) => known?.found.actor.userId)).toEqual([rosa.userId, undefined, sol.userId])
+  expect(people.recall(rosa.token)?.found).toBe(found[0]?.found)
+  expect((await people.find(rosa.token, false))?.found).toBe(found[0]?.found)
+})

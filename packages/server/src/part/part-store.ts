@@ -59,7 +59,7 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
 
 /** A part by its number, ignoring case; sellable or not. */
 export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
-  catalogue.one(db, readPart, partNumber.trim().toUpperCase())
+  catalogue.one(db, readPart, partNumber.trim())
 
 async function readPart(db: Queryable, partNumber: string) {
   const [found] = await partNumbered(db, { partNumber })

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { makePrivate } from '../make-private.ts'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
@@ -94,9 +94,8 @@ type Query = (sent: { text?: string } | string, ...values: unknown[]) => Promise
 
 /** Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. */
 function sendBeginAhead(client: PoolClient) {
-  const query = client.query.bind(client) as Query
   const eager: Query = (sent, ...values) => {
-    const answer = query(sent, ...values)
+    const answer = (Client.prototype.query as Query).call(client, sent, ...values)
     if (typeof sent === 'string' || sent.text !== 'begin') return answer
     answer.catch(() => {})
     return Promise.resolve({ rows: [] })

@@ -33,6 +33,9 @@ export function limitAnswers(app: FastifyInstance, { answer }: CallTimeouts): vo
   })
 }
 
+/** Milliseconds in which a refused caller may take the answer. */
+const LINGER = 1_000
+
 const refusals: Record<string, [number, string, ErrorCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, messages.tooSlow, 'TOO_SLOW'],
   HPE_HEADER_OVERFLOW: [431, messages.tooLarge, 'TOO_LARGE'],
@@ -41,9 +44,10 @@ const refusals: Record<string, [number, string, ErrorCode]> = {
 /** A broken or incomplete request never reaches a route: it is refused here, in the form of every other refusal. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
-  if (code !== 'ECONNRESET' && socket.writable)
-    socket.write(answer(status, JSON.stringify({ error, code: name })))
-  socket.destroy()
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  socket.end(answer(status, JSON.stringify({ error, code: name })))
+  // A connection that is closed on a caller who still sends throws away the answer that they have not read.
+  setTimeout(() => socket.destroy(), LINGER).unref()
 }
 
 const answer = (status: number, body: string) =>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import { limits, messages } from '@volute/domain/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Shop } from './context.ts'
@@ -11,6 +10,7 @@ import { RequestLog } from './http/log-requests.ts'
 import { limitAnswers, type CallTimeouts, callTimeouts, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
+import { setHeaders } from './http/set-headers.ts'
 import { showApi } from './http/show-api.ts'
 import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
@@ -21,7 +21,7 @@ import { openPeople } from './session/index.ts'
 export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
-    logController: new RequestLog(),
+    logController: new RequestLog(shop.log),
     bodyLimit: limits.requestBytes,
     trustProxy: shop.settings.trustedProxies ?? false,
     ...timeLimits(callers),
@@ -34,33 +34,12 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
       void plain.code(400).send({ error: messages.invalidRequest, code: 'INVALID_REQUEST' })
     },
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // A manual is asked for by HEAD before it is opened; other hosts than these count as not found (OQ-69).
-        connectSrc: ["'self'", ...shop.settings.documentHosts.map((host) => `https://${host}`)],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'self'"],
-        formAction: ["'self'"],
-      },
-    },
-    strictTransportSecurity: shop.settings.publicUrl.startsWith('https:'),
-  })
+  await setHeaders(app, shop)
   await app.register(compress)
   limitAnswers(app, callers)
   watchProxies(app, shop)
   acceptEmptyJson(app)
   answerErrors(app)
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    // A connection that stays open would be cut off in the middle of a later request.
-    if (shop.isStopping) reply.header('connection', 'close')
-  })
   await app.register(
     async (api) => {
       const people = openPeople(shop)

@@ -15,6 +15,7 @@ import {
 } from '@volute/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
+import { cutTo } from './cut-to.ts'
 import { takeAttempts } from './limit-attempts.ts'
 import type { Known, People } from './people.ts'
 
@@ -45,16 +46,17 @@ export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { endpoint, verb }
 }
 
-/** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb. */
+/** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb, cuts the reply. */
 export function bind(app: FastifyInstance, shop: Shop, people: People, served: Route): void {
   const { endpoint } = served
+  const cut = cutTo(endpoint.reply)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
       const result = await serve({ request, shop, people, served })
       const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
-      return reply.code(answer.status).send(answer.body)
+      return reply.code(answer.status).send(cut(answer.body))
     },
   })
 }
@@ -104,22 +106,24 @@ async function callVerb(
   by?: Pick<ActorContext, 'actor' | 'catalogue'>,
 ): Promise<unknown> {
   const { endpoint, verb } = served
-  const caller = {
+  // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
+  const ctx = {
     ...shop,
     log: request.log,
     token: tokenOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    giveBackAttempts: async () => {},
     ...by,
-  }
+  } as ActorContext
   const input = inputOf(request, endpoint)
-  const giveBackAttempts = await takeAttempts(caller, endpoint, input, () => findCounted(caller, people))
+  if (endpoint.limits)
+    ctx.giveBackAttempts = await takeAttempts(ctx, endpoint.limits, input, () => findCounted(ctx, people))
   try {
-    // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
-    return await verb({ ...caller, giveBackAttempts } as ActorContext, input as never)
+    return await verb(ctx, input as never)
   } catch (error) {
     // An input that the verb's own check refuses does not count as an attempt.
-    if (error instanceof Refusal && error.code === 'INVALID_INPUT') await giveBackAttempts()
+    if (error instanceof Refusal && error.code === 'INVALID_INPUT') await ctx.giveBackAttempts()
     throw error
   }
 }

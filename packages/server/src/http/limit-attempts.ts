@@ -1,4 +1,4 @@
-import { type CallLimit, type Endpoint, tooManyAttempts } from '@volute/domain/kernel'
+import { type CallLimit, tooManyAttempts } from '@volute/domain/kernel'
 import pLimit from 'p-limit'
 import type { PublicContext } from '../context.ts'
 import { type Attempt, attemptOf, giveBackAttempt, takeAttempt } from './attempts-store.ts'
@@ -9,12 +9,12 @@ type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 const inTurn = pLimit(2)
 
 /**
- * Takes one attempt under each limit of an endpoint, or refuses with 429 and takes none (OQ-72). The answer gives them
+ * Takes one attempt under each of these limits, or refuses with 429 and takes none (OQ-72). The answer gives them
  * back.
  */
 export async function takeAttempts(
   caller: Caller,
-  { limits = [] }: Endpoint,
+  limits: readonly CallLimit[],
   input: Record<string, unknown>,
   findPerson: () => Promise<number | undefined>,
 ): Promise<() => Promise<void>> {

@@ -27,9 +27,10 @@ export function timeLimits({ headers, request, silence }: CallTimeouts) {
 
 /** Cuts off an answer whose reader takes it too slowly. */
 export function limitAnswers(app: FastifyInstance, { answer }: CallTimeouts): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => request.raw.destroy(), answer)
     reply.raw.once('close', () => clearTimeout(timer))
+    done()
   })
 }
 

@@ -5,8 +5,8 @@ import { RequestLog } from './log-requests.ts'
 
 it('OQ-72: a request is one line, with what was asked, the status and the time taken', async () => {
   const lines: string[] = []
-  const loggerInstance = openLog('info', { write: (line) => void lines.push(line) })
-  const app = Fastify({ loggerInstance, logController: new RequestLog() })
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const app = Fastify({ loggerInstance: log, logController: new RequestLog(log) })
   app.get('/accept-invite/:key', async () => ({}))
   await app.inject('/accept-invite/secret')
   await app.close()

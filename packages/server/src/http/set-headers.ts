@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Shop } from '../context.ts'
+
+/** Sets the headers of every answer. */
+export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void> {
+  const lasting = await headersOfHelmet(shop)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(lasting)
+    done()
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // A connection that stays open would be cut off in the middle of a later request.
+    if (shop.isStopping) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/** They never change, but helmet makes them anew for each answer: it is asked once. */
+async function headersOfHelmet({ settings }: Shop): Promise<Record<string, string>> {
+  const app = Fastify()
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // A manual is asked for by HEAD before it is opened; other hosts than these count as not found (OQ-69).
+        connectSrc: ["'self'", ...settings.documentHosts.map((host) => `https://${host}`)],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+  })
+  app.get('/', async (_request, reply) => reply.raw.getHeaders())
+  const answer = await app.inject('/')
+  await app.close()
+  return answer.json()
+}

@@ -1,7 +1,7 @@
 import { type CallLimit, tooManyAttempts } from '@volute/domain/kernel'
 import pLimit from 'p-limit'
 import type { PublicContext } from '../context.ts'
-import { type Attempt, attemptOf, giveBackAttempt, takeAttempt } from './attempts-store.ts'
+import { type Attempt, attemptOf, giveBackEach, takeEach } from './attempts-store.ts'
 
 type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 
@@ -20,20 +20,13 @@ export async function takeAttempts(
 ): Promise<() => Promise<void>> {
   const { db } = caller
   const at = caller.now()
-  const taken: Attempt[] = []
-  async function giveBack() {
-    for (const { key } of taken.splice(0)) await giveBackAttempt(db, key, at)
-  }
-  for (const limit of limits) {
-    const attempt = await countedBy(limit, caller, input, findPerson)
-    if (!attempt) continue
-    if (!(await inTurn(() => takeAttempt(db, attempt, at)))) {
-      await giveBack()
-      throw tooManyAttempts()
-    }
-    taken.push(attempt)
-  }
-  return giveBack
+  const counted = await Promise.all(limits.map((limit) => countedBy(limit, caller, input, findPerson)))
+  const asked = counted.filter((attempt) => attempt !== undefined)
+  const taken = asked.length > 0 ? await inTurn(() => takeEach(db, asked, at)) : []
+  const giveBack = () => giveBackEach(db, taken.splice(0), at)
+  if (taken.length === asked.length) return giveBack
+  await giveBack()
+  throw tooManyAttempts()
 }
 
 /** Undefined where the limit does not apply: another kind of call, or nobody signed in, whom the verb refuses. */

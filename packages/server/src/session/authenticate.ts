@@ -49,10 +49,11 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
   const token = newToken()
   const accessToken = newToken()
   const now = ctx.now()
-  await ctx.db.transaction(async (tx) => {
+  const found = await ctx.db.transaction(async (tx) => {
     // The password may have been changed, or the account deleted, since it was read.
-    if ((await lockPassword(tx, user.id)) !== user.passwordHash) return
-    await insertSession(tx, {
+    if ((await lockPassword(tx, user.id)) !== user.passwordHash) return undefined
+    if (isOutdated(user.passwordHash ?? '')) await setPasswordHash(tx, user.id, await hashPassword(password))
+    const opened = insertSession(tx, {
       userId: user.id,
       actingCompanyId: user.companyId,
       tokenHash: hashToken(token),
@@ -62,10 +63,10 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
       createdUtc: now,
       expiresUtc: new Date(now.getTime() + durations.sessionHours * 3_600_000),
     })
-    if (isOutdated(user.passwordHash ?? '')) await setPasswordHash(tx, user.id, await hashPassword(password))
-    await audit(tx, { userId: user.id, companyId: user.companyId, act: 'sign-in', now })
+    const audited = audit(tx, { userId: user.id, companyId: user.companyId, act: 'sign-in', now })
+    const [session] = await Promise.all([findSession(tx, hashToken(token), now), opened, audited])
+    return session
   })
-  const found = await findSession(ctx.db, hashToken(token), now)
   return (
     found && {
       ...sessionUserOf(found.actor),

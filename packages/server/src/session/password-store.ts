@@ -1,30 +1,38 @@
 import { POLICY_VERSION } from '@volute/domain/kernel'
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { prepare, type Queryable, schema } from '../db/index.ts'
 
 const { companies, sessions, temporaryPasswords, users } = schema
 
 /** Somebody who may sign in, by address; nobody of a company that is gone. */
 export async function findUserByEmail(db: Queryable, email: string) {
-  const [user] = await db
+  const [user] = await userWithEmail(db, { email })
+  return user
+}
+
+const userWithEmail = prepare((db) =>
+  db
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
-    .where(and(eq(users.email, email), eq(users.state, 'ENABLED')))
-  return user
-}
+    .where(and(eq(users.email, sql.placeholder('email')), eq(users.state, 'ENABLED'))),
+)
 
 export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
 /** Locks a person's row until the transaction ends, so that changes of one password run one after the other; answers its hash. */
 export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
+  const [row] = await lockedPassword(tx, { userId })
   return row?.passwordHash ?? null
 }
+
+const lockedPassword = prepare((db) =>
+  db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update'),
+)
 
 export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))

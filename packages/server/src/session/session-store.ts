@@ -2,7 +2,7 @@ import type { Permission } from '@volute/domain/permissions'
 import { durations, PRODUCT_NAME } from '@volute/domain/kernel'
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../context.ts'
-import { permissionsHeldBy, prepareSql, type Queryable, schema } from '../db/index.ts'
+import { permissionsHeldBy, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { sessions, users } = schema
 
@@ -83,8 +83,10 @@ function distributorOf({ distributor_code: code, distributor_name: name }: Actor
 }
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session)
+  await inserted(db, [{ userAgent: '', ...session }])
 }
+
+const inserted = prepareInsert(sessions, { omit: ['id'] })
 
 /** Writes activity once a minute at most, so that most calls that read do not write. */
 export async function touchSession(

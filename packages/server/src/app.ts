@@ -45,7 +45,8 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
       const people = openPeople(shop)
       for (const one of routes) bind(api, shop, people, one)
       const endpoints = routes.map((one) => one.endpoint)
-      api.get('/openapi.json', () => describeApi(endpoints))
+      let described: ReturnType<typeof describeApi> | undefined
+      api.get('/openapi.json', () => (described ??= describeApi(endpoints)))
       api.get('/docs', (_request, reply) => reply.type('text/html').send(showApi(endpoints)))
     },
     { prefix: '/api' },

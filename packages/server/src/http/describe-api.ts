@@ -1,36 +1,34 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Access, CallLimit, Endpoint } from '@volute/domain/kernel'
 import { ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
 import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { refusalReply } from './answer-errors.ts'
 
-/** The OpenAPI 3.1 document of the contract. */
-export function describeApi(endpoints: Endpoint[]) {
+/** The OpenAPI 3.1 document of the contract, made an endpoint at a time, so that it holds up nobody else. */
+export async function describeApi(endpoints: Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
+  const schemas: Record<string, object> = { Error: schemaOf(refusalReply, 'output') }
   for (const endpoint of endpoints) {
-    paths[endpoint.path] ??= {}
-    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation(endpoint) })
+    const { described, definitions } = hoistDefinitions(operation(endpoint))
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = described
+    Object.assign(schemas, definitions)
+    await setImmediate()
   }
-  const { described, definitions } = hoistDefinitions(paths)
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} parts shop`, version: '1' },
     servers: [{ url: '/api' }],
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: schemaOf(refusalReply, 'output'),
-        ...definitions,
-      },
-    },
-    paths: described,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
+    paths,
   }
 }
 
 /** A recursive schema is defined beside its use by zod; OpenAPI looks for it among the components. */
-function hoistDefinitions(paths: object) {
+function hoistDefinitions(operation: object) {
   const found: object[] = []
-  const described = JSON.stringify(paths, (name, value: object) => {
+  const described = JSON.stringify(operation, (name, value: object) => {
     if (name !== '$defs') return value
     found.push(value)
     return undefined

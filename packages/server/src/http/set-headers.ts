@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Shop } from '../context.ts'
@@ -18,7 +20,7 @@ export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void
 }
 
 /** They never change, but helmet makes them anew for each answer: it is asked once. */
-async function headersOfHelmet({ settings }: Shop): Promise<Record<string, string>> {
+async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders> {
   const app = Fastify()
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -37,8 +39,13 @@ async function headersOfHelmet({ settings }: Shop): Promise<Record<string, strin
     },
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
   })
-  app.get('/', async (_request, reply) => reply.raw.getHeaders())
-  const answer = await app.inject('/')
-  await app.close()
-  return answer.json()
+  const headers = Promise.withResolvers<OutgoingHttpHeaders>()
+  app.get('/', (_request, reply) => {
+    reply.hijack()
+    headers.resolve(reply.raw.getHeaders())
+  })
+  await app.ready()
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' })
+  app.routing(request, new ServerResponse(request))
+  return headers.promise
 }

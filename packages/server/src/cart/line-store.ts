@@ -1,213 +1,139 @@
-import { type CartLine, isSameLine } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { prepare, prepareSql, type Queryable, schema } from '../db/index.ts'
 import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
+import type { OpenLine, PlacedLine, PlacedLines } from './place-lines.ts'
 
-const { cartEdits, cartItems, carts, parts, units } = schema
+const { carts } = schema
 
-/** A line as it is stored, with the unit of its part; a new line has no id yet, or one that the cart does not have. */
-export interface StoredLine extends CartLine {
-  cartItemId?: number
-  units: string
-}
+/** The lines that an edit has made, by the ids that they were sent under. */
+export type MadeLines = Record<string, number>
 
-type OpenLine = StoredLine & { cartItemId: number; position: number }
-
-/** A cart that is locked until the transaction ends. */
+/** A cart as one statement has read it. */
 export interface OpenCart {
   id: number
   version: number
   lines: readonly OpenLine[]
+  /** Those of the edits asked for that were done on it already, with the lines that they made. */
+  edits: Record<string, MadeLines>
 }
 
-/** Opens the cart for a change: creates it if it is missing, and locks it until the transaction ends (OQ-37). */
-export async function openCart(tx: Queryable, { userId, companyId }: CartOwner): Promise<OpenCart> {
-  const [[cart], lines] = await Promise.all([
-    madeCart(tx, { userId, companyId }),
-    linesOf(tx, { userId, companyId }),
-  ])
-  if (!cart) throw new Error('the cart was not opened')
-  return { ...cart, lines }
-}
-
-const madeCart = prepare((db) =>
-  db
-    .insert(carts)
-    .values(placedOwner)
-    .onConflictDoUpdate({
-      target: [carts.userId, carts.companyId],
-      set: { version: sql`${carts.version}` },
-    })
-    .returning({ id: carts.id, version: carts.version }),
-)
-
-/** The cart as it is stored, locked against changes until the transaction ends; a missing one has version 0. */
-export async function lockCart(
-  tx: Queryable,
+/** The owner's cart, if there is one, and which of these edits it has taken. */
+export async function findCart(
+  db: Queryable,
   { userId, companyId }: CartOwner,
-): Promise<{ version: number; lines: readonly StoredLine[] }> {
-  const [[cart], lines] = await Promise.all([
+  editIds: readonly string[] = [],
+): Promise<OpenCart | undefined> {
+  const [cart] = await cartWithLines(db, { userId, companyId, editIds })
+  return cart
+}
+
+const cartWithLines = prepareSql<OpenCart>(sql`
+  select id, version,
+    (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, 'partId', part_id,
+       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle)
+       order by position), '[]')
+     from cart_items line where cart_id = carts.id) lines,
+    (select coalesce(json_object_agg(edit_id, made), '{}')
+     from cart_edits where cart_id = carts.id and edit_id = any(${sql.placeholder('editIds')}::uuid[])) edits
+  from carts where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')}`)
+
+/** The same, locked against changes until the transaction ends: the lines are read once the lock is held. */
+export async function lockCart(tx: Queryable, { userId, companyId }: CartOwner, editIds?: readonly string[]) {
+  const [, cart] = await Promise.all([
     lockedCart(tx, { userId, companyId }),
-    linesOf(tx, { userId, companyId }),
+    findCart(tx, { userId, companyId }, editIds),
   ])
-  return { version: cart?.version ?? 0, lines }
+  return cart
 }
 
 const lockedCart = prepare((db) =>
-  db.select({ version: carts.version }).from(carts).where(ownedBy(placedOwner)).for('update'),
+  db.select({ id: carts.id }).from(carts).where(ownedBy(placedOwner)).for('update'),
 )
 
-/** The lines as they stand when the statements before this one have been done: a transaction does them in their order. */
-const linesOf = prepare((db) =>
-  db
-    .select({
-      cartItemId: cartItems.id,
-      position: cartItems.position,
-      partId: cartItems.partId,
-      quantity: cartItems.quantity,
-      paintColorId: cartItems.paintColorId,
-      impellerTrim: cartItems.impellerTrim,
-      impellerAngle: cartItems.impellerAngle,
-      units: units.name,
-    })
-    .from(carts)
-    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .innerJoin(parts, eq(parts.id, cartItems.partId))
-    .innerJoin(units, eq(units.id, parts.unitId))
-    .where(ownedBy(placedOwner))
-    .orderBy(asc(cartItems.position)),
-)
-
-/** A cart after a change. */
-export interface StoredCart {
-  version: number
-  lines: (StoredLine & { cartItemId: number })[]
-  /** The ids of new lines, by the ids that they were sent under. */
-  made: ReadonlyMap<number, number>
+/** Makes the owner's cart unless there is one. */
+export async function makeCart(db: Queryable, { userId, companyId }: CartOwner): Promise<void> {
+  await madeCart(db, { userId, companyId })
 }
 
-/**
- * Stores exactly these lines in this order and raises the version; only what differs is written, and a line that was there
- * keeps its id.
- */
-export async function storeLines(
-  tx: Queryable,
-  cart: OpenCart,
-  lines: readonly StoredLine[],
-): Promise<StoredCart> {
-  const before = new Map(cart.lines.map((line) => [line.cartItemId, line]))
-  const placed = placeLines(lines, before)
-  const kept = new Set(placed.map(({ line }) => line.cartItemId))
-  const gone = [...before.keys()].filter((id) => !kept.has(id))
-  const added = placed.filter(({ line }) => !before.has(line.cartItemId ?? 0))
-  const changed = placed.filter(({ line, position }) => {
-    const old = before.get(line.cartItemId ?? 0)
-    return old && (old.position !== position || !isSameLine(old, line))
+const madeCart = prepare((db) => db.insert(carts).values(placedOwner).onConflictDoNothing())
+
+export interface Writing extends PlacedLines {
+  /** Edits to note as done, each with the positions of the lines that it makes, by the ids that they were sent under. */
+  edits: readonly { editId: string; made: Record<string, number> }[]
+  now: Date
+}
+
+/** Writes what differs and answers the ids of added lines by position; undefined when the cart has another version by now. */
+export async function writeChange(
+  db: Queryable,
+  { id, version }: OpenCart,
+  { gone, changed, added, isSame, edits, now }: Writing,
+): Promise<Record<string, number> | undefined> {
+  const [written] = await writtenChange(db, {
+    id,
+    version,
+    raise: isSame ? 0 : 1,
+    gone,
+    changed: rowsOf(changed),
+    added: rowsOf(added),
+    edits: JSON.stringify(edits),
+    now,
+    forgotten: new Date(now.getTime() - 2 * durations.day),
   })
-  const isSame = gone.length + added.length + changed.length === 0
-  const rows = isSame ? [] : await writtenLines(tx, { cartId: cart.id, gone, ...rowsOf({ added, changed }) })
-  const idAt = new Map(rows.map(({ id, position }) => [position, id]))
-  return {
-    version: cart.version + (isSame ? 0 : 1),
-    lines: placed.map(({ line, position }) => ({
-      ...line,
-      cartItemId: idAt.get(position) ?? line.cartItemId ?? 0,
-    })),
-    made: new Map(
-      added.flatMap(({ line, position }) => {
-        const id = idAt.get(position)
-        return line.cartItemId && id ? [[line.cartItemId, id] as const] : []
-      }),
-    ),
-  }
-}
-
-interface PlacedLine {
-  line: StoredLine
-  position: number
-}
-
-/** A line stays at its position as long as the lines before it leave it there; positions may have gaps. */
-function placeLines(lines: readonly StoredLine[], before: ReadonlyMap<number, OpenLine>): PlacedLine[] {
-  let last = -1
-  return lines.map((line) => {
-    last = Math.max(before.get(line.cartItemId ?? 0)?.position ?? 0, last + 1)
-    return { line, position: last }
-  })
+  return written?.ids
 }
 
 /** Lines as one parameter of a statement, however many there are. */
-function rowsOf({ added, changed }: Record<'added' | 'changed', PlacedLine[]>) {
-  const row = ({ line, position }: PlacedLine) => ({
-    id: line.cartItemId,
-    position,
-    part_id: line.partId,
-    quantity: line.quantity,
-    paint_color_id: line.paintColorId,
-    impeller_trim: line.impellerTrim,
-    impeller_angle: line.impellerAngle,
-  })
-  return { added: JSON.stringify(added.map(row)), changed: JSON.stringify(changed.map(row)) }
-}
+const rowsOf = (lines: readonly PlacedLine[]) =>
+  JSON.stringify(
+    lines.map(({ line, position }) => ({
+      id: line.cartItemId,
+      position,
+      part_id: line.partId,
+      quantity: line.quantity,
+      paint_color_id: line.paintColorId,
+      impeller_trim: line.impellerTrim,
+      impeller_angle: line.impellerAngle,
+    })),
+  )
 
 const asRow = sql.raw(
   'id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int',
 )
 
-/** Removes, changes and adds the lines of a locked cart in one statement, and answers those that were added. */
-const writtenLines = prepareSql<{ id: number; position: number }>(sql`
+/**
+ * All of it hangs on the version that was read. Every fiftieth change forgets the edits that no browser sends again: it keeps
+ * an unsaved one for a day.
+ */
+const writtenChange = prepareSql<{ ids: Record<string, number> }>(sql`
   with raised as (
-    update carts set version = version + 1 where id = ${sql.placeholder('cartId')}),
+    update carts set version = version + ${sql.placeholder('raise')}::int
+    where id = ${sql.placeholder('id')} and version = ${sql.placeholder('version')} returning id, version),
   gone as (
-    delete from cart_items where cart_id = ${sql.placeholder('cartId')} and id = any(${sql.placeholder('gone')}::int[])),
+    delete from cart_items using raised
+    where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])),
   changed as (
     update cart_items old
     set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
         impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle
-    from json_to_recordset(${sql.placeholder('changed')}) as line (${asRow})
-    where old.cart_id = ${sql.placeholder('cartId')} and old.id = line.id)
-  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
-  select ${sql.placeholder('cartId')}, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
-  from json_to_recordset(${sql.placeholder('added')}) as line (${asRow})
-  order by position
-  returning id, position`)
-
-/** The lines that an edit has made, by the ids that they were sent under. */
-export type MadeLines = Record<string, number>
-
-/** Those of these edits that were done on the owner's cart already, with the lines that they made. */
-export async function findEdits(
-  tx: Queryable,
-  { userId, companyId }: CartOwner,
-  editIds: readonly string[],
-): Promise<Map<string, MadeLines>> {
-  const rows = await editsOf(tx, { userId, companyId, editIds })
-  return new Map(rows.map(({ editId, made }) => [editId, made]))
-}
-
-const editsOf = prepare((db) =>
-  db
-    .select({ editId: cartEdits.editId, made: cartEdits.made })
-    .from(carts)
-    .innerJoin(cartEdits, eq(cartEdits.cartId, carts.id))
-    .where(and(ownedBy(placedOwner), sql`${cartEdits.editId} = any(${sql.placeholder('editIds')}::uuid[])`)),
-)
-
-/** Notes edits as done, and deletes those that no browser sends again: it keeps an unsaved one for a day. */
-export async function noteEdits(
-  tx: Queryable,
-  cartId: number,
-  edits: readonly { editId: string; made: MadeLines }[],
-  now: Date,
-): Promise<void> {
-  const forgotten = new Date(now.getTime() - 2 * durations.day)
-  await notedEdits(tx, { cartId, edits: JSON.stringify(edits), now, forgotten })
-}
-
-const notedEdits = prepareSql(sql`
-  with forgotten as (
-    delete from cart_edits where cart_id = ${sql.placeholder('cartId')} and taken_utc < ${sql.placeholder('forgotten')})
-  insert into cart_edits (cart_id, edit_id, made, taken_utc)
-  select ${sql.placeholder('cartId')}, edit."editId", edit.made, ${sql.placeholder('now')}
-  from json_to_recordset(${sql.placeholder('edits')}) as edit ("editId" uuid, made jsonb)`)
+    from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
+    where old.cart_id = raised.id and old.id = line.id),
+  added as (
+    insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
+    select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
+    from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
+    order by position
+    returning id, position),
+  noted as (
+    insert into cart_edits (cart_id, edit_id, made, taken_utc)
+    select raised.id, "editId",
+      (select coalesce(jsonb_object_agg(key, added.id), '{}')
+       from jsonb_each_text(made) join added on position = value::int),
+      ${sql.placeholder('now')}
+    from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)
+    on conflict do nothing),
+  forgotten as (
+    delete from cart_edits using raised
+    where cart_id = raised.id and raised.version % 50 = 0 and taken_utc < ${sql.placeholder('forgotten')})
+  select (select coalesce(json_object_agg(position, id), '{}') from added) ids from raised`)

@@ -32,7 +32,7 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
     ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    if (cart) refuseUnlikeCart(order, cart, orderedVersion)
+    if (!quote) refuseUnlikeCart(order, cart, orderedVersion)
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
@@ -65,8 +65,8 @@ type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
 /** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
 function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
-  if (orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
-  if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
+  if (cart && orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
+  if (!cart || !sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
 /** The answer to a code that is already used: the same order to the same buyer, nothing to anybody else. */

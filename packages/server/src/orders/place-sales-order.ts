@@ -9,7 +9,7 @@ import type { Transaction } from '../db/index.ts'
 import { Answer, type Verb } from '../http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
-import { findOrderedVersion, findRequest, insertOrder, isQuoteOrdered } from './order-store.ts'
+import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
 
 /**
  * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
@@ -38,6 +38,7 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
     const { userId, companyId } = ctx.actor
     await Promise.all([
+      insertLines(tx, salesOrderId, order.lines),
       ctx.enqueue(tx, 'place-order', { salesOrderId }),
       audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() }),
     ])

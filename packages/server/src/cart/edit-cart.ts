@@ -9,53 +9,58 @@ import {
   renameLines,
 } from '@volute/domain/cart'
 import { type Checked, type InputOf, valid } from '@volute/domain/kernel'
+import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { itemChecker } from './check-items.ts'
-import { findEdits, type MadeLines, noteEdits, openCart, type StoredLine, storeLines } from './line-store.ts'
+import { changeCart } from './change-cart.ts'
+import { itemChecker, withUnits } from './check-items.ts'
+import type { MadeLines, OpenCart } from './line-store.ts'
 import { cartMap } from './read-cart.ts'
 
 type SentLine = CartLine & { cartItemId: number }
 type SentEdit = CartEdit<SentLine>
-type Line = StoredLine & { cartItemId: number }
+type Line = SentLine & { units: string }
 type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
 
 /**
- * Does the edits in their order, each on the cart that the one before has left, under the cart's lock (E88, OQ-37). One that
+ * Does the edits in their order, each on the cart that the one before has left (E88, OQ-37). One that
  * is a conflict or refused leaves the others alone; one that was done before is not done again.
  */
 export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
-  const edited = await ctx.db.transaction(async (tx) => {
-    const editIds = edits.map(({ editId }) => editId)
-    const [cart, taken] = await Promise.all([openCart(tx, ctx.actor), findEdits(tx, ctx.actor, editIds)])
-    const check = await itemChecker({ ...ctx, db: tx }, [...partIdsOf(edits, cart.lines)])
-
-    const names = new Map<number, number>()
-    let lines: readonly Line[] = cart.lines
-    const done = edits.map(({ editId, edit }) => {
-      const known = taken.get(editId)
-      for (const [sent, id] of Object.entries(known ?? {})) names.set(Number(sent), id)
-      if (known) return { editId, edit, outcome: 'applied' as const, error: null, known }
-      const { outcome, error, ...edited } = editLines(lines, renameLines(edit, names), check)
-      lines = edited.lines
-      if (outcome === 'applied') taken.set(editId, {})
-      return { editId, edit, outcome, error, known }
-    })
-
-    const stored = await storeLines(tx, cart, lines)
-    const answers = done.map(({ editId, edit, outcome, error, known }) => ({
-      editId,
-      outcome,
-      error,
-      made: known ?? madeBy(edit, stored.made),
-    }))
-    const fresh = answers.filter(({ outcome }, index) => outcome === 'applied' && !done[index]?.known)
-    if (fresh.length > 0) await noteEdits(tx, cart.id, fresh, ctx.now())
-    return { stored, answers }
+  const { stored, answers } = await changeCart(ctx.db, {
+    owner: ctx.actor,
+    now: ctx.now(),
+    editIds: edits.map(({ editId }) => editId),
+    change: (cart) => doEdits(ctx, cart, edits),
   })
-  return { ...(await cartMap(ctx, edited.stored)), edits: edited.answers }
+  return {
+    ...(await cartMap(ctx, stored)),
+    edits: answers.map(({ newIds, known, ...answer }) => ({
+      ...answer,
+      made: known ?? madeBy(newIds, stored.made),
+    })),
+  }
 }
 
-function* partIdsOf(edits: InputOf<typeof contract>['edits'], lines: readonly Line[]) {
+type Edits = InputOf<typeof contract>['edits']
+
+async function doEdits(ctx: ActorContext, cart: OpenCart, edits: Edits) {
+  const check = await itemChecker(ctx, [...partIdsOf(edits, cart.lines)])
+  const taken = new Map(Object.entries(cart.edits))
+  const names = new Map<number, number>()
+  let lines: readonly Line[] = await withUnits(ctx, cart.lines)
+  const answers = edits.map(({ editId, edit }) => {
+    const known = taken.get(editId)
+    for (const [sent, id] of Object.entries(known ?? {})) names.set(Number(sent), id)
+    if (known) return { editId, outcome: 'applied' as const, error: null, known, newIds: [] }
+    const { outcome, error, ...edited } = editLines(lines, renameLines(edit, names), check)
+    lines = edited.lines
+    if (outcome === 'applied') taken.set(editId, {})
+    return { editId, outcome, error, known, newIds: newIdsOf(edit) }
+  })
+  return { lines, answers, edits: answers.filter(({ outcome, known }) => outcome === 'applied' && !known) }
+}
+
+function* partIdsOf(edits: Edits, lines: readonly CartLine[]) {
   for (const { partId } of lines) yield partId
   for (const { edit } of edits) {
     if (edit.act === 'replace') yield edit.to.partId
@@ -104,10 +109,12 @@ function checkLine(line: SentLine, check: Check): Checked<Line> {
   return valid({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, units })
 }
 
-/** The lines of an edit that are new in the cart, with the ids that they were given. */
-function madeBy(edit: SentEdit, ids: ReadonlyMap<number, number>): MadeLines {
-  const sent =
-    edit.act === 'split' ? [edit.newId] : edit.act === 'add' ? edit.lines.map((line) => line.cartItemId) : []
-  const made = sent.map((one) => [one, ids.get(one)] as const)
-  return Object.fromEntries(made.filter((one): one is [number, number] => one[1] !== undefined))
+/** The ids under which an edit sends lines that may be new. */
+function newIdsOf(edit: SentEdit): number[] {
+  if (edit.act === 'split') return [edit.newId]
+  return edit.act === 'add' ? edit.lines.map(({ cartItemId }) => cartItemId) : []
 }
+
+/** The new lines among these, with the ids that they were given. */
+const madeBy = (newIds: readonly number[], made: ReadonlyMap<number, number>): MadeLines =>
+  Object.fromEntries([...made].filter(([sent]) => newIds.includes(sent)))

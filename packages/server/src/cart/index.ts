@@ -5,8 +5,9 @@ import { putCart } from './put-cart.ts'
 import { getCartMap, getCartQuantity } from './read-cart.ts'
 
 export type { CartOwner } from './cart-store.ts'
-export { allValid, type CheckedLine, checkItems } from './check-items.ts'
-export { lockCart, openCart, type StoredLine, storeLines } from './line-store.ts'
+export { changeCart } from './change-cart.ts'
+export { allValid, type CheckedLine, checkItems, type UnitLine, withUnits } from './check-items.ts'
+export { lockCart } from './line-store.ts'
 export { showCart } from './read-cart.ts'
 
 export const cartRoutes = [

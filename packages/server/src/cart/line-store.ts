@@ -1,213 +1,175 @@
-import { type CartLine, isSameLine } from '@volute/domain/cart'
 import { durations } from '@volute/domain/kernel'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, type DrizzleQueryError, eq, lt, sql } from 'drizzle-orm'
 import { prepare, prepareSql, type Queryable, schema } from '../db/index.ts'
 import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
+import type { OpenLine, PlacedLine, PlacedLines } from './place-lines.ts'
 
-const { cartEdits, cartItems, carts, parts, units } = schema
+const { cartEdits, carts } = schema
 
-/** A line as it is stored, with the unit of its part; a new line has no id yet, or one that the cart does not have. */
-export interface StoredLine extends CartLine {
-  cartItemId?: number
-  units: string
-}
+/** The lines that an edit has made, by the ids that they were sent under. */
+export type MadeLines = Record<string, number>
 
-type OpenLine = StoredLine & { cartItemId: number; position: number }
-
-/** A cart that is locked until the transaction ends. */
+/** A cart as one statement has read it. */
 export interface OpenCart {
   id: number
   version: number
   lines: readonly OpenLine[]
+  /** Those of the edits asked for that were done on it already, with the lines that they made. */
+  edits: Record<string, MadeLines>
 }
 
-/** Opens the cart for a change: creates it if it is missing, and locks it until the transaction ends (OQ-37). */
-export async function openCart(tx: Queryable, { userId, companyId }: CartOwner): Promise<OpenCart> {
-  const [[cart], lines] = await Promise.all([
-    madeCart(tx, { userId, companyId }),
-    linesOf(tx, { userId, companyId }),
-  ])
-  if (!cart) throw new Error('the cart was not opened')
-  return { ...cart, lines }
-}
-
-const madeCart = prepare((db) =>
-  db
-    .insert(carts)
-    .values(placedOwner)
-    .onConflictDoUpdate({
-      target: [carts.userId, carts.companyId],
-      set: { version: sql`${carts.version}` },
-    })
-    .returning({ id: carts.id, version: carts.version }),
-)
-
-/** The cart as it is stored, locked against changes until the transaction ends; a missing one has version 0. */
-export async function lockCart(
-  tx: Queryable,
+/** The owner's cart, if there is one, and which of these edits it has taken. */
+export async function findCart(
+  db: Queryable,
   { userId, companyId }: CartOwner,
-): Promise<{ version: number; lines: readonly StoredLine[] }> {
-  const [[cart], lines] = await Promise.all([
+  editIds: readonly string[] = [],
+): Promise<OpenCart | undefined> {
+  const [cart] = await cartWithLines(db, { userId, companyId, editIds })
+  return cart
+}
+
+const cartWithLines = prepareSql<OpenCart>(sql`
+  select id, version,
+    (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, 'partId', part_id,
+       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle)
+       order by position), '[]')
+     from cart_items line where cart_id = carts.id) lines,
+    (select coalesce(json_object_agg(edit_id, made), '{}')
+     from cart_edits where cart_id = carts.id and edit_id = any(${sql.placeholder('editIds')}::uuid[])) edits
+  from carts where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')}`)
+
+/** The same, locked against changes until the transaction ends: the lines are read once the lock is held. */
+export async function lockCart(tx: Queryable, { userId, companyId }: CartOwner, editIds?: readonly string[]) {
+  const [, cart] = await Promise.all([
     lockedCart(tx, { userId, companyId }),
-    linesOf(tx, { userId, companyId }),
+    findCart(tx, { userId, companyId }, editIds),
   ])
-  return { version: cart?.version ?? 0, lines }
+  return cart
 }
 
 const lockedCart = prepare((db) =>
-  db.select({ version: carts.version }).from(carts).where(ownedBy(placedOwner)).for('update'),
+  db.select({ id: carts.id }).from(carts).where(ownedBy(placedOwner)).for('update'),
 )
 
-/** The lines as they stand when the statements before this one have been done: a transaction does them in their order. */
-const linesOf = prepare((db) =>
-  db
-    .select({
-      cartItemId: cartItems.id,
-      position: cartItems.position,
-      partId: cartItems.partId,
-      quantity: cartItems.quantity,
-      paintColorId: cartItems.paintColorId,
-      impellerTrim: cartItems.impellerTrim,
-      impellerAngle: cartItems.impellerAngle,
-      units: units.name,
-    })
-    .from(carts)
-    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .innerJoin(parts, eq(parts.id, cartItems.partId))
-    .innerJoin(units, eq(units.id, parts.unitId))
-    .where(ownedBy(placedOwner))
-    .orderBy(asc(cartItems.position)),
-)
+/** Makes the owner's cart unless there is one. */
+export async function makeCart(db: Queryable, { userId, companyId }: CartOwner): Promise<void> {
+  await madeCart(db, { userId, companyId })
+}
 
-/** A cart after a change. */
-export interface StoredCart {
-  version: number
-  lines: (StoredLine & { cartItemId: number })[]
-  /** The ids of new lines, by the ids that they were sent under. */
-  made: ReadonlyMap<number, number>
+const madeCart = prepare((db) => db.insert(carts).values(placedOwner).onConflictDoNothing())
+
+export interface Writing extends PlacedLines {
+  /** Edits to note as done, each with the positions of the lines that it makes, by the ids that they were sent under. */
+  edits: readonly { editId: string; made: Record<string, number> }[]
+  now: Date
 }
 
 /**
- * Stores exactly these lines in this order and raises the version; only what differs is written, and a line that was there
- * keeps its id.
+ * Writes what differs and answers the ids of added lines by position; undefined when the cart has another version by now, or
+ * has taken one of the edits already.
  */
-export async function storeLines(
-  tx: Queryable,
-  cart: OpenCart,
-  lines: readonly StoredLine[],
-): Promise<StoredCart> {
-  const before = new Map(cart.lines.map((line) => [line.cartItemId, line]))
-  const placed = placeLines(lines, before)
-  const kept = new Set(placed.map(({ line }) => line.cartItemId))
-  const gone = [...before.keys()].filter((id) => !kept.has(id))
-  const added = placed.filter(({ line }) => !before.has(line.cartItemId ?? 0))
-  const changed = placed.filter(({ line, position }) => {
-    const old = before.get(line.cartItemId ?? 0)
-    return old && (old.position !== position || !isSameLine(old, line))
-  })
-  const isSame = gone.length + added.length + changed.length === 0
-  const rows = isSame ? [] : await writtenLines(tx, { cartId: cart.id, gone, ...rowsOf({ added, changed }) })
-  const idAt = new Map(rows.map(({ id, position }) => [position, id]))
-  return {
-    version: cart.version + (isSame ? 0 : 1),
-    lines: placed.map(({ line, position }) => ({
-      ...line,
-      cartItemId: idAt.get(position) ?? line.cartItemId ?? 0,
-    })),
-    made: new Map(
-      added.flatMap(({ line, position }) => {
-        const id = idAt.get(position)
-        return line.cartItemId && id ? [[line.cartItemId, id] as const] : []
-      }),
-    ),
+export async function writeChange(
+  db: Queryable,
+  { id, version }: OpenCart,
+  { gone, changed, added, isSame, edits, now }: Writing,
+): Promise<Record<string, number> | undefined> {
+  const values = {
+    ...(gone.length > 0 && { gone }),
+    ...(changed.length > 0 && { changed: rowsOf(changed) }),
+    ...(added.length > 0 && { added: rowsOf(added) }),
+    ...(edits.length > 0 && { [added.length > 0 ? 'editsWithLines' : 'edits']: JSON.stringify(edits) }),
   }
-}
-
-interface PlacedLine {
-  line: StoredLine
-  position: number
-}
-
-/** A line stays at its position as long as the lines before it leave it there; positions may have gaps. */
-function placeLines(lines: readonly StoredLine[], before: ReadonlyMap<number, OpenLine>): PlacedLine[] {
-  let last = -1
-  return lines.map((line) => {
-    last = Math.max(before.get(line.cartItemId ?? 0)?.position ?? 0, last + 1)
-    return { line, position: last }
+  const statement = writtenChange(Object.keys(values) as Write[])
+  const writing = statement(db, { ...values, id, version, raise: isSame ? 0 : 1, now })
+  const [written] = await writing.catch((error: DrizzleQueryError) => {
+    if (isTakenAlready(error)) return []
+    throw error
   })
+  return written && (written.ids ?? {})
 }
+
+const isTakenAlready = ({ cause }: DrizzleQueryError) =>
+  (cause as { constraint?: string } | undefined)?.constraint === 'cart_edits_cart_id_edit_id_pk'
 
 /** Lines as one parameter of a statement, however many there are. */
-function rowsOf({ added, changed }: Record<'added' | 'changed', PlacedLine[]>) {
-  const row = ({ line, position }: PlacedLine) => ({
-    id: line.cartItemId,
-    position,
-    part_id: line.partId,
-    quantity: line.quantity,
-    paint_color_id: line.paintColorId,
-    impeller_trim: line.impellerTrim,
-    impeller_angle: line.impellerAngle,
-  })
-  return { added: JSON.stringify(added.map(row)), changed: JSON.stringify(changed.map(row)) }
-}
+const rowsOf = (lines: readonly PlacedLine[]) =>
+  JSON.stringify(
+    lines.map(({ line, position }) => ({
+      id: line.cartItemId,
+      position,
+      part_id: line.partId,
+      quantity: line.quantity,
+      paint_color_id: line.paintColorId,
+      impeller_trim: line.impellerTrim,
+      impeller_angle: line.impellerAngle,
+    })),
+  )
 
 const asRow = sql.raw(
   'id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int',
 )
 
-/** Removes, changes and adds the lines of a locked cart in one statement, and answers those that were added. */
-const writtenLines = prepareSql<{ id: number; position: number }>(sql`
-  with raised as (
-    update carts set version = version + 1 where id = ${sql.placeholder('cartId')}),
-  gone as (
-    delete from cart_items where cart_id = ${sql.placeholder('cartId')} and id = any(${sql.placeholder('gone')}::int[])),
-  changed as (
+/** What a change may write, each hanging on the version that was read. */
+const writes = {
+  gone: sql`
+    delete from cart_items using raised
+    where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])`,
+  changed: sql`
     update cart_items old
     set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
         impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle
-    from json_to_recordset(${sql.placeholder('changed')}) as line (${asRow})
-    where old.cart_id = ${sql.placeholder('cartId')} and old.id = line.id)
-  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
-  select ${sql.placeholder('cartId')}, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
-  from json_to_recordset(${sql.placeholder('added')}) as line (${asRow})
-  order by position
-  returning id, position`)
+    from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
+    where old.cart_id = raised.id and old.id = line.id`,
+  added: sql`
+    insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
+    select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
+    from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
+    order by position
+    returning id, position`,
+  edits: sql`
+    insert into cart_edits (cart_id, edit_id, made, taken_utc)
+    select raised.id, "editId", made, ${sql.placeholder('now')}
+    from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)`,
+  editsWithLines: sql`
+    insert into cart_edits (cart_id, edit_id, made, taken_utc)
+    select raised.id, "editId",
+      (select coalesce(jsonb_object_agg(key, added.id), '{}')
+       from jsonb_each_text(made) join added on position = value::int),
+      ${sql.placeholder('now')}
+    from raised, json_to_recordset(${sql.placeholder('editsWithLines')}) edit ("editId" uuid, made jsonb)`,
+}
+type Write = keyof typeof writes
 
-/** The lines that an edit has made, by the ids that they were sent under. */
-export type MadeLines = Record<string, number>
+/** Each of the few statements is prepared once. */
+const statements = new Map<string, ReturnType<typeof statementOf>>()
 
-/** Those of these edits that were done on the owner's cart already, with the lines that they made. */
-export async function findEdits(
-  tx: Queryable,
-  { userId, companyId }: CartOwner,
-  editIds: readonly string[],
-): Promise<Map<string, MadeLines>> {
-  const rows = await editsOf(tx, { userId, companyId, editIds })
-  return new Map(rows.map(({ editId, made }) => [editId, made]))
+function writtenChange(wanted: readonly Write[]) {
+  const key = wanted.join()
+  const statement = statements.get(key) ?? statementOf(wanted)
+  statements.set(key, statement)
+  return statement
 }
 
-const editsOf = prepare((db) =>
+function statementOf(wanted: readonly Write[]) {
+  const also = wanted.map((name) => sql`, ${sql.identifier(name)} as (${writes[name]})`)
+  const ids = sql`(select json_object_agg(position, id) from added)`
+  return prepareSql<{ ids: Record<string, number> | null }>(sql`
+    with raised as (
+      update carts set version = version + ${sql.placeholder('raise')}::int
+      where id = ${sql.placeholder('id')} and version = ${sql.placeholder('version')} returning id)
+    ${sql.join(also)}
+    select ${wanted.includes('added') ? ids : sql`null::json`} ids from raised`)
+}
+
+/** Forgets the edits that no browser sends again: it keeps an unsaved one for a day. */
+export async function forgetEdits(db: Queryable, { id }: OpenCart, now: Date): Promise<void> {
+  await forgottenEdits(db, { id, before: new Date(now.getTime() - 2 * durations.day) })
+}
+
+const forgottenEdits = prepare((db) =>
   db
-    .select({ editId: cartEdits.editId, made: cartEdits.made })
-    .from(carts)
-    .innerJoin(cartEdits, eq(cartEdits.cartId, carts.id))
-    .where(and(ownedBy(placedOwner), sql`${cartEdits.editId} = any(${sql.placeholder('editIds')}::uuid[])`)),
+    .delete(cartEdits)
+    .where(
+      and(eq(cartEdits.cartId, sql.placeholder('id')), lt(cartEdits.takenUtc, sql.placeholder('before'))),
+    ),
 )
-
-/** Notes edits as done, and deletes those that no browser sends again: it keeps an unsaved one for a day. */
-export async function noteEdits(
-  tx: Queryable,
-  cartId: number,
-  edits: readonly { editId: string; made: MadeLines }[],
-  now: Date,
-): Promise<void> {
-  const forgotten = new Date(now.getTime() - 2 * durations.day)
-  await notedEdits(tx, { cartId, edits: JSON.stringify(edits), now, forgotten })
-}
-
-const notedEdits = prepareSql(sql`
-  with forgotten as (
-    delete from cart_edits where cart_id = ${sql.placeholder('cartId')} and taken_utc < ${sql.placeholder('forgotten')})
-  insert into cart_edits (cart_id, edit_id, made, taken_utc)
-  select ${sql.placeholder('cartId')}, edit."editId", edit.made, ${sql.placeholder('now')}
-  from json_to_recordset(${sql.placeholder('edits')}) as edit ("editId" uuid, made jsonb)`)

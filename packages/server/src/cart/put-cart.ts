@@ -8,8 +8,9 @@ import {
 import { badRequest, conflict, limits, orRefuse } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { allValid, checkItems } from './check-items.ts'
-import { openCart, type StoredLine, storeLines } from './line-store.ts'
+import { changeCart } from './change-cart.ts'
+import { allValid, checkItems, type UnitLine, withUnits } from './check-items.ts'
+import type { OpenLine } from './place-lines.ts'
 
 /** One path, two acts: adding to the cart, or replacing it (E23, E24). */
 export const putCart: Verb<typeof contract> = async (ctx, input) => {
@@ -20,12 +21,15 @@ export const putCart: Verb<typeof contract> = async (ctx, input) => {
 
 /** Adds all items or none; an EA line equal to one in the cart is merged into it (E23, CART-13). */
 async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const added: StoredLine[] = allValid(await checkItems({ ...ctx, db: tx }, items))
-    const cart = await openCart(tx, ctx.actor)
-    const merged = orRefuse(mergeIntoCart(cart.lines, added))
-    if (merged.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
-    await storeLines(tx, cart, merged)
+  const added = allValid(await checkItems(ctx, items))
+  await changeCart(ctx.db, {
+    owner: ctx.actor,
+    now: ctx.now(),
+    async change({ lines: stored }) {
+      const lines = orRefuse(mergeIntoCart<UnitLine>(await withUnits(ctx, stored), added))
+      if (lines.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
+      return { lines }
+    },
   })
 }
 
@@ -39,24 +43,26 @@ interface Replacement {
  * it is needs no check, so that a part that is not sold any more does not hold up the edits of others.
  */
 async function replaceCart(ctx: ActorContext, { version, items }: Replacement): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const cart = await openCart(tx, ctx.actor)
-    if (cart.version !== version) throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
-
-    const checks = await checkItems({ ...ctx, db: tx }, items)
-    const lines = pairWithStored(items, cart.lines).map(({ item, stored }, index) => {
-      if (stored && isUnchanged(item, stored)) return stored
-      const check = checks[index]
-      if (!check) throw new Error('an item was not checked')
-      const line = orRefuse(check)
-      return stored?.cartItemId ? { ...line, cartItemId: stored.cartItemId } : line
-    })
-    await storeLines(tx, cart, lines)
+  const checks = await checkItems(ctx, items)
+  await changeCart(ctx.db, {
+    owner: ctx.actor,
+    now: ctx.now(),
+    change(cart) {
+      if (cart.version !== version) throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
+      const lines = pairWithStored(items, cart.lines).map(({ item, stored }, index) => {
+        if (stored && isUnchanged(item, stored)) return stored
+        const check = checks[index]
+        if (!check) throw new Error('an item was not checked')
+        const line = orRefuse(check)
+        return stored ? { ...line, cartItemId: stored.cartItemId } : line
+      })
+      return { lines }
+    },
   })
 }
 
 /** Each item with the line that it stands for: an id counts once, and only one of this cart's own. */
-function pairWithStored(items: readonly ItemIn[], lines: readonly StoredLine[]) {
+function pairWithStored(items: readonly ItemIn[], lines: readonly OpenLine[]) {
   const own = new Map(lines.map((line) => [line.cartItemId, line]))
   return items.map((item) => {
     const stored = item.cartItemId ? own.get(item.cartItemId) : undefined

@@ -4,7 +4,7 @@ import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { cartQuantity, readCart, showLines } from './cart-store.ts'
-import type { StoredCart } from './line-store.ts'
+import type { StoredCart } from './change-cart.ts'
 
 /** What the cart's badge shows (E21, OQ-38). */
 export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({

@@ -1,25 +1,31 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Mail } from '../context.ts'
-import { type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 const { outbox } = schema
 
 export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<number> {
-  const [row] = await db
-    .insert(outbox)
-    .values({ ...mail, createdUtc: now })
-    .returning({ id: outbox.id })
+  const [row] = await insertedMail(db, [{ ...mail, createdUtc: now }])
   if (!row) throw new Error('the outbox took no mail')
   return row.id
 }
 
+const insertedMail = prepareInsert<typeof outbox, { id: number }>(outbox, {
+  omit: ['id'],
+  tail: sql`returning id`,
+})
+
 export async function findUnsentMail(db: Queryable, id: number) {
-  const [mail] = await db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.id, id), isNull(outbox.sentUtc)))
+  const [mail] = await unsentMail(db, { id })
   return mail
 }
+
+const unsentMail = prepare((db) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, sql.placeholder('id')), isNull(outbox.sentUtc))),
+)
 
 /** The latest mails to all recipients, the newest first; only for the demo. */
 export async function latestMails(db: Queryable, count: number) {
@@ -47,10 +53,25 @@ export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
 }
 
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.update(outbox).set({ sentUtc: now }).where(eq(outbox.id, id))
+  await markedSent(db, { id, now })
 }
+
+const placedId = eq(outbox.id, sql.placeholder('id'))
+const markedSent = prepare((db) =>
+  db
+    .update(outbox)
+    .set({ sentUtc: sql`${sql.placeholder('now')}` })
+    .where(placedId),
+)
 
 /** Marks a mail as sent and deletes its text, which may hold a temporary password (OQ-72). */
 export async function markSentAndForget(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.update(outbox).set({ sentUtc: now, text: '', html: '', attachment: null }).where(eq(outbox.id, id))
+  await markedAndForgotten(db, { id, now })
 }
+
+const markedAndForgotten = prepare((db) =>
+  db
+    .update(outbox)
+    .set({ sentUtc: sql`${sql.placeholder('now')}`, text: '', html: '', attachment: null })
+    .where(placedId),
+)

@@ -2,7 +2,7 @@ import type { Replacement } from '@volute/domain/part'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { replacedBy } from '../part/index.ts'
-import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, carts, companies, parts, salesOrderLines, salesOrders, users } = schema
@@ -71,20 +71,15 @@ export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: 
   return order !== undefined
 }
 
-/** Writes an order with its lines and answers its id; undefined when its request code is used. A quote's order has no cart version. */
+/** Writes an order without its lines and answers its id; undefined when its request code is used. A quote's order has no cart version. */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
-  { lines, ...order }: CheckedOrder,
+  { lines: _, ...order }: CheckedOrder,
   cartVersion: number | null,
 ): Promise<number | undefined> {
   const [inserted] = await insertedOrder(tx, [{ ...order, userId, companyId, cartVersion }])
-  if (!inserted) return undefined
-  await insertedLines(
-    tx,
-    lines.map((line, position) => ({ ...line, position, salesOrderId: inserted.id })),
-  )
-  return inserted.id
+  return inserted?.id
 }
 
 const insertedOrder = prepareInsert<typeof salesOrders, { id: number }>(salesOrders, {
@@ -92,11 +87,24 @@ const insertedOrder = prepareInsert<typeof salesOrders, { id: number }>(salesOrd
   tail: sql`on conflict (request_code) do nothing returning id`,
 })
 
+export async function insertLines(tx: Queryable, salesOrderId: number, lines: CheckedOrder['lines']) {
+  await insertedLines(
+    tx,
+    lines.map((line, position) => ({ ...line, position, salesOrderId })),
+  )
+}
+
 const insertedLines = prepareInsert(salesOrderLines)
 
 /** A pending order without an ERP id, with everything that the ERP and the buyer's mail need. */
 export async function findPendingOrder(db: Queryable, salesOrderId: number) {
-  const [found] = await db
+  const [[found], lines] = await Promise.all([pendingOrder(db, { salesOrderId }), linesOf(db, salesOrderId)])
+  return found && { ...found, lines }
+}
+export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
+
+const pendingOrder = prepare((db) =>
+  db
     .select({
       order: salesOrders,
       customer: accounts.identifier,
@@ -108,23 +116,23 @@ export async function findPendingOrder(db: Queryable, salesOrderId: number) {
     .leftJoin(accounts, eq(accounts.id, companies.accountId))
     .where(
       and(
-        eq(salesOrders.id, salesOrderId),
+        eq(salesOrders.id, sql.placeholder('salesOrderId')),
         eq(salesOrders.requestStatus, 'PENDING'),
         isNull(salesOrders.erpOrderId),
       ),
-    )
-  return found && { ...found, lines: await linesOf(db, salesOrderId) }
-}
-export type PendingOrder = NonNullable<Awaited<ReturnType<typeof findPendingOrder>>>
+    ),
+)
 
 /** An order's lines by position. */
-export async function linesOf(db: Queryable, salesOrderId: number) {
-  return db
+export const linesOf = (db: Queryable, salesOrderId: number) => linesByPosition(db, { salesOrderId })
+
+const linesByPosition = prepare((db) =>
+  db
     .select()
     .from(salesOrderLines)
-    .where(eq(salesOrderLines.salesOrderId, salesOrderId))
-    .orderBy(asc(salesOrderLines.position))
-}
+    .where(eq(salesOrderLines.salesOrderId, sql.placeholder('salesOrderId')))
+    .orderBy(asc(salesOrderLines.position)),
+)
 
 /** The ids of all pending orders, oldest first. */
 export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
@@ -140,33 +148,27 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
 export async function markCompleted(
   tx: Queryable,
   id: number,
-  placed: { orderId: string; orderNumber: string },
+  { orderId, orderNumber }: { orderId: string; orderNumber: string },
   now: Date,
-) {
-  return endPending(tx, id, {
-    requestStatus: 'COMPLETED',
-    erpOrderId: placed.orderId,
-    erpOrderNumber: placed.orderNumber,
-    receivedUtc: now,
-  })
+): Promise<boolean> {
+  return (await completed(tx, { id, orderId, orderNumber, now })).length > 0
 }
+
+const completed = prepareSql(sql`
+  update sales_orders
+  set request_status = 'COMPLETED', erp_order_id = ${sql.placeholder('orderId')},
+      erp_order_number = ${sql.placeholder('orderNumber')}, received_utc = ${sql.placeholder('now')}
+  where id = ${sql.placeholder('id')} and request_status = 'PENDING'
+  returning id`)
 
 /** The same for an order that the ERP refused. */
-export async function markFailed(tx: Queryable, id: number, reason: string) {
-  return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
-}
-
-async function endPending(
-  tx: Queryable,
-  id: number,
-  end: Partial<typeof salesOrders.$inferInsert>,
-): Promise<boolean> {
-  const ended = await tx
+export async function markFailed(tx: Queryable, id: number, reason: string): Promise<boolean> {
+  const failed = await tx
     .update(salesOrders)
-    .set(end)
+    .set({ requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
     .where(and(eq(salesOrders.id, id), eq(salesOrders.requestStatus, 'PENDING')))
     .returning({ id: salesOrders.id })
-  return ended.length > 0
+  return failed.length > 0
 }
 
 /** A company's order by its ERP id, with its lines. */

@@ -1,5 +1,5 @@
 import { removeOrdered } from '@volute/domain/orders'
-import { openCart, storeLines } from '../cart/index.ts'
+import { changeCart } from '../cart/index.ts'
 import { NotYet, type Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
@@ -90,14 +90,21 @@ async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder 
 }
 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
-  const { order, lines } = pending
-  if (!(await markCompleted(tx, order.id, placed, shop.now()))) return
+  if (!(await markCompleted(tx, pending.order.id, placed, shop.now()))) return
+  await Promise.all([
+    emptyCart(shop, tx, pending),
+    shop.sendMail(tx, acknowledgement(pending, placed, shop.settings.publicUrl)),
+  ])
+}
+
+async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
   // A converted quote's lines never were in the cart (OQ-48).
-  if (order.quoteId === null) {
-    const cart = await openCart(tx, order)
-    await storeLines(tx, cart, removeOrdered(cart.lines, lines))
-  }
-  await shop.sendMail(tx, acknowledgement(pending, placed, shop.settings.publicUrl))
+  if (order.quoteId !== null) return
+  await changeCart(tx, {
+    owner: order,
+    now: shop.now(),
+    change: (cart) => ({ lines: removeOrdered(cart.lines, lines) }),
+  })
 }
 
 async function fail(shop: Shop, tx: Transaction, pending: PendingOrder, reason: string) {

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/index.ts'
 import { Answer, type Verb } from '../http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
-import { findOrderedVersion, findRequest, insertOrder, isQuoteOrdered } from './order-store.ts'
+import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
 
 /**
  * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
@@ -32,12 +32,13 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
     ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    if (cart) refuseUnlikeCart(order, cart, orderedVersion)
+    if (!quote) refuseUnlikeCart(order, cart, orderedVersion)
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
     const { userId, companyId } = ctx.actor
     await Promise.all([
+      insertLines(tx, salesOrderId, order.lines),
       ctx.enqueue(tx, 'place-order', { salesOrderId }),
       audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() }),
     ])
@@ -65,8 +66,8 @@ type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
 /** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
 function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
-  if (orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
-  if (!sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
+  if (cart && orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
+  if (!cart || !sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
 /** The answer to a code that is already used: the same order to the same buyer, nothing to anybody else. */

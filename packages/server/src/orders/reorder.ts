@@ -6,31 +6,26 @@ import {
   type reorder as reorderContract,
   type ReorderedLine,
 } from '@volute/domain/orders'
-import { checkItems, openCart, type StoredLine, storeLines } from '../cart/index.ts'
+import { changeCart, checkItems, type UnitLine, withUnits } from '../cart/index.ts'
 import { deliveryOf } from '../checkout/index.ts'
-import type { Actor } from '../context.ts'
-import type { CatalogueReads } from '../db/index.ts'
+import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { findQuote } from '../quotes/index.ts'
 import { findPlacedOrder, findReplacements, type OrderLine } from './order-store.ts'
 
 /** Puts an old order's lines into the cart again (E72). */
-export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }) =>
-  ctx.db.transaction(async (tx) => {
-    const order = await findPlacedOrder(tx, ctx.actor.companyId, orderNumber)
-    if (!order) throw notFound()
-    return { lines: await putIntoCart({ ...ctx, db: tx }, order.lines), delivery: deliveryOf(order) }
-  })
+export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }) => {
+  const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
+  if (!order) throw notFound()
+  return { lines: await putIntoCart(ctx, order.lines), delivery: deliveryOf(order) }
+}
 
 /** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
-export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) =>
-  ctx.db.transaction(async (tx) => {
-    const quote = await findQuote(tx, ctx.actor.companyId, quoteId)
-    if (!quote) throw notFound()
-    return { lines: await putIntoCart({ ...ctx, db: tx }, quote.lines), delivery: deliveryOf(quote) }
-  })
-
-type InTransaction = CatalogueReads & { actor: Actor }
+export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) => {
+  const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
+  if (!quote) throw notFound()
+  return { lines: await putIntoCart(ctx, quote.lines), delivery: deliveryOf(quote) }
+}
 
 type Line = Pick<
   OrderLine,
@@ -45,27 +40,28 @@ type Line = Pick<
 >
 
 /** Puts the lines of an order or quote into the cart by today's catalogue, and reports the outcome of each. */
-async function putIntoCart(ctx: InTransaction, lines: readonly Line[]): Promise<ReorderedLine[]> {
-  const { db: tx, actor } = ctx
+async function putIntoCart(ctx: ActorContext, lines: readonly Line[]): Promise<ReorderedLine[]> {
   const checked = await checkLines(ctx, lines)
   const replacements = await findReplacements(
-    tx,
+    ctx.db,
     lines.map(({ partId }) => partId),
   )
-  const cart = await openCart(tx, actor)
-  const merged = mergeReordered<StoredLine>(cart.lines, checked)
-  await storeLines(tx, cart, merged.lines)
+  const { refusals } = await changeCart(ctx.db, {
+    owner: ctx.actor,
+    now: ctx.now(),
+    change: async (cart) => mergeReordered<UnitLine>(await withUnits(ctx, cart.lines), checked),
+  })
   return lines.map((line, index) => ({
     partNumber: line.partNumber,
     description: line.description,
     quantity: line.quantity,
-    whyNot: merged.refusals[index] ?? null,
+    whyNot: refusals[index] ?? null,
     replacedBy: replacements.get(line.partId) ?? null,
   }))
 }
 
 /** The cart's own checks; a paint colour that the part can no longer have refuses the line. */
-async function checkLines(ctx: InTransaction, lines: readonly Line[]) {
+async function checkLines(ctx: ActorContext, lines: readonly Line[]) {
   const checks = await checkItems(
     ctx,
     lines.map(({ partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({

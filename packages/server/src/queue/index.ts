@@ -1,5 +1,4 @@
 import { durations } from '@volute/domain/kernel'
-import type { Notification, Pool, PoolClient } from 'pg'
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
@@ -11,21 +10,23 @@ interface QueueSettings {
   retryLimit: number
   /** Longest time between two tries, in seconds. */
   retryDelayMax: number
-  /** Concurrent workers, each with a batch of two, so that one slow answer does not block the queue. */
-  pairs: number
+  /** How many workers take jobs at the same time, so that one slow answer does not block the queue. */
+  workers: number
+  /** How many jobs a worker takes, does at once and ends with one statement. */
+  batch: number
 }
 
 const queues: Record<QueueName, QueueSettings> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, pairs: 5 },
-  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, pairs: 1 },
-  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, pairs: 2 },
-  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pairs: 1 },
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, workers: 3, batch: 4 },
+  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, workers: 1, batch: 2 },
+  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, workers: 2, batch: 5 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 2 },
 }
 
 /** In seconds: a job whose process was killed misses its heartbeat and is tried again within a minute. */
 const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 }
 
-/** A worker is woken by NOTIFY; by itself it asks for jobs this often, in seconds. */
+/** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
 
 const yearSeconds = 365 * 86_400
@@ -45,17 +46,18 @@ export interface Queue {
 }
 
 /**
- * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which tells the
- * workers of every process by NOTIFY.
+ * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits. The process that
+ * has added it wakes its workers; the library's NOTIFY would make every commit that adds a job wait for the one before it.
  */
-export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
+export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
   const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
     ...(embedded
-      ? { db: sharedSession(pool), backend: 'pglite' }
+      ? {
+          db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+          backend: 'pglite',
+        }
       : { connectionString: pool.options.connectionString ?? '', max: 2 }),
-    useListenNotify: true,
-    notifyHeartbeatIntervalMs: 30_000,
     schedule: false,
     registerInstance: false,
     // The shop has no jobs that wait for other jobs.
@@ -65,16 +67,17 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
   await createQueues(boss, heartbeatSeconds)
-  const wake = watchDueJobs(pool, log)
+  const wake = watchDueJobs(db, log)
   return {
     async enqueue(tx, name, data) {
-      const db: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-      const added = (await boss.send(name, data, { db, singletonKey: JSON.stringify(data) })) !== null
-      if (added) wake.soon()
+      const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
+      const sent = { db: inTransaction, singletonKey: JSON.stringify(data) }
+      const added = (await boss.send(name, data, sent)) !== null
+      if (added) wake.atOnce()
       return added
     },
     async isUnfinished(name) {
-      return (await pool.query(unfinishedJob, [name])).rows.length > 0
+      return (await runPrepared(db, unfinishedJob, [name])).rows.length > 0
     },
     async retrySoon(name) {
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
@@ -85,10 +88,10 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
     async work(workers) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
       if (embedded) await pool.query(retryActive)
-      for (const [name, { pairs }] of Object.entries(queues))
-        for (let pair = 0; pair < pairs; pair++) {
+      for (const [name, { workers: count, batch: batchSize }] of Object.entries(queues))
+        for (let one = 0; one < count; one++) {
           const settle = settleAll(workers[name as QueueName], log, wake.soon)
-          const worker = await boss.work(name, { ...batches, ...backstop }, settle)
+          const worker = await boss.work(name, { batchSize, ...batches, ...backstop }, settle)
           wake.add(name, () => boss.notifyWorker(worker))
         }
     },
@@ -99,29 +102,12 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
   }
 }
 
-/** The embedded database has one session: what it listens to, it hears on whichever connection is open. */
-function sharedSession(pool: Pool): Db {
-  return {
-    executeSql: (text, values) => pool.query(text, values),
-    async listen(channel, onNotification) {
-      const hear = ({ payload }: Notification) => onNotification(payload ?? '')
-      const listen = (client: PoolClient) => client.on('notification', hear)
-      const client = await pool.connect()
-      listen(client)
-      pool.on('connect', listen)
-      await client.query(`listen "${channel}"`)
-      client.release()
-      return { close: async () => void pool.off('connect', listen) }
-    },
-  }
-}
-
-/** Creates the queues that the database lacks; those of an earlier version tell nobody of their jobs. */
+/** Creates the queues that the database lacks; those of an earlier version tell of their jobs by NOTIFY. */
 async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
   const known = await boss.getQueues()
   for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
     const found = known.find((queue) => queue.name === name)
-    if (found && !found.notify) await boss.updateQueue(name, { notify: true })
+    if (found?.notify) await boss.updateQueue(name, { notify: false })
     if (found) continue
     await boss.createQueue(name, {
       retryLimit,
@@ -131,7 +117,6 @@ async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
       retryBackoff: true,
       heartbeatSeconds,
       retentionSeconds: yearSeconds,
-      notify: true,
     })
   }
 }
@@ -143,7 +128,7 @@ const retryActive = `update pgboss.job set state = 'retry', start_after = now() 
 const unfinishedJob = `
   select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
 
-const batches = { batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
+const batches = { burstWhenBatchFull: true, perJobResults: true } as const
 
 const settleAll = (worker: Worker, log: Log, onFailure: () => void) => async (jobs: Job[]) => {
   const results = await Promise.all(jobs.map((job) => settle(job, worker, log)))

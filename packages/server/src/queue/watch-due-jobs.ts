@@ -1,20 +1,25 @@
-import type { Pool } from 'pg'
+import { type Database, runPrepared } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds: how often the workers are looked after without a reason, and how soon with one. */
+/**
+ * Milliseconds: how often the workers are looked after without a reason, how soon with one, and when a transaction that adds
+ * a job has committed, as a rule.
+ */
 const USUAL = 10_000
 const SOON = 1_000
+const AT_ONCE = 20
 
 /**
- * Wakes workers whose jobs are due. NOTIFY tells of a new job alone: nobody tells of one that waits for its next try, or
- * that a killed process has left, and a pooler may keep NOTIFY back. One statement asks for all queues; the next is sent when
- * the next job is due, and soon after this process has added a job or failed at one.
+ * Wakes workers whose jobs are due. One statement asks for all queues; it is sent at once after this process has added jobs,
+ * and soon again, as their transaction may take longer, when the next job is due, and soon after this process has failed at
+ * one. What another process has left behind is found by the usual look.
  */
-export function watchDueJobs(pool: Pool, log: Log) {
+export function watchDueJobs(db: Database, log: Log) {
   const workers: { name: string; wake: () => void }[] = []
   let timer: NodeJS.Timeout | undefined
   let lookAt = 0
   let looking = Promise.resolve()
+  let hasAdded = false
 
   function lookIn(milliseconds: number) {
     clearTimeout(timer)
@@ -24,10 +29,11 @@ export function watchDueJobs(pool: Pool, log: Log) {
 
   async function look() {
     // Whoever asks for a look while this one runs brings the next one forward.
-    lookIn(USUAL)
+    lookIn(hasAdded ? SOON : USUAL)
+    hasAdded = false
     try {
-      const { rows } = await pool.query<DueJob>(dueJobs, [[...new Set(workers.map(({ name }) => name))]])
-      for (const { name, milliseconds } of rows)
+      const { rows } = await runPrepared(db, dueJobs, [[...new Set(workers.map(({ name }) => name))]])
+      for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
         else for (const worker of workers) if (worker.name === name) worker.wake()
     } catch (error) {
@@ -45,6 +51,10 @@ export function watchDueJobs(pool: Pool, log: Log) {
       if (!timer) lookIn(SOON)
     },
     soon: () => bringForward(SOON),
+    atOnce() {
+      hasAdded = true
+      bringForward(AT_ONCE)
+    },
     async stop(): Promise<void> {
       clearTimeout(timer)
       timer = undefined

@@ -4,9 +4,7 @@ import type { ErpOrder, ErpOrderState, ErpPort, PlacedOrder } from '../port.ts'
 import {
   type Cursor,
   type DeskOrder,
-  findOrderNumber,
   insertOrder,
-  lockRequestCode,
   readChangedOrders,
   readCustomers,
   readDistributors,
@@ -30,14 +28,9 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   }
 }
 
-/** Stores an order under the next number; a repeated request code returns the number it has, and takes none. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
-  return db.transaction(async (tx) => {
-    await lockRequestCode(tx, order.requestCode)
-    const known = await findOrderNumber(tx, order.requestCode)
-    const orderNumber = known ?? (await insertOrder(tx, order, now))
-    return { orderId: orderNumber, orderNumber, wasThere: known !== undefined }
-  })
+  const { orderNumber, wasThere } = await db.transaction((tx) => insertOrder(tx, order, now))
+  return { orderId: orderNumber, orderNumber, wasThere }
 }
 
 const pageSize = 100

@@ -23,8 +23,11 @@ const queues: Record<QueueName, QueueSettings> = {
   'forgotten-password': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 2 },
 }
 
-/** In seconds: a job whose process was killed misses its heartbeat and is tried again within a minute. */
-const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 }
+/** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
+const heartbeatSeconds = 10
+
+/** The library hears what `watchDueJobs` tells, and wakes the workers of this process. */
+const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
@@ -46,28 +49,26 @@ export interface Queue {
 }
 
 /**
- * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits. The process that
- * has added it wakes its workers; the library's NOTIFY would make every commit that adds a job wait for the one before it.
+ * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which wakes the
+ * workers of every process a moment later.
  */
 export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
-  const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
     ...(embedded
       ? {
           db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
           backend: 'pglite',
         }
-      : { connectionString: pool.options.connectionString ?? '', max: 2 }),
+      : { connectionString: pool.options.connectionString ?? '', max: 2, ...listening }),
     schedule: false,
     registerInstance: false,
     // The shop has no jobs that wait for other jobs.
     flowIntervalSeconds: 3_600,
-    ...supervision,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
-  await createQueues(boss, heartbeatSeconds)
-  const wake = watchDueJobs(db, log)
+  await createQueues(boss)
+  const wake = watchDueJobs(db, Object.keys(queues), log)
   return {
     async enqueue(tx, name, data) {
       const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
@@ -102,8 +103,8 @@ export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log):
   }
 }
 
-/** Creates the queues that the database lacks; those of an earlier version tell of their jobs by NOTIFY. */
-async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
+/** Creates the queues that the database lacks; those of an earlier version tell of each job at its commit. */
+async function createQueues(boss: PgBoss) {
   const known = await boss.getQueues()
   for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
     const found = known.find((queue) => queue.name === name)

@@ -1,8 +1,10 @@
 import { TransactionRollbackError } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { databaseUrl } from '../../test/prepare-database.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -31,6 +33,33 @@ it('a job exists only when its transaction commits, and once for its data', asyn
   await shop.shop.enqueue(shop.shop.db, 'place-order', data)
   expect(await jobs('created')).toBe(1)
 })
+
+const clusterUrl = inject('clusterUrl')
+
+it.skipIf(!clusterUrl)(
+  'a worker of another process is told of a job, and needs no look of its own',
+  async () => {
+    const { rows } = await shop.shop.db.execute<{ name: string }>('select current_database() as name')
+    const connectionString = databaseUrl(clusterUrl ?? '', rows[0]?.name ?? '')
+    const worked: unknown[] = []
+    const other = new PgBoss({
+      connectionString,
+      migrate: false,
+      supervise: false,
+      useListenNotify: true,
+      max: 2,
+    })
+    await other.start()
+    await other.work('watch-erp', { pollingIntervalSeconds: 3_600 }, async ([job]) => worked.push(job?.data))
+    // The first may still be found by the look with which a worker begins.
+    for (const job of [{ one: 1 }, { one: 2 }]) {
+      await shop.shop.enqueue(shop.shop.db, 'watch-erp', job)
+      await eventually(async () => worked.length === job.one)
+    }
+    await other.stop({ graceful: false })
+    expect(worked).toEqual([{ one: 1 }, { one: 2 }])
+  },
+)
 
 it('a job of a process that was killed is taken up again by another', async () => {
   await shop.shop.startWorkers()

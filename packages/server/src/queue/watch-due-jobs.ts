@@ -2,24 +2,26 @@ import { type Database, runPrepared } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Milliseconds: how often the workers are looked after without a reason, how soon with one, and when a transaction that adds
- * a job has committed, as a rule.
+ * Milliseconds: how often the workers are looked after without a reason, how soon with one, and after how long a transaction
+ * that adds a job has committed, as a rule.
  */
 const USUAL = 10_000
 const SOON = 1_000
 const AT_ONCE = 20
 
 /**
- * Wakes workers whose jobs are due. One statement asks for all queues; it is sent at once after this process has added jobs,
- * and soon again, as their transaction may take longer, when the next job is due, and soon after this process has failed at
- * one. What another process has left behind is found by the usual look.
+ * Wakes workers whose jobs are due. One statement asks for all queues, takes back the jobs whose heartbeat has run out, and
+ * tells the other processes by NOTIFY what this one has added: within the transaction that adds a job, NOTIFY would make each
+ * commit wait for the one before it. It is sent at once and soon again after a job was added, soon after one has failed, when
+ * the next job is due or the next heartbeat runs out, and now and then, as a pooler may keep NOTIFY back.
  */
-export function watchDueJobs(db: Database, log: Log) {
+export function watchDueJobs(db: Database, names: readonly string[], log: Log) {
   const workers: { name: string; wake: () => void }[] = []
   let timer: NodeJS.Timeout | undefined
   let lookAt = 0
   let looking = Promise.resolve()
   let hasAdded = false
+  let isStopped = false
 
   function lookIn(milliseconds: number) {
     clearTimeout(timer)
@@ -28,11 +30,12 @@ export function watchDueJobs(db: Database, log: Log) {
   }
 
   async function look() {
-    // Whoever asks for a look while this one runs brings the next one forward.
-    lookIn(hasAdded ? SOON : USUAL)
+    const isTold = hasAdded
     hasAdded = false
+    // Whoever asks for a look while this one runs brings the next one forward.
+    lookIn(isTold ? SOON : USUAL)
     try {
-      const { rows } = await runPrepared(db, dueJobs, [[...new Set(workers.map(({ name }) => name))]])
+      const { rows } = await runPrepared(db, dueJobs, [names, isTold])
       for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
         else for (const worker of workers) if (worker.name === name) worker.wake()
@@ -42,13 +45,13 @@ export function watchDueJobs(db: Database, log: Log) {
   }
 
   function bringForward(milliseconds: number) {
-    if (timer && performance.now() + milliseconds < lookAt) lookIn(milliseconds)
+    if (!isStopped && (!timer || performance.now() + milliseconds < lookAt)) lookIn(milliseconds)
   }
 
   return {
     add(name: string, wake: () => void): void {
       workers.push({ name, wake })
-      if (!timer) lookIn(SOON)
+      bringForward(SOON)
     },
     soon: () => bringForward(SOON),
     atOnce() {
@@ -56,8 +59,8 @@ export function watchDueJobs(db: Database, log: Log) {
       bringForward(AT_ONCE)
     },
     async stop(): Promise<void> {
+      isStopped = true
       clearTimeout(timer)
-      timer = undefined
       await looking
       clearTimeout(timer)
     },
@@ -69,9 +72,23 @@ interface DueJob {
   milliseconds: number
 }
 
-/** Of each queue the job that may run first, and in how long. */
+const heartbeatEnd = `heartbeat_on + heartbeat_seconds * interval '1 second'`
+
+/** The channel on which the library hears which queue has jobs. */
+const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+
+/**
+ * Takes back what nobody works at any more, and says of each queue in how long its first job may run: one that waits for its
+ * turn, or one whose heartbeat may run out. The library would look for the latter by some statements a queue.
+ */
 const dueJobs = `
-  select queue.name, extract(epoch from first.due - now())::float8 * 1000 as milliseconds
-  from unnest($1::text[]) queue (name),
-    lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') first
-  where first.due is not null`
+  with lost as (
+    update pgboss.job set state = 'retry', start_after = now()
+    where name = any($1) and state = 'active' and ${heartbeatEnd} <= now() and retry_count < retry_limit),
+  due as (
+    select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds
+    from unnest($1::text[]) queue (name),
+      lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') waiting,
+      lateral (select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active') active
+    where waiting.due is not null or active.due is not null)
+  select name, milliseconds, case when $2 and milliseconds <= 0 then pg_notify(${channel}, name) end from due`

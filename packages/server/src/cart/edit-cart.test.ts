@@ -212,6 +212,57 @@ describe('OQ-37 nothing is lost and nothing done twice', () => {
     expect(items.filter(({ partNumber }) => partNumber === 'HOSE-FT')).toHaveLength(50)
   })
 
+  it('200 edits of one cart at once lose nothing', async () => {
+    const counted = Array.from({ length: 200 }, () =>
+      numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null }),
+    )
+    const answers = await Promise.all(counted.map((one) => send(ben, one)))
+    expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(200).fill('applied'))
+    expect((await map()).items.find(({ cartItemId }) => cartItemId === seal.cartItemId)?.quantity).toBe(202)
+  })
+
+  it.each([
+    ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: null }) as const, 4],
+    ['changes nothing', () => set(seal, 2), 2],
+  ])('an edit that %s and is sent by ten calls at once is done once', async (_, act, quantity) => {
+    const once = numbered(act())
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ben, once)))
+    expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(10).fill('applied'))
+    expect((await map()).items[1]?.quantity).toBe(quantity)
+  })
+
+  it('a cart is made once by ten calls at once, and holds what each has added', async () => {
+    await shop.shop.db.delete(schema.carts)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        send(ben, numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null })),
+      ),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await map()).items.map(({ quantity }) => quantity)).toEqual([10])
+  })
+
+  it('what another process has changed meanwhile counts', async () => {
+    await edit(set(casing, 4))
+    await shop.shop.db.execute(sql`
+      with other as (update carts set version = version + 1 returning id)
+      update cart_items set quantity = 9 from other where cart_id = other.id and cart_items.id = ${seal.cartItemId}`)
+    const { edits, items } = await edit(set(casing, 3), set(seal, 8))
+    expect(edits.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict'])
+    expect(lines(items).slice(0, 2)).toEqual([
+      [casing.cartItemId, 4],
+      [seal.cartItemId, 9],
+    ])
+  })
+
+  it('an edit is forgotten after two days, once its cart has changed often', async () => {
+    await edit(set(seal, 3))
+    await shop.shop.db.update(schema.cartEdits).set({ takenUtc: new Date('2026-11-01T00:00:00Z') })
+    for (let quantity = 3; quantity < 53; quantity++) await edit(set({ ...seal, quantity }, quantity + 1))
+    const takenUtc = await shop.shop.db.select({ takenUtc: schema.cartEdits.takenUtc }).from(schema.cartEdits)
+    expect(takenUtc.every((one) => one.takenUtc > new Date('2026-11-02T00:00:00Z'))).toBe(true)
+  })
+
   it('edits of different lines at once both stand', async () => {
     const [one, other] = await Promise.all([
       send(ben, numbered(set(casing, 8))),

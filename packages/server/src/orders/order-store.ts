@@ -2,7 +2,7 @@ import type { Replacement } from '@volute/domain/part'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { replacedBy } from '../part/index.ts'
-import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, carts, companies, parts, salesOrderLines, salesOrders, users } = schema
@@ -148,27 +148,33 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
 export async function markCompleted(
   tx: Queryable,
   id: number,
-  { orderId, orderNumber }: { orderId: string; orderNumber: string },
+  placed: { orderId: string; orderNumber: string },
   now: Date,
-): Promise<boolean> {
-  return (await completed(tx, { id, orderId, orderNumber, now })).length > 0
+) {
+  return endPending(tx, id, {
+    requestStatus: 'COMPLETED',
+    erpOrderId: placed.orderId,
+    erpOrderNumber: placed.orderNumber,
+    receivedUtc: now,
+  })
 }
 
-const completed = prepareSql(sql`
-  update sales_orders
-  set request_status = 'COMPLETED', erp_order_id = ${sql.placeholder('orderId')},
-      erp_order_number = ${sql.placeholder('orderNumber')}, received_utc = ${sql.placeholder('now')}
-  where id = ${sql.placeholder('id')} and request_status = 'PENDING'
-  returning id`)
-
 /** The same for an order that the ERP refused. */
-export async function markFailed(tx: Queryable, id: number, reason: string): Promise<boolean> {
-  const failed = await tx
+export async function markFailed(tx: Queryable, id: number, reason: string) {
+  return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
+}
+
+async function endPending(
+  tx: Queryable,
+  id: number,
+  end: Partial<typeof salesOrders.$inferInsert>,
+): Promise<boolean> {
+  const ended = await tx
     .update(salesOrders)
-    .set({ requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
+    .set(end)
     .where(and(eq(salesOrders.id, id), eq(salesOrders.requestStatus, 'PENDING')))
     .returning({ id: salesOrders.id })
-  return failed.length > 0
+  return ended.length > 0
 }
 
 /** A company's order by its ERP id, with its lines. */

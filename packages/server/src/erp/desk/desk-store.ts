@@ -1,39 +1,39 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { prepare, prepareSql, type Queryable, schema } from '../../db/index.ts'
+import { type Queryable, schema } from '../../db/index.ts'
 
 const { accounts, deskOrders, distributors } = schema
 
-/**
- * Stores an order under the next number of the sequence, unless its request code has one, and answers the number. Submissions
- * of one code run one after the other, so that a repeated one takes no number; a number once taken is never given again.
- */
-export async function insertOrder(tx: Queryable, document: { requestCode: string }, now: Date) {
-  const { requestCode } = document
-  const [, inserted, found] = await Promise.all([
-    lockedCode(tx, { requestCode }),
-    insertedOrder(tx, { requestCode, document: JSON.stringify(document), now }),
-    orderWithCode(tx, { requestCode }),
-  ])
-  if (!found[0]) throw new Error('the desk took no order')
-  return { orderNumber: found[0].orderNumber, wasThere: inserted.length === 0 }
+/** Serialises submissions of a request code until the transaction ends. */
+export async function lockRequestCode(tx: Queryable, requestCode: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${requestCode}, 0))`)
 }
 
-const lockedCode = prepareSql(
-  sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('requestCode')}, 0))`,
-)
-
-const insertedOrder = prepareSql(sql`
-  insert into desk_orders (request_code, order_number, document, received_utc)
-  select ${sql.placeholder('requestCode')}, nextval('desk_order_numbers')::text, ${sql.placeholder('document')}, ${sql.placeholder('now')}
-  where not exists (select from desk_orders where request_code = ${sql.placeholder('requestCode')})
-  returning id`)
-
-const orderWithCode = prepare((db) =>
-  db
+export async function findOrderNumber(db: Queryable, requestCode: string): Promise<string | undefined> {
+  const [order] = await db
     .select({ orderNumber: deskOrders.orderNumber })
     .from(deskOrders)
-    .where(eq(deskOrders.requestCode, sql.placeholder('requestCode'))),
-)
+    .where(eq(deskOrders.requestCode, requestCode))
+  return order?.orderNumber
+}
+
+/** Takes the next number of the sequence; a number once taken is never given again. */
+export async function insertOrder(
+  tx: Queryable,
+  document: { requestCode: string },
+  now: Date,
+): Promise<string> {
+  const [order] = await tx
+    .insert(deskOrders)
+    .values({
+      requestCode: document.requestCode,
+      orderNumber: sql`nextval('desk_order_numbers')::text`,
+      document,
+      receivedUtc: now,
+    })
+    .returning({ orderNumber: deskOrders.orderNumber })
+  if (!order) throw new Error('the desk took no order')
+  return order.orderNumber
+}
 
 export type DeskOrder = typeof deskOrders.$inferSelect
 

@@ -4,7 +4,9 @@ import type { ErpOrder, ErpOrderState, ErpPort, PlacedOrder } from '../port.ts'
 import {
   type Cursor,
   type DeskOrder,
+  findOrderNumber,
   insertOrder,
+  lockRequestCode,
   readChangedOrders,
   readCustomers,
   readDistributors,
@@ -28,9 +30,14 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   }
 }
 
+/** Stores an order under the next number; a repeated request code returns the number it has, and takes none. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
-  const { orderNumber, wasThere } = await db.transaction((tx) => insertOrder(tx, order, now))
-  return { orderId: orderNumber, orderNumber, wasThere }
+  return db.transaction(async (tx) => {
+    await lockRequestCode(tx, order.requestCode)
+    const known = await findOrderNumber(tx, order.requestCode)
+    const orderNumber = known ?? (await insertOrder(tx, order, now))
+    return { orderId: orderNumber, orderNumber, wasThere: known !== undefined }
+  })
 }
 
 const pageSize = 100

@@ -68,12 +68,12 @@ const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: 
   const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])
   return sql`
     select
-      (select coalesce(json_agg(listed), '[]') from (
+      (select coalesce(json_agg(listed), '[]') from (select * from (
         select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
           po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
           rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
         from ${salesOrders} where ${chosen} order by ${sorted}, ${desc(salesOrders.id)}
-        limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) listed) as "rows",
+        limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page limit ${sql.raw(String(limits.rowsPerPage))}) listed) as "rows",
       (select count(*)::int from (
         select from ${salesOrders} where ${chosen} order by ${salesOrders.receivedUtc} desc
         limit ${values.mostCounted}::bigint) counted) as "count",

@@ -1,7 +1,6 @@
 import { getCompanyMap, listCompanies } from '@volute/domain/companies'
 import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/orders'
 import { getLookup } from '@volute/domain/bom'
-import { getReviewOrder } from '@volute/domain/checkout'
 import { getRibbonFigures } from '@volute/domain/dashboard'
 import type { Endpoint, SentTo } from '@volute/domain/kernel'
 import { getWhereUsed } from '@volute/domain/part'
@@ -106,10 +105,6 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
   it('E73: an order at the desk', async () => {
     const { rows } = await shop.shop.db.execute<{ id: number }>(sql`select max(id) as id from sales_orders`)
     expect(await scans(callers.otto, getManagedOrder, { salesOrderId: String(rows[0]?.id) })).toEqual([])
-  })
-
-  it('E33: where the last order went', async () => {
-    expect(await scans(callers.rosa, getReviewOrder, {})).toEqual([])
   })
 
   it.each(

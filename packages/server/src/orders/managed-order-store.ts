@@ -68,8 +68,7 @@ function wholeDesk(atDesk: SQL, bound: number): Source {
 /** What a search finds, to one past the bound: it is looked for once, to be shown and to be counted. */
 const matching = (found: SQL, page: Page, bound: number): Source => ({
   matches: sql`with matches as materialized (
-    select id, erp_order_number, company_id, po_number, arrived_utc, desk_status, total_cents
-    from ${salesOrders} where ${found} order by ${inOrder(page)} limit ${bound + 1})`,
+    select * from ${salesOrders} where ${found} order by ${inOrder(page)} limit ${bound + 1})`,
   orders: sql`matches ${salesOrders}`,
   counted: sql`select desk_status from matches`,
 })

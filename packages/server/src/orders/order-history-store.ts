@@ -58,6 +58,7 @@ type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
 type Wish = Pick<HistoryPage, 'columnName' | 'sortDirection' | 'searchValue' | 'dateSearchStart'>
 
+/** What a search finds is looked for once, to be shown and to be counted. */
 const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: Wish, values: Values) => {
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
@@ -66,20 +67,31 @@ const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: 
     searchValue ? holds(salesOrders.searchText, searchValue) : undefined,
   )
   const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])
-  return sql`
-    select
-      (select coalesce(json_agg(listed), '[]') from (select * from (
-        select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
-          po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
-          rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
-        from ${salesOrders} where ${chosen} order by ${sorted}, ${desc(salesOrders.id)}
-        limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page limit ${sql.raw(String(limits.rowsPerPage))}) listed) as "rows",
-      (select count(*)::int from (
-        select from ${salesOrders} where ${chosen} order by ${salesOrders.receivedUtc} desc
-        limit ${values.mostCounted}::bigint) counted) as "count",
-      ${pendingPoNumbers(values)} as "pendingPoNumbers",
-      ${failedOrders(values)} as "failedOrders"`
+  const inOrder = sql`order by ${sorted}, ${desc(salesOrders.id)}`
+  const from = sql`from ${salesOrders} where ${chosen}`
+  const counted = sql`limit ${values.mostCounted}::bigint`
+  if (!searchValue)
+    return answer(
+      sql`${from} ${inOrder}`,
+      sql`${from} order by ${salesOrders.receivedUtc} desc ${counted}`,
+      values,
+    )
+  const matches = sql`with matches as materialized (select * ${from} ${inOrder} ${counted})`
+  return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values)}`
 }
+
+/** The planner takes an unknown page for a tenth of all rows; the written limit around it says how large one may be. */
+const answer = (listed: SQL, counted: SQL, values: Values) => sql`
+  select
+    (select coalesce(json_agg(listed), '[]') from (select * from (
+      select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
+        po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
+        rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
+      ${listed} limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page
+      limit ${sql.raw(String(limits.rowsPerPage))}) listed) as "rows",
+    (select count(*)::int from (select ${counted}) counted) as "count",
+    ${pendingPoNumbers(values)} as "pendingPoNumbers",
+    ${failedOrders(values)} as "failedOrders"`
 
 const { placeholder } = sql
 const named: Values = {

@@ -4,7 +4,7 @@ import { getCompanyMap, listCompanies } from '@volute/domain/companies'
 import { getRibbonFigures } from '@volute/domain/dashboard'
 import { listDistributors } from '@volute/domain/distributors'
 import type { SentTo } from '@volute/domain/kernel'
-import { listManagedOrders, searchOrderHistory } from '@volute/domain/orders'
+import { getManagedOrder, listManagedOrders, searchOrderHistory } from '@volute/domain/orders'
 import { findParts, getWhereUsed } from '@volute/domain/part'
 import { listQuoteRecipients, listQuotes } from '@volute/domain/quotes'
 import { findNearest, search, suggestNumbers } from '@volute/domain/search'
@@ -47,6 +47,7 @@ export const orderListings: Listings = {
   'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-1' }),
   'desk, search for few': ({ staff }) => desk(staff, { searchValue: longAgo }),
   'desk, search for none': ({ staff }) => desk(staff, { searchValue: 'nowhere' }),
+  'an order at the desk': ({ staff }) => callOf(staff, getManagedOrder, { salesOrderId: '5000' }),
   'dashboard figures': ({ large }) => callOf(large, getRibbonFigures, {}),
   'dashboard figures of staff': ({ staff }) => callOf(staff, getRibbonFigures, {}),
   quotes: ({ large }) => callOf(large, listQuotes, {}),

@@ -1,5 +1,6 @@
 import { getCartMap } from '@volute/domain/cart'
-import { getPart } from '@volute/domain/part'
+import { findParts, getPart } from '@volute/domain/part'
+import { suggestNumbers } from '@volute/domain/search'
 import { listUsers } from '@volute/domain/users'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -72,6 +73,29 @@ it('PART-01 OQ-36: a changed price, discount or name of a part stands in the nex
   expect(await read()).toMatchObject({ price: 2000, companyDiscount: 12.5 })
   await db.update(accounts).set({ discountBasisPoints: 1_000 })
   expect(await read()).toMatchObject({ price: 2000, companyDiscount: 10 })
+})
+
+it('E68 E74: what is suggested and looked up is as new as the call that asks', async () => {
+  const { db } = shop.shop
+  const read = async () => {
+    const { body: suggested } = await shop.call(suggestNumbers, { text: 'NS9000' }, rosa)
+    const { body: found } = await shop.call(findParts, { partNumbers: ['NS9000'] }, rosa)
+    return [...suggested.suggestions, ...found.parts].map(({ description }) => description)
+  }
+  const before = await read()
+  expect(before.length).toBeGreaterThan(1)
+  await db.update(parts).set({ description: 'Sleeve of two halves' }).where(eq(parts.partNumber, 'NS9000'))
+  expect(await read()).toEqual(before.map(() => 'Sleeve of two halves'))
+})
+
+it('OQ-13: a POST that only reads answers nobody whose session has ended', async () => {
+  const read = async () => (await shop.call(findParts, { partNumbers: ['TB10773'] }, rosa)).status
+  expect(await read()).toBe(200)
+  await shop.shop.db
+    .update(sessions)
+    .set({ revokedUtc: shop.clock.now })
+    .where(eq(sessions.userId, rosa.userId))
+  expect(await read()).toBe(401)
 })
 
 it('CART-02: a new distributor or paint colour stands in the cart at the next call', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { defineEndpoint, open, requestOf } from './define-endpoint.ts'
+import { changesNothing, defineEndpoint, open, requestOf } from './define-endpoint.ts'
 
 const endpoint = defineEndpoint({
   id: 'E0',
@@ -30,4 +30,10 @@ it('leaves out of the query what is undefined, and the body where the endpoint t
     url: '/api/shelf/a/book',
     body: null,
   })
+})
+
+it('a GET changes nothing, and a POST only if it says so', () => {
+  expect(changesNothing({ ...endpoint, method: 'GET' })).toBe(true)
+  expect(changesNothing({ ...endpoint, method: 'POST' })).toBe(false)
+  expect(changesNothing({ ...endpoint, method: 'POST', isRead: true })).toBe(true)
 })

@@ -54,6 +54,8 @@ export interface Endpoint {
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
+  /** Whether a POST changes nothing, as every GET does: what it asks for is too long for an address. */
+  isRead?: true
   /** Whether the call keeps the session from expiring; a page's own polling does not (OQ-02). */
   isActivity?: false
 }
@@ -73,6 +75,9 @@ export const anyToken: Access & { kind: 'token' } = { kind: 'token' }
 export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAccess {
   return { kind: 'signedIn', ...rule }
 }
+
+/** Whether a call of an endpoint changes nothing. */
+export const changesNothing = ({ method, isRead }: Endpoint): boolean => method === 'GET' || isRead === true
 
 /** Whether somebody's rights let them call an endpoint, as far as that depends on nothing else than rights. */
 export function mayCall({ access }: Endpoint, holder: Holder): boolean {

@@ -7,6 +7,7 @@ const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typed
 export const getLeadTime = defineEndpoint({
   id: 'E29',
   method: 'POST',
+  isRead: true,
   path: '/leadtime',
   summary: "The ERP's ready date for a quantity of a part, before the shop's own shift",
   access: signedIn(),
@@ -18,6 +19,7 @@ export const getLeadTime = defineEndpoint({
 export const getLeadTimes = defineEndpoint({
   id: 'E70',
   method: 'POST',
+  isRead: true,
   path: '/leadtime/batch',
   summary: 'The same for many parts at once, in their order; null where there is no date',
   access: signedIn(),

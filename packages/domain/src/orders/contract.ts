@@ -121,6 +121,7 @@ export const copyQuote = defineEndpoint({
 export const searchOrderHistory = defineEndpoint({
   id: 'E39',
   method: 'POST',
+  isRead: true,
   path: '/sales-order/history/search',
   summary: 'Orders of the acting company that have a sales order number, a page of them',
   access: signedIn(),

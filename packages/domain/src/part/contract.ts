@@ -17,6 +17,7 @@ export const getPart = defineEndpoint({
 export const findParts = defineEndpoint({
   id: 'E74',
   method: 'POST',
+  isRead: true,
   path: '/part/batch',
   summary: 'The parts of several numbers, ignoring case, with their prices; unknown numbers are left out',
   access: signedIn(),
@@ -43,6 +44,7 @@ export type DrawingKind = (typeof drawingKinds)[number]
 export const findDrawings = defineEndpoint({
   id: 'E92',
   method: 'POST',
+  isRead: true,
   path: '/part/drawings',
   summary: 'Which drawings there are of several parts',
   access: signedIn(),

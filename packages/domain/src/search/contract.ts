@@ -6,6 +6,7 @@ import { searchMessages, searchTypes } from './messages.ts'
 export const search = defineEndpoint({
   id: 'E25',
   method: 'POST',
+  isRead: true,
   path: '/search',
   summary: 'Find a BOM, serial or part number, ignoring case',
   access: signedIn(),
@@ -36,6 +37,7 @@ export const suggestNumbers = defineEndpoint({
 export const findNearest = defineEndpoint({
   id: 'E95',
   method: 'POST',
+  isRead: true,
   path: '/search/nearest',
   summary: 'For each of several unknown part numbers the nearest part that is sold, or null',
   access: signedIn(),

@@ -1,6 +1,6 @@
 import type { SearchType } from '@volute/domain/search'
 import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
+import { type CatalogueReads, prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 import { partColumns } from '../part/index.ts'
 
 const { bomDocuments, bomLines, boms, parts, pumps, units } = schema
@@ -12,31 +12,38 @@ export interface BomDocument {
 }
 
 /** A pump by its serial, a BOM or a part by its number; a pump's own data come before its BOM's. */
-export async function findBom(db: Queryable, type: SearchType, identifier: string) {
-  const [found] = await db
-    .select({
-      partId: parts.id,
-      bomNumber: parts.partNumber,
-      description: parts.description,
-      pumpDescription: pumpOrBom(pumps.description, boms.description),
-      pumpModel: pumpOrBom(pumps.pumpModel, boms.pumpModel),
-      pumpType: pumpOrBom(pumps.pumpType, boms.pumpType),
-      trim: pumpOrBom(pumps.trim, boms.trim),
-      angle: pumpOrBom(pumps.angle, boms.angle),
-      manual1: pumpOrBom(pumps.manual1, boms.manual1),
-      manual2: pumpOrBom(pumps.manual2, boms.manual2),
-      explodedDrawingNumber: pumpOrBom(pumps.explodedDrawingNumber, boms.explodedDrawingNumber),
-      serialNumber: pumps.serialNumber,
-      copilotId: pumps.copilotId,
-      shipDate: pumps.shipDate,
-      forceNested: boms.forceNested,
-      documents,
-    })
-    .from(parts)
-    .leftJoin(boms, eq(boms.partId, parts.id))
-    .leftJoin(pumps, type === 'serial' ? eq(pumps.bomPartId, parts.id) : sql`false`)
-    .where(meant(type, identifier))
-  return found
+export const findBom = ({ db, catalogue }: CatalogueReads, type: SearchType, identifier: string) =>
+  catalogue.one(db, readBom[type], identifier.trim())
+
+const readBom = { bom: bomReader('bom'), serial: bomReader('serial'), part: bomReader('part') }
+
+function bomReader(type: SearchType) {
+  const bomsNamed = prepare((db) =>
+    db
+      .select({
+        partId: parts.id,
+        bomNumber: parts.partNumber,
+        description: parts.description,
+        pumpDescription: pumpOrBom(pumps.description, boms.description),
+        pumpModel: pumpOrBom(pumps.pumpModel, boms.pumpModel),
+        pumpType: pumpOrBom(pumps.pumpType, boms.pumpType),
+        trim: pumpOrBom(pumps.trim, boms.trim),
+        angle: pumpOrBom(pumps.angle, boms.angle),
+        manual1: pumpOrBom(pumps.manual1, boms.manual1),
+        manual2: pumpOrBom(pumps.manual2, boms.manual2),
+        explodedDrawingNumber: pumpOrBom(pumps.explodedDrawingNumber, boms.explodedDrawingNumber),
+        serialNumber: pumps.serialNumber,
+        copilotId: pumps.copilotId,
+        shipDate: pumps.shipDate,
+        forceNested: boms.forceNested,
+        documents,
+      })
+      .from(parts)
+      .leftJoin(boms, eq(boms.partId, parts.id))
+      .leftJoin(pumps, type === 'serial' ? eq(pumps.bomPartId, parts.id) : sql`false`)
+      .where(meant(type)),
+  )
+  return async (db: Queryable, identifier: string) => (await bomsNamed(db, { identifier }))[0]
 }
 
 function pumpOrBom<Column extends AnyColumn>(pump: Column, bom: AnyColumn) {
@@ -49,7 +56,8 @@ const documents = sql<BomDocument[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url) order by name), '[]')
   from ${bomDocuments} where ${bomDocuments.bomPartId} = ${parts.id})`
 
-function meant(type: SearchType, identifier: string): SQL {
+function meant(type: SearchType): SQL {
+  const identifier = sql.placeholder('identifier')
   if (type === 'serial') return sameNumber(pumps.serialNumber, identifier)
   if (type === 'part') return sameNumber(parts.partNumber, identifier)
   return sql`${sameNumber(parts.partNumber, identifier)} and (${boms.partId} is not null

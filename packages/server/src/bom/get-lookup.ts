@@ -8,7 +8,7 @@ import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bo
 /** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27). */
 export const getLookup: Verb<typeof contract> = async (ctx, { type, identifier }) => {
   const { discountBasisPoints } = ctx.actor
-  const bom = await findBom(ctx.db, type === 'part-number' ? 'part' : type, identifier)
+  const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)
   if (!bom) throw notFound(bomMessages.lookupFailed)
 
   const lines = linkLines(bom.partId, await listLinesBelow(ctx.db, bom.partId), discountBasisPoints)

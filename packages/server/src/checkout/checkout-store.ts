@@ -37,7 +37,7 @@ export async function findLastDelivery(
         ne(salesOrders.requestStatus, 'FAILED'),
       ),
     )
-    // Along the company's index, in which an order that is not received yet comes last.
+    // Along the index of a buyer's orders, in which an order that is not received yet comes last.
     .orderBy(desc(salesOrders.receivedUtc), desc(salesOrders.id))
     .limit(1)
   return order ? deliveryOf(order) : null

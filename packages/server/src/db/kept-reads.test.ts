@@ -37,3 +37,14 @@ it('asks in one go for those of several keys that are not kept', async () => {
     [3, 99],
   ])
 })
+
+it('forgets what is kept once it is more rows than a process should remember', async () => {
+  const kept = new KeptReads(1)
+  const asked: string[] = []
+  const find = async (_: Queryable, key: string) => {
+    asked.push(key)
+    return Array.from({ length: 11_000 }, () => key)
+  }
+  for (const key of ['a', 'a', 'b', 'a']) await kept.one(db, find, key)
+  expect(asked).toEqual(['a', 'b', 'a'])
+})

@@ -6,7 +6,7 @@ export interface CatalogueReads {
   catalogue: KeptReads
 }
 
-/** How many values are kept before all are forgotten. */
+/** How many rows are kept before all are forgotten. */
 const MOST = 20_000
 
 type Key = string | number
@@ -61,6 +61,6 @@ export class KeptReads {
 
   #keep(values: Map<Key, unknown>, key: Key, value: unknown) {
     values.set(key, value)
-    this.#size += 1
+    this.#size += Array.isArray(value) ? value.length + 1 : 1
   }
 }

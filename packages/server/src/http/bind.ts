@@ -1,5 +1,6 @@
 import { hasRights } from '@volute/domain/permissions'
 import {
+  changesNothing,
   conflict,
   type Endpoint,
   forbidden,
@@ -69,11 +70,12 @@ interface Call {
 }
 
 async function serve(call: Call): Promise<unknown> {
-  const { access, isActivity, method, limits } = call.served.endpoint
+  const { endpoint } = call.served
+  const { access, isActivity, limits } = endpoint
   if (access.kind === 'public') return callVerb(call)
   const token = tokenOf(call.request)
   if (!token) throw unauthorized()
-  const remembered = method === 'GET' && !limits ? call.people.recall(token) : undefined
+  const remembered = changesNothing(endpoint) && !limits ? call.people.recall(token) : undefined
   const reading = call.people.find(token, isActivity)
   if (!remembered) return serveFor(call, await reading)
 

@@ -1,8 +1,8 @@
 import { countBound, countedTo, durations, limits } from '@volute/domain/kernel'
 import { SHOP_ZONE } from '@volute/domain/lead-time'
-import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
-import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { boundedCount, holds, type Queryable, schema } from '../db/index.ts'
+import type { HistoryColumn, HistoryOrder, SortDirection } from '@volute/domain/orders'
+import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { holds, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
@@ -24,39 +24,93 @@ const sortedBy: Record<HistoryColumn, SQL> = {
 
 /**
  * A page of a company's orders that the ERP has numbered, how many there are, which are still on their way, and which
- * have failed lately.
+ * have failed lately. What a search or a day leaves of them is planned for its values.
  */
 export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
-  const search = page.searchValue ?? ''
-  const chosen = and(
-    eq(salesOrders.companyId, companyId),
-    isNotNull(salesOrders.receivedUtc),
-    page.dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(page.dateSearchStart)) : undefined,
-    search === '' ? undefined : holds(salesOrders.searchText, search),
-  )
-  const sorted = (page.sortDirection === 'ASC' ? asc : desc)(sortedBy[page.columnName])
-  const rows = await db
-    .select()
-    .from(salesOrders)
-    .where(chosen)
-    .orderBy(sorted, desc(salesOrders.id))
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
-  const bound = countBound(page, search !== '')
-  const all = sql`select from ${salesOrders} where ${chosen} order by ${salesOrders.receivedUtc} desc`
-  const { rows: others } = await db.execute<Others>(sql`
-    select ${boundedCount(bound, all)} as "count",
-      ${pendingPoNumbers(companyId)} as "pendingPoNumbers",
-      ${failedOrders(companyId, now)} as "failedOrders"`)
-  if (!others[0]) throw new Error('the orders were not counted')
-  const { count, ...unlisted } = others[0]
-  return { rows, ...countedTo(bound, count), ...unlisted }
+  const { searchValue, dateSearchStart, columnName, sortDirection, pageNumber, rowsPerPage } = page
+  const bound = countBound(page, Boolean(searchValue))
+  const values = {
+    companyId,
+    rowsPerPage,
+    rowsBefore: (pageNumber - 1) * rowsPerPage,
+    mostCounted: bound + 1,
+    failedSince: new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString(),
+  }
+  const rows =
+    searchValue || dateSearchStart
+      ? (await db.execute<History & Record<string, unknown>>(historyOf(page, values))).rows
+      : await wholeHistory[columnName][sortDirection](db, values)
+  if (!rows[0]) throw new Error('the orders were not read')
+  const { count, ...found } = rows[0]
+  return { ...found, ...countedTo(bound, count) }
 }
 
-type Others = {
+interface History {
+  rows: HistoryRow[]
   count: number
   pendingPoNumbers: string[]
   failedOrders: { poNumber: string; reason: string | null }[]
+}
+
+/** As JSON has it: every instant is a text. */
+type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
+
+type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
+type Wish = Pick<HistoryPage, 'columnName' | 'sortDirection' | 'searchValue' | 'dateSearchStart'>
+
+/** What a search finds is looked for once, to be shown and to be counted. */
+const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: Wish, values: Values) => {
+  const chosen = and(
+    sql`${salesOrders.companyId} = ${values.companyId}`,
+    isNotNull(salesOrders.receivedUtc),
+    dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart)) : undefined,
+    searchValue ? holds(salesOrders.searchText, searchValue) : undefined,
+  )
+  const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])
+  const inOrder = sql`order by ${sorted}, ${desc(salesOrders.id)}`
+  const from = sql`from ${salesOrders} where ${chosen}`
+  const counted = sql`limit ${values.mostCounted}::bigint`
+  if (!searchValue)
+    return answer(
+      sql`${from} ${inOrder}`,
+      sql`${from} order by ${salesOrders.receivedUtc} desc ${counted}`,
+      values,
+    )
+  const matches = sql`with matches as materialized (select * ${from} ${inOrder} ${counted})`
+  return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values)}`
+}
+
+/** The planner takes an unknown page for a tenth of all rows; the written limit around it says how large one may be. */
+const answer = (listed: SQL, counted: SQL, values: Values) => sql`
+  select
+    (select coalesce(json_agg(listed), '[]') from (select * from (
+      select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
+        po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
+        rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
+      ${listed} limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page
+      limit ${sql.raw(String(limits.rowsPerPage))}) listed) as "rows",
+    (select count(*)::int from (select ${counted}) counted) as "count",
+    ${pendingPoNumbers(values)} as "pendingPoNumbers",
+    ${failedOrders(values)} as "failedOrders"`
+
+const { placeholder } = sql
+const named: Values = {
+  companyId: placeholder('companyId'),
+  rowsPerPage: placeholder('rowsPerPage'),
+  rowsBefore: placeholder('rowsBefore'),
+  mostCounted: placeholder('mostCounted'),
+  failedSince: placeholder('failedSince'),
+}
+const bothWays = (columnName: HistoryColumn) => ({
+  ASC: prepareSql<History>(historyOf({ columnName, sortDirection: 'ASC' }, named)),
+  DESC: prepareSql<History>(historyOf({ columnName, sortDirection: 'DESC' }, named)),
+})
+/** For all values these read along the index of their order. */
+const wholeHistory = {
+  'Order Date': bothWays('Order Date'),
+  'PO #': bothWays('PO #'),
+  'Sales Order #': bothWays('Sales Order #'),
+  'Grand Total': bothWays('Grand Total'),
 }
 
 /** When the ERP received a company's newest order, as a subquery; null without one. */
@@ -71,7 +125,7 @@ function startOfDay(day: string): SQL {
   return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
 }
 
-function pendingPoNumbers(companyId: number): SQL {
+function pendingPoNumbers({ companyId }: Values): SQL {
   return sql`array(
     select pending.po_number from sales_orders pending
     where pending.company_id = ${companyId} and pending.received_utc is null and pending.request_status = 'PENDING'
@@ -79,12 +133,11 @@ function pendingPoNumbers(companyId: number): SQL {
 }
 
 /** Failed orders and why, without those that their buyer has placed again under the same PO number. */
-function failedOrders(companyId: number, now: Date): SQL {
-  const since = new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString()
+function failedOrders({ companyId, failedSince }: Values): SQL {
   return sql`array(
     select json_build_object('poNumber', failed.po_number, 'reason', failed.failure_reason) from sales_orders failed
     where failed.company_id = ${companyId} and failed.received_utc is null and failed.request_status = 'FAILED'
-      and failed.created_utc > ${since}::timestamptz
+      and failed.created_utc > ${failedSince}::timestamptz
       and not exists (
         select 1 from sales_orders later
         where later.company_id = failed.company_id and later.user_id = failed.user_id

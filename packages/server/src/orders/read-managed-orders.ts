@@ -14,14 +14,10 @@ export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) =>
   const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
   return {
     ...counts,
-    orders: rows.map((order) => ({
-      salesOrderId: order.id,
-      erpSalesOrderNumber: order.erpOrderNumber,
-      companyName: order.companyName,
-      poNumber: order.poNumber,
-      receivedUtc: order.arrivedUtc.toISOString(),
-      status: order.status,
-      grandTotal: toDollars(order.totalCents),
+    orders: rows.map(({ totalCents, ...order }) => ({
+      ...order,
+      receivedUtc: new Date(order.receivedUtc).toISOString(),
+      grandTotal: toDollars(totalCents),
     })),
   }
 }

@@ -37,26 +37,18 @@ export const getCompletedOrder: Verb<typeof completedContract> = async (ctx, { o
 /** The orders of the acting company, whoever placed them (E39, OQ-49). */
 export const searchOrderHistory: Verb<typeof historyContract> = async (ctx, page) => {
   const { rows, ...counted } = await findHistory(ctx.db, ctx.actor.companyId, page, ctx.now())
-  return { ...counted, salesOrders: rows.flatMap(historyOrder) }
+  return { ...counted, salesOrders: rows.map(historyOrder) }
 }
 
 type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
 
-function historyOrder(order: Row): HistoryOrder[] {
-  const { receivedUtc, erpOrderId, erpOrderNumber } = order
-  if (!receivedUtc || !erpOrderId || !erpOrderNumber) return []
-  return [
-    {
-      salesOrderId: order.id,
-      erpSalesOrderId: erpOrderId,
-      erpSalesOrderNumber: erpOrderNumber,
-      poNumber: order.poNumber,
-      receivedUtc: receivedUtc.toISOString(),
-      pickedUtc: order.pickedUtc?.toISOString() ?? null,
-      shippedUtc: order.shippedUtc?.toISOString() ?? null,
-      rejectedUtc: order.rejectedUtc?.toISOString() ?? null,
-      rejectionReason: order.rejectionReason,
-      grandTotal: toDollars(order.totalCents),
-    },
-  ]
-}
+const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
+  ...order,
+  receivedUtc: isoOf(order.receivedUtc),
+  pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
+  shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
+  rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
+  grandTotal: toDollars(totalCents),
+})
+
+const isoOf = (instant: string) => new Date(instant).toISOString()

@@ -1,7 +1,7 @@
 import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
 import { toDollars, toPercent } from '@volute/domain/pricing'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type CatalogueReads, numberKey, prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 
 const { paintColors, parts, units } = schema
@@ -75,14 +75,26 @@ const partNumbered = prepare((db) =>
 )
 
 /** The parts of several numbers, ignoring case, each once; sellable or not. */
-export async function findPartsByNumber(db: Queryable, partNumbers: readonly string[]) {
-  const keys = partNumbers.map((number) => numberKey(sql`${number}::text`))
-  return db
-    .select(partColumns)
+export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partNumbers: readonly string[]) {
+  const found = await catalogue.each(db, readParts, partNumbers)
+  return [...new Map([...found.values()].map((part) => [part.partId, part])).values()]
+}
+
+async function readParts(db: Queryable, partNumbers: string[]) {
+  const rows = await partsNumbered(db, { partNumbers })
+  return new Map(rows.map(({ asked, ...part }) => [asked, part]))
+}
+
+const partsNumbered = prepare((db) =>
+  db
+    .select({ asked: sql<string>`asked`, ...partColumns })
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
-    .where(inArray(numberKey(parts.partNumber), keys))
-}
+    .innerJoin(
+      sql`unnest(${sql.placeholder('partNumbers')}::text[]) asked`,
+      sql`${numberKey(parts.partNumber)} = ${numberKey(sql`asked`)}`,
+    ),
+)
 
 /** The paint colours by name (PART-11). */
 export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, allColors, 'all')

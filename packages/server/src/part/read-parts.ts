@@ -12,7 +12,7 @@ export const getPart: Verb<typeof contract.getPart> = async (ctx, { partNumber }
 
 /** The parts of a list of numbers in one query, sellable or not, with prices for the acting company (E74). */
 export const findParts: Verb<typeof contract.findParts> = async (ctx, { partNumbers }) => {
-  const found = await findPartsByNumber(ctx.db, partNumbers)
+  const found = await findPartsByNumber(ctx, partNumbers)
   return { parts: found.map((part) => partOf(part, ctx.actor.discountBasisPoints)) }
 }
 

@@ -1,16 +1,16 @@
-import { bestSuggestions, type findNearest as contract, hasDigit } from '@volute/domain/search'
-import type { Queryable } from '../db/index.ts'
+import { type findNearest as contract, hasDigit } from '@volute/domain/search'
+import type { CatalogueReads } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
-import { listCandidates } from './suggest-numbers.ts'
+import { findSuggestions } from './suggest-numbers.ts'
 
 /** The nearest part that is sold for each unknown number, by the rule of the suggestions (E68, QUICK-06). */
 export const findNearest: Verb<typeof contract> = async (ctx, { partNumbers }) => {
   const offered: string[][] = []
-  for (const partNumber of partNumbers) offered.push(await nearestNumbers(ctx.db, partNumber))
+  for (const partNumber of partNumbers) offered.push(await nearestNumbers(ctx, partNumber))
 
   const numbers = [...new Set(offered.flat())]
-  const found = numbers.length === 0 ? [] : await findPartsByNumber(ctx.db, numbers)
+  const found = numbers.length === 0 ? [] : await findPartsByNumber(ctx, numbers)
   const sold = new Map(
     found.flatMap(({ partNumber, description, isSellable }) =>
       isSellable ? [[partNumber, { partNumber, description }]] : [],
@@ -20,8 +20,8 @@ export const findNearest: Verb<typeof contract> = async (ctx, { partNumbers }) =
 }
 
 /** A text without a digit is a word rather than a number: what it may mean is not guessed. */
-async function nearestNumbers(db: Queryable, typed: string): Promise<string[]> {
+async function nearestNumbers(reads: CatalogueReads, typed: string): Promise<string[]> {
   if (!hasDigit(typed)) return []
-  const best = bestSuggestions(typed, await listCandidates(db, typed))
+  const best = await findSuggestions(reads, typed)
   return best.flatMap(({ type, identifier }) => (type === 'part' ? [identifier] : []))
 }

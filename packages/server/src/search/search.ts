@@ -5,7 +5,7 @@ import { findBom } from '../bom/index.ts'
 
 /** Finds a BOM, serial or part number whatever its case, and answers it as the catalogue writes it (SEARCH-06, E25). */
 export const search: Verb<typeof contract> = async (ctx, { type, input }) => {
-  const found = await findBom(ctx.db, type, input)
+  const found = await findBom(ctx, type, input)
   const identifier = type === 'serial' ? found?.serialNumber : found?.bomNumber
   if (!identifier) throw notFound(searchMessages.searchNotFound(type))
   return { type, identifier }

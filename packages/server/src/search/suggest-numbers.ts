@@ -8,17 +8,23 @@ import {
   wordsOf,
 } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
-import type { Queryable } from '../db/index.ts'
+import type { CatalogueReads, Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { listByPiece, listBySimilarWords, listByStart, listByWords, listSimilar } from './suggestion-store.ts'
 
 /** The numbers that fit what is being typed, sellable or not (E68). */
 export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
-  suggestions: bestSuggestions(text, await listCandidates(ctx.db, text)),
+  suggestions: await findSuggestions(ctx, text),
 })
 
+export const findSuggestions = ({ db, catalogue }: CatalogueReads, typed: string) =>
+  catalogue.one(db, readSuggestions, typed)
+
+const readSuggestions = async (db: Queryable, typed: string) =>
+  bestSuggestions(typed, await listCandidates(db, typed))
+
 /** Most texts are a piece of a number: one query. Descriptions and likeness are asked where numbers say too little. */
-export async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
+async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
   const key = searchKey(typed)
   if (key === '') return []
   if (key.length < limits.searchPiece) return listByStart(db, key)

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 
 /** What a pump's nameplate says, and where its papers are (SERIAL-01, SERIAL-04, E28). */
 export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
-  const pump = await findBom(ctx.db, 'serial', serialNumber)
+  const pump = await findBom(ctx, 'serial', serialNumber)
   if (!pump?.serialNumber) throw notFound(searchMessages.searchNotFound('serial'))
   return {
     serialNumber: pump.serialNumber,

@@ -152,6 +152,9 @@ export const salesOrders = pgTable(
     index('sales_orders_company_total')
       .on(t.companyId, t.totalCents)
       .where(sql`${t.receivedUtc} is not null`),
+    index('sales_orders_buyer')
+      .on(t.userId, t.companyId, t.receivedUtc, t.id)
+      .where(sql`${t.requestStatus} <> 'FAILED'`),
     index('sales_orders_unplaced')
       .on(t.companyId, t.requestStatus, t.createdUtc)
       .where(sql`${t.receivedUtc} is null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "sales_orders_buyer" ON "sales_orders" USING btree ("user_id","company_id","received_utc","id") WHERE "sales_orders"."request_status" <> 'FAILED';

@@ -22,8 +22,8 @@ const queues: Record<QueueName, QueueSettings> = {
   'forgotten-password': { retryLimit: 10, retryDelayMax: 60, pairs: 1 },
 }
 
-/** In seconds: a job whose process was killed misses its heartbeat and is tried again within a minute. */
-const heartbeat = { heartbeatSeconds: 10, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 }
+/** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
+const heartbeatSeconds = 10
 
 /** A worker is woken by NOTIFY; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
@@ -49,7 +49,6 @@ export interface Queue {
  * workers of every process by NOTIFY.
  */
 export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
-  const { heartbeatSeconds, ...supervision } = heartbeat
   const boss = new PgBoss({
     ...(embedded
       ? { db: sharedSession(pool), backend: 'pglite' }
@@ -60,11 +59,10 @@ export async function openQueue({ pool, embedded }: OpenDatabase, log: Log): Pro
     registerInstance: false,
     // The shop has no jobs that wait for other jobs.
     flowIntervalSeconds: 3_600,
-    ...supervision,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   await boss.start()
-  await createQueues(boss, heartbeatSeconds)
+  await createQueues(boss)
   const wake = watchDueJobs(pool, log)
   return {
     async enqueue(tx, name, data) {
@@ -117,7 +115,7 @@ function sharedSession(pool: Pool): Db {
 }
 
 /** Creates the queues that the database lacks; those of an earlier version tell nobody of their jobs. */
-async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
+async function createQueues(boss: PgBoss) {
   const known = await boss.getQueues()
   for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
     const found = known.find((queue) => queue.name === name)

@@ -7,8 +7,9 @@ const SOON = 1_000
 
 /**
  * Wakes workers whose jobs are due. NOTIFY tells of a new job alone: nobody tells of one that waits for its next try, or
- * that a killed process has left, and a pooler may keep NOTIFY back. One statement asks for all queues; the next is sent when
- * the next job is due, and soon after this process has added a job or failed at one.
+ * that a killed process has left, and a pooler may keep NOTIFY back. One statement asks for all queues, and takes back the jobs
+ * whose heartbeat has run out; the next is sent when the next job is due or the next heartbeat runs out, and soon after this
+ * process has added a job or failed at one.
  */
 export function watchDueJobs(pool: Pool, log: Log) {
   const workers: { name: string; wake: () => void }[] = []
@@ -59,9 +60,18 @@ interface DueJob {
   milliseconds: number
 }
 
-/** Of each queue the job that may run first, and in how long. */
+const heartbeatEnd = `heartbeat_on + heartbeat_seconds * interval '1 second'`
+
+/**
+ * Takes back what nobody works at any more, and says of each queue in how long its first job may run: one that waits for its
+ * turn, or one whose heartbeat may run out. The library would look for the latter by some statements a queue.
+ */
 const dueJobs = `
-  select queue.name, extract(epoch from first.due - now())::float8 * 1000 as milliseconds
+  with lost as (
+    update pgboss.job set state = 'retry', start_after = now()
+    where name = any($1) and state = 'active' and ${heartbeatEnd} <= now())
+  select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds
   from unnest($1::text[]) queue (name),
-    lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') first
-  where first.due is not null`
+    lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') waiting,
+    lateral (select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active') active
+  where waiting.due is not null or active.due is not null`

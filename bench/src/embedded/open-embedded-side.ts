@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@volute/server/db'
 import { openLog } from '@volute/server/log'
 import { Pool } from 'pg'
-import type { Side } from '../table/measure-in-turns.ts'
-import { openStage } from '../table/open-stage.ts'
+import { openStage, type Side } from '../table/open-stage.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 
 /** A shop on an embedded database with the table's stage, and a connection to its database beside it. */

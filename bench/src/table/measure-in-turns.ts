@@ -3,20 +3,13 @@ import { parseArgs } from 'node:util'
 import { quantile, sayMs } from '../figures.ts'
 import type { Caller } from '../load/open-caller.ts'
 import type { Seen } from '../load/load-process.ts'
-import type { Stage } from './open-stage.ts'
+import type { Side } from './open-stage.ts'
 import { type Operation, operations } from './operations.ts'
 import { prepareRound } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
 /** Of what is done once by each shopper, so much stands for a second. */
 const ONCE_A_SECOND = 8
-
-/** One of those who are measured beside each other. */
-export interface Side {
-  stage: Stage
-  address: string
-  isBare?: boolean
-}
 
 interface Patience {
   seconds: number

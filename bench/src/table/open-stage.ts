@@ -20,6 +20,13 @@ export interface Stage {
   plainPartIds: readonly number[]
 }
 
+/** One of those who are measured beside each other. */
+export interface Side {
+  stage: Stage
+  address: string
+  isBare?: boolean
+}
+
 export async function openStage(world: Stage['world'], shoppersEach: number): Promise<Stage> {
   const { db, pool } = world
   await fillCatalogue(pool, PARTS)

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { putCart } from '@volute/domain/cart'
 import { callOf } from '../load/call-of.ts'
 import type { Caller } from '../load/open-caller.ts'
-import type { Side } from './measure-in-turns.ts'
-import type { Stage } from './open-stage.ts'
+import type { Side, Stage } from './open-stage.ts'
 import { itemsOf, type Operation } from './operations.ts'
 
 /** Where an operation is done once by each shopper: empties or fills their carts again. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bareRoute } from './bare-route.ts'
 import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
+import { measureEmbedded } from './embedded/measure-embedded.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureIdle } from './idle/measure-idle.ts'
@@ -14,6 +15,7 @@ import { measureTable } from './table/measure-table.ts'
 /** On a PostgreSQL of their own, with what is given behind their name. */
 const alone = {
   table: measureTable,
+  embedded: measureEmbedded,
   growth: measureGrowth,
   idle: measureIdle,
   blocking: measureBlocking,

@@ -10,7 +10,7 @@ export const CART_LINES = 20
 
 /** What the operations are done on. */
 export interface Stage {
-  world: World
+  world: Pick<World, 'db' | 'pool'>
   /** One a connection, of a company that has placed 5,000 orders; each has a cart of 20 lines. */
   buyers: readonly (Person & { cartItemIds: readonly number[] })[]
   /** As many for each connection, of a company without orders: each does once what can be done once. */
@@ -20,7 +20,14 @@ export interface Stage {
   plainPartIds: readonly number[]
 }
 
-export async function openStage(world: World, shoppersEach: number): Promise<Stage> {
+/** One of those who are measured beside each other. */
+export interface Side {
+  stage: Stage
+  address: string
+  isBare?: boolean
+}
+
+export async function openStage(world: Stage['world'], shoppersEach: number): Promise<Stage> {
   const { db, pool } = world
   await fillCatalogue(pool, PARTS)
   await fillCompanies(db, pool, ['Bench Pumps', 'Bench Shoppers'])
@@ -43,7 +50,7 @@ export async function openStage(world: World, shoppersEach: number): Promise<Sta
   }
 }
 
-async function fillCarts({ pool }: World, buyers: readonly Person[]) {
+async function fillCarts({ pool }: Stage['world'], buyers: readonly Person[]) {
   const { rows } = await pool.query<{ userId: number; ids: number[] }>(
     `with opened as (
        insert into carts (user_id, company_id, version)

@@ -2,21 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { putCart } from '@volute/domain/cart'
 import { callOf } from '../load/call-of.ts'
 import type { Caller } from '../load/open-caller.ts'
-import type { Stage } from './open-stage.ts'
+import type { Side, Stage } from './open-stage.ts'
 import { itemsOf, type Operation } from './operations.ts'
-
-export type Side = 'shop' | 'bare'
 
 /** Where an operation is done once by each shopper: empties or fills their carts again. */
 export async function prepareRound(
   { shoppersCart }: Operation,
-  stage: Stage,
-  side: Side,
-  address: string,
+  { stage, address, isBare }: Side,
   caller: Caller,
 ): Promise<void> {
   if (shoppersCart === undefined) return
-  if (side === 'bare') await emptyBareTables(stage)
+  if (isBare) await emptyBareTables(stage)
   else await refillCarts(stage, shoppersCart, address, caller)
 }
 

@@ -3,14 +3,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damaged } from './database-refusal.ts'
 import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
+import { serveOnSocket } from './serve-on-socket.ts'
 
 const socketFolder = 'volute-socket-'
+
+/** The system keeps the pages of the files as well; PostgreSQL's own 160 MB would be touched in the first minutes. */
+const PAGES_KEPT = '32MB'
 
 /** A data folder, or `memory`; and a dumped folder to start from in memory. */
 const [place = 'memory', dump] = process.argv.slice(2)
@@ -25,13 +28,7 @@ async function run() {
   for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`set ${name} = ${value}`)
   const folder = await mkdtemp(join(tmpdir(), socketFolder))
   if (place !== 'memory') await replaceNote(join(place, 'socket-folder'), folder)
-  const server = new PGLiteSocketServer({
-    db: database,
-    path: join(folder, '.s.PGSQL.5432'),
-    maxConnections: 50,
-  })
-  await server.start()
-
+  const server = await serveOnSocket(database, join(folder, '.s.PGSQL.5432'))
   let stopping = false
   async function stop() {
     if (stopping) return
@@ -67,6 +64,7 @@ async function openFolder(folder: string) {
 async function openDatabase(fs?: PrivateNodeFs) {
   return PGlite.create({
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGES_KEPT}`],
     ...(fs ? { fs } : {}),
     ...(dump ? { loadDataDir: new Blob([await readFile(dump)]) } : {}),
   })

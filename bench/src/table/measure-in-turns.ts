@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { quantile, sayMs } from '../figures.ts'
+import type { Caller } from '../load/open-caller.ts'
+import type { Seen } from '../load/load-process.ts'
+import type { Side } from './open-stage.ts'
+import { type Operation, operations } from './operations.ts'
+import { prepareRound } from './prepare-round.ts'
+
+const WARM_UP_SECONDS = 2
+/** Of what is done once by each shopper, so much stands for a second. */
+const ONCE_A_SECOND = 8
+
+interface Patience {
+  seconds: number
+  rounds: number
+}
+
+/** Which operations are measured, for how long, and how many shoppers a connection needs for it. */
+export function readPlan(given: string[]) {
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+  })
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
+  return {
+    chosen: choose(positionals),
+    patience: { seconds, rounds },
+    shoppersEach: Math.ceil(seconds * ONCE_A_SECOND),
+  }
+}
+
+function choose(words: readonly string[]): readonly Operation[] {
+  const unknown = words.find((word) => !operations.some((one) => one.word === word))
+  if (unknown)
+    throw new Error(`There is no operation ${unknown}: ${operations.map(({ word }) => word).join(', ')}.`)
+  return operations.filter(({ word }) => words.length === 0 || words.includes(word))
+}
+
+/** One after the other, again and again, so that what else the machine does disturbs all alike. */
+export async function measureInTurns<Name extends string>(
+  operation: Operation,
+  sides: Record<Name, Side>,
+  caller: Caller,
+  { seconds, rounds }: Patience,
+): Promise<Record<Name, Seen[]>> {
+  const isOnce = operation.shoppersCart !== undefined
+  const names = Object.keys(sides) as Name[]
+  const seen = Object.fromEntries(names.map((name) => [name, [] as Seen[]])) as Record<Name, Seen[]>
+  for (let round = 0; round <= rounds; round++)
+    for (const name of names) {
+      const side = sides[name]
+      await prepareRound(operation, side, caller)
+      if (round === 0 && !side.isBare && !isOnce) await checkAnswer(operation, side)
+      const lasting = isOnce ? {} : { seconds: round === 0 ? WARM_UP_SECONDS : seconds }
+      const { address, stage } = side
+      const answers = await caller.call({ address, lists: operation.lists(stage), ...lasting })
+      // The first round is not counted, while shop, database and caller compile their code.
+      if (round > 0) seen[name].push(answers)
+      await wait(100)
+    }
+  return seen
+}
+
+/** Answers a second, the median of the rounds. */
+export const rateOf = (seen: readonly Seen[]): number =>
+  quantile(
+    seen.map(({ requestsPerSecond }) => requestsPerSecond),
+    0.5,
+  )
+
+/** What 99 of 100 answers of all rounds stayed below, in milliseconds. */
+export const lateOf = (seen: readonly Seen[]): string =>
+  sayMs(
+    quantile(
+      seen.flatMap(({ durations }) => durations),
+      0.99,
+    ),
+  )
+
+/** Whoever acts once would have acted then. */
+async function checkAnswer({ name, check, lists }: Operation, { stage, address }: Side) {
+  const sent = lists(stage)[0]?.[0]
+  if (!sent) throw new Error(`${name} calls nothing`)
+  const { path, ...request } = sent
+  const body = request.body?.replaceAll('{uuid}', crypto.randomUUID())
+  const answer = await fetch(`${address}${path}`, { ...request, ...(body && { body }) })
+  const said = await answer.text()
+  if (!answer.ok || check?.(said) === false)
+    throw new Error(`${name} answers ${answer.status}: ${said.slice(0, 300)}`)
+}

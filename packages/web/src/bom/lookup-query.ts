@@ -5,6 +5,8 @@ import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { call, COPY_ANSWER, STALE_TIME, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
 import { drawingKindsQuery } from '../part/index.ts'
 
+const REMEMBERED_LOOKUPS = 10
+
 /** What a look-up's page is of. */
 export interface LookupPlace {
   type: SearchType
@@ -37,7 +39,18 @@ export function lookupQuery(place: LookupPlace) {
 /** A look-up once it is known which drawings its BOM has, so that the page shows both in one render. */
 async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup> {
   await queryClient.query(drawingKindsQuery(lookup.bom.partNumber)).catch(() => undefined)
+  forgetLookups()
   return { lookup, keptAt: null }
+}
+
+/** A long BOM takes megabytes: of those that no page shows, only the latest are remembered. */
+function forgetLookups() {
+  const cache = queryClient.getQueryCache()
+  const left = cache.findAll({ queryKey: queryKey(getLookup), type: 'inactive' })
+  for (const one of left
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(REMEMBERED_LOOKUPS))
+    cache.remove(one)
 }
 
 /** Starts to load a BOM while its page's code loads, unless it is cached. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getLookup } from '@volute/domain/bom'
 import { requestOf } from '@volute/domain/kernel'
@@ -14,6 +15,7 @@ const drawings = requestOf(findDrawings, { partNumbers: ['WE-10'] })
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(500)
   localStorage.setItem(storageKeys.tokens, JSON.stringify({ token: who.token, accessToken: null }))
   localStorage.setItem(storageKeys.user, JSON.stringify({ companyId: who.companyId }))
   history.pushState(null, '', '/lookup/bom/WE%2010%2FA')
@@ -21,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   Reflect.deleteProperty(globalThis, 'earlyAnswers')
 })
 
@@ -56,6 +59,5 @@ it('asks for nothing while nobody is signed in', () => {
 /** Runs the page's script. */
 function open(asked: typeof fetch) {
   vi.stubGlobal('fetch', asked)
-  // oxlint-disable-next-line no-implied-eval
-  new Function(script)()
+  runInThisContext(script)
 }

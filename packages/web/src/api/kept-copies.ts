@@ -1,5 +1,5 @@
 import { durations, limits } from '@volute/domain/kernel'
-import { cacheNames, isCopy } from './forget-copies.ts'
+import { cacheNames, isCopy } from './copy-names.ts'
 import { getSession } from './session-store.ts'
 import { storageKeys } from './storage-keys.ts'
 

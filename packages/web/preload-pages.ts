@@ -29,11 +29,17 @@ export function preloadPages(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `pages${path}.html`,
-          source: withLinks(html, filesOf(modules, chunks)),
+          source: withLinks(withEarly(html, path), filesOf(modules, chunks)),
         })
     },
   }
 }
+
+/** A look-up is asked for before anything else; the other pages' first calls are answered sooner than their code has come. */
+const withEarly = (html: string, path: string) =>
+  path === '/lookup'
+    ? html.replace('<script ', '<script async src="/early-lookup.js"></script>\n    <script ')
+    : html
 
 /** What is read of a built script. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'> & {

@@ -60,6 +60,7 @@ type Numbered = Pick<BomLine, 'partNumber'>
 export function findLine(lines: readonly Numbered[], partNumber: string | null, nth = 1): number {
   let first = -1
   let seen = 0
+  if (partNumber === null) return first
 
   for (const [index, line] of lines.entries()) {
     if (line.partNumber !== partNumber) continue

@@ -8,6 +8,7 @@ import {
   type SentTo,
 } from '@volute/domain/kernel'
 import { ApiError, endSession, NetworkError, noteBehind } from './api-error.ts'
+import { type Answer, takeEarlyAnswer } from './early-answers.ts'
 import { getSession } from './session-store.ts'
 
 export interface CallOptions {
@@ -34,8 +35,10 @@ export async function call<E extends Endpoint>(
     keepalive = false,
   }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const headers = headersOf(endpoint, token)
-  const answer = await send({ ...requestOf(endpoint, input), headers, signal, keepalive })
+  const request = requestOf(endpoint, input)
+  const answer =
+    (await takeEarlyAnswer({ ...request, token, companyId: getSession().user.companyId })) ??
+    (await send({ ...request, headers: headersOf(endpoint, token), signal, keepalive }))
   if (answer !== 'network' && isRefused(answer))
     endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (answer !== 'network' && isBehind(answer)) noteBehind(token)
@@ -43,13 +46,6 @@ export async function call<E extends Endpoint>(
   if (!answer.isOk || !answer.isJson)
     throw new ApiError(answer.status, errorText(answer, fallback), ...reasonOf(answer))
   return answer.body as ReplyOf<E>
-}
-
-interface Answer {
-  status: number
-  isOk: boolean
-  isJson: boolean
-  body: unknown
 }
 
 function headersOf(endpoint: Endpoint, token: string) {

@@ -4,14 +4,8 @@ export { draftKey, forgetDrafts, readStored, writeStored } from './browser-stora
 export { useIsOnline, whenOnline } from './connection.ts'
 export { followSession } from './follow-session.ts'
 export { gatherQuestions } from './gather-questions.ts'
-export {
-  COPY_ANSWER,
-  copyName,
-  forgetCopies,
-  type KeptType,
-  listCopies,
-  readKept,
-} from './kept-copies.ts'
+export { forgetCopies } from './forget-copies.ts'
+export { COPY_ANSWER, copyName, type KeptType, listCopies, readKept } from './kept-copies.ts'
 export { forgetLeftCompany, readLeftCompany } from './left-company.ts'
 export { newUuid } from './new-uuid.ts'
 export { orKept } from './or-kept.ts'

@@ -1,4 +1,5 @@
 import { durations, limits } from '@volute/domain/kernel'
+import { cacheNames, isCopy } from './copy-names.ts'
 import { getSession } from './session-store.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -44,7 +45,7 @@ export async function readKept(path: string): Promise<Response> {
 }
 
 /** Deletes every copy but those of the current person and acting company; all when nobody is signed in. */
-export async function forgetCopies() {
+export async function dropCopies() {
   const { dropped } = await sortStoredCopies()
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }
@@ -61,13 +62,6 @@ async function sortStoredCopies() {
     Date.now(),
   )
   return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
-}
-
-/** Insecure origins have no caches, and private windows may refuse them. */
-function cacheNames(): Promise<string[]> {
-  return Promise.resolve()
-    .then(() => caches.keys())
-    .catch(() => [])
 }
 
 /**
@@ -93,11 +87,6 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
     seen.add(number)
     return true
   }
-}
-
-/** Whether a cache of the browser is a copy, complete or not. */
-function isCopy(name: string): boolean {
-  return name.startsWith(`${prefix}/`)
 }
 
 function readName(name: string): (KeptLookup & { name: string })[] {

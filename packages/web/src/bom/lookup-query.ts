@@ -3,6 +3,9 @@ import { getLookup, lookup as lookupShape } from '@volute/domain/bom'
 import type { SearchType } from '@volute/domain/search'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { call, COPY_ANSWER, STALE_TIME, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
+import { drawingKindsQuery } from '../part/index.ts'
+
+const REMEMBERED_LOOKUPS = 10
 
 /** What a look-up's page is of. */
 export interface LookupPlace {
@@ -25,16 +28,29 @@ export function lookupQuery(place: LookupPlace) {
     queryKey: queryKey(getLookup, place),
     queryFn: (of) => {
       const live = call(getLookup, place, { signal: of.signal })
-      return orKept<ShownLookup>(
-        live.then((lookup) => ({ lookup, keptAt: null })),
-        () => readCopy(place),
-        of,
-      )
+      return orKept<ShownLookup>(live.then(withDrawings), () => readCopy(place), of)
     },
     networkMode: 'always',
     staleTime: ({ state }) => (state.data?.keptAt ? 0 : STALE_TIME),
     refetchInterval: ({ state }) => (state.data?.keptAt ? durations.pageWait : false),
   })
+}
+
+/** A look-up once it is known which drawings its BOM has, so that the page shows both in one render. */
+async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup> {
+  await queryClient.query(drawingKindsQuery(lookup.bom.partNumber)).catch(() => undefined)
+  forgetLookups()
+  return { lookup, keptAt: null }
+}
+
+/** A long BOM takes megabytes: of those that no page shows, only the latest are remembered. */
+function forgetLookups() {
+  const cache = queryClient.getQueryCache()
+  const left = cache.findAll({ queryKey: queryKey(getLookup), type: 'inactive' })
+  for (const one of left
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(REMEMBERED_LOOKUPS))
+    cache.remove(one)
 }
 
 /** Starts to load a BOM while its page's code loads, unless it is cached. */

@@ -34,7 +34,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     overscan: 8,
   })
   useImperativeHandle(ref, () => ({ showWrong }))
-  const { rows: shown, after } = placeRows(virtualizer)
+  const { rows: shown, after } = placeRows(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
   return (
     <section ref={pane} className={styles.pane} aria-label="Parts" {...keptRow.handlers} onKeyDown={press}>
       <Table caption="Parts to order" className={styles.table} aria-rowcount={rows.length + 1}>

@@ -10,7 +10,7 @@ import {
   relativeDuration,
   shiftReadyDate,
 } from '@volute/domain/lead-time'
-import { ApiError, call, gatherQuestions, queryClient, queryKey } from '../api/index.ts'
+import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../api/index.ts'
 
 /** What a ready date is asked for. */
 export interface LineToShip extends ExtraWork {
@@ -72,6 +72,8 @@ export function leadTimeQuery({ partNumber, quantity: typed }: LineToShip) {
     },
     enabled: quantity.ok,
     retry: false,
+    // One for every row that was in view: when it would be asked for anew, it is forgotten.
+    gcTime: STALE_TIME,
   }
 }
 

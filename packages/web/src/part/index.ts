@@ -12,4 +12,4 @@ export {
   useRowOrder,
 } from './row-orders.ts'
 export { PartNotes, SupersededLine } from './superseded.tsx'
-export { useDrawing, useHasDrawing } from './use-drawing.ts'
+export { drawingKindsQuery, useDrawing, useHasDrawing } from './use-drawing.ts'

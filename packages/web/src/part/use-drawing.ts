@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type DrawingKind, drawingKinds, drawingPath, findDrawings, partMessages } from '@volute/domain/part'
 import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../api/index.ts'
 
@@ -8,19 +8,26 @@ const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
 /** Whether a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
-  const partNumbers = [partNumber ?? '']
   return useQuery({
+    ...drawingKindsQuery(partNumber ?? ''),
+    select: (kinds) => kinds.includes(kind),
+    enabled: partNumber !== undefined,
+  })
+}
+
+/** The query of the kinds of drawings that a part has. */
+export function drawingKindsQuery(partNumber: string) {
+  const partNumbers = [partNumber]
+  return queryOptions<DrawingKind[]>({
     queryKey: queryKey(findDrawings, { partNumbers }),
     queryFn: (of) =>
       orKept(
         call(findDrawings, { partNumbers }, { signal: of.signal }).then(
           ({ drawings }) => drawings[0]?.kinds ?? [],
         ),
-        () => readKeptKinds(partNumber ?? ''),
+        () => readKeptKinds(partNumber),
         of,
       ),
-    select: (kinds) => kinds.includes(kind),
-    enabled: partNumber !== undefined,
     ...always,
   })
 }

@@ -1,20 +1,18 @@
-import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
-
-type Rows = Pick<Virtualizer<Element, Element>, 'getVirtualItems' | 'getTotalSize'>
 
 /**
  * The rendered rows of a virtual table, each with the height of the gap above it, and the gap below the last, in px.
- * `margin` is the offset of the first row in the scrolled element.
+ * `total` is the height of all rows, `margin` the offset of the first one in the scrolled element.
  */
-export function placeRows(virtualizer: Rows, margin = 0) {
+export function placeRows(items: readonly VirtualItem[], total: number, margin = 0) {
   let reached = margin
-  const rows = virtualizer.getVirtualItems().map(({ index, start, end }) => {
+  const rows = items.map(({ index, start, end }) => {
     const before = start - reached
     reached = end
     return { index, before }
   })
-  return { rows, after: virtualizer.getTotalSize() - (reached - margin) }
+  return { rows, after: total - (reached - margin) }
 }
 
 /** Keeps the focused row rendered while it is out of view, so that it still receives keys. */

@@ -12,7 +12,7 @@ import { PartRow } from './part-row.tsx'
 import styles from './parts-list.module.css'
 import { useRowActs } from './use-row-acts.ts'
 import { useRowVirtualizer } from './use-row-virtualizer.ts'
-import { useShownRow } from './use-shown-row.ts'
+import { focusOnceThere, useShownRow } from './use-shown-row.ts'
 
 /** The line pointed at, in the list or on the drawing. */
 export interface Pointed {
@@ -50,14 +50,13 @@ export function PartsList(props: PartsListProps) {
     drawnIn: isFlat ? null : assembly.partNumber,
     builtTrim: orders.builtTrim,
     page: virtual.page,
-    point: props.onPoint,
+    point: usePointAtRest(virtual.isScrolling, props.onPoint),
     select: props.onSelect,
     drill: props.onDrill,
     type: (index, quantity) => orders.change(rowKey(assembly.path, index), { quantity }),
     focus: (index) => {
       virtual.scrollTo(index)
-      // A rendered row takes the focus at once; one out of view is rendered in the next frame.
-      if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
+      focusOnceThere(() => pane.current?.querySelector(`[data-index="${index}"] input`))
     },
   })
   const drawn = pointed?.isOnDrawing && !virtual.isPhone ? rows.indexOf(pointed.line) : -1
@@ -127,10 +126,20 @@ function useWayIn(enter: () => void) {
   }, [])
 }
 
-function focusRow(pane: HTMLElement | null, index: number): boolean {
-  const field = pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)
-  field?.focus()
-  return Boolean(field)
+/** Points at rows while the list stands still: those that rush by under a pointer hold up nothing. */
+function usePointAtRest(isScrolling: boolean, onPoint: (line: BomLine | null) => void) {
+  const missed = useRef<BomLine | null>(undefined)
+  const catchUp = useEffectEvent(() => {
+    if (missed.current !== undefined) onPoint(missed.current)
+    missed.current = undefined
+  })
+  useEffect(() => {
+    if (!isScrolling) catchUp()
+  }, [isScrolling])
+  return (line: BomLine | null) => {
+    if (isScrolling) missed.current = line
+    else onPoint(line)
+  }
 }
 
 function Gap({ height }: { height: number }) {

@@ -1,8 +1,22 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  observeElementOffset,
+  observeWindowOffset,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { PHONE } from '../../ui/phone.ts'
 import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
+import { useComingRows } from './use-coming-rows.ts'
 
 const height = { row: 40, card: 118 }
 /** A list up to this long is rendered whole after its first rows, so that the browser's own search finds its parts. */
@@ -27,7 +41,7 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     count,
     overscan,
     rangeExtractor: keptRow.rangeExtractor,
-    // Several scroll events may share one render.
+    // Several scroll events may share one render, which gives way to what a person does.
     useFlushSync: false,
   }
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -37,6 +51,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     initialOffset: keptPane?.scrollY ?? 0,
     estimateSize: () => height.row,
     scrollPaddingStart: height.row,
+    measureElement: sizeAfterLayout,
+    observeElementOffset: (rows, tell) => observeElementOffset(rows, inTransition(tell)),
   })
   const inWindow = useWindowVirtualizer<HTMLTableRowElement>({
     ...shared,
@@ -45,12 +61,16 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     scrollMargin: top,
     scrollPaddingStart: 56,
     scrollPaddingEnd: height.card,
+    observeElementOffset: (rows, tell) => observeWindowOffset(rows, inTransition(tell)),
   })
   const virtualizer = isPhone ? inWindow : inPane
   const rested = useRestedRange(virtualizer)
+  const wanted = virtualizer.getVirtualItems()
+  const rows = useComingRows(wanted, ({ index }) => isWithin(index, virtualizer.range))
   return {
-    ...placeRows(virtualizer, isPhone ? top : 0),
+    ...placeRows(rows, virtualizer.getTotalSize(), isPhone ? top : 0),
     isPhone,
+    isScrolling: virtualizer.isScrolling,
     /** The history has the list's scroll position, which is kept. */
     isRestored: Boolean(isPhone ? keptWindow : keptPane),
     /** Restores the page's scroll position, for which it was too short before the parts were loaded. */
@@ -67,6 +87,21 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }
+}
+
+const inTransition =
+  (tell: (offset: number, isScrolling: boolean) => void) => (offset: number, isScrolling: boolean) =>
+    startTransition(() => tell(offset, isScrolling))
+
+/** A row counts as high as it was, or as rows are, until the browser has laid it out: to ask would make it do so twice. */
+function sizeAfterLayout(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
+): number {
+  const laidOut = entry?.borderBoxSize[0]
+  if (laidOut) return Math.round(laidOut.blockSize)
+  return rows.itemSizeCache.get(Number(row.dataset['index'])) ?? height.row
 }
 
 interface RowRange {

@@ -26,8 +26,8 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
     requestAnimationFrame(() => {
       if (list.isRestored) list.restore()
       else if (wanted >= 0) list.arriveAt(wanted)
-      if (cameFrom >= 0) takeFocus(viewButton(pane.current, cameFrom))
-      else if (isByList) takeFocus(pane.current)
+      if (cameFrom >= 0) focusOnceThere(() => isFocusFree() && viewButton(pane.current, cameFrom))
+      else if (isByList && isFocusFree()) pane.current?.focus({ preventScroll: true })
     })
   })
   const show = useEffectEvent(() => row >= 0 && list.scrollTo(row))
@@ -38,9 +38,17 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
   }, [row])
 }
 
-/** Takes the focus if the focused element was unmounted. */
-function takeFocus(element: HTMLElement | null | undefined) {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+/** Whether the focused element was unmounted. */
+const isFocusFree = () => document.activeElement === document.body
+
+/** A row out of view comes with one of the next frames. */
+const FRAMES = 60
+
+/** Focuses what is found in a row, at once or as soon as the row has come. */
+export function focusOnceThere(find: () => HTMLElement | null | undefined | false, frames = FRAMES) {
+  const element = find()
+  if (element) element.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusOnceThere(find, frames - 1))
 }
 
 function viewButton(pane: HTMLElement | null, row: number) {

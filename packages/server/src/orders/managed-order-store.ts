@@ -1,24 +1,27 @@
-import { type CountedRows, countBound, countedTo, durations } from '@volute/domain/kernel'
+import {
+  type CountedRows,
+  countBound,
+  countedTo,
+  durations,
+  type SearchPage,
+  type SortDirection,
+} from '@volute/domain/kernel'
 import {
   countOf,
   type DeskFilter,
   type DeskStatus,
   deskStatuses,
   type OrderStep,
-  type SortDirection,
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { boundedCount, contains, holds, type Queryable, schema } from '../db/index.ts'
+import { contains, countFound, holds, type Queryable, schema } from '../db/index.ts'
 import { linesOf } from './order-store.ts'
 
 const { accounts, audit, companies, isToDo, salesOrders, users } = schema
 
-interface Page {
+interface Page extends SearchPage {
   status: DeskFilter
-  searchValue: string
-  pageNumber: number
-  rowsPerPage: number
   sortDirection: SortDirection
 }
 
@@ -45,7 +48,9 @@ export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   const isSearch = page.searchValue !== ''
   const bound = countBound(page, isSearch)
   const counts = await countPerStatus(db, found, isSearch, bound)
-  const chosen = counts ? countOf(page.status, counts) : await countChosen(db, found, page.status, bound)
+  const chosen = counts
+    ? countOf(page.status, counts)
+    : await countFound(db, page, withStatus(found, page.status))
   return { rows, counts, ...chosen }
 }
 
@@ -92,18 +97,6 @@ async function countPerStatus(db: Queryable, found: SQL, isSearch: boolean, boun
   return Object.fromEntries(
     deskStatuses.map((status) => [status, countedTo(bound, counts.get(status) ?? 0)]),
   ) as Record<DeskStatus, CountedRows>
-}
-
-async function countChosen(
-  db: Queryable,
-  found: SQL,
-  status: DeskFilter,
-  bound: number,
-): Promise<CountedRows> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select ${boundedCount(bound, withStatus(found, status))} as count`,
-  )
-  return countedTo(bound, rows[0]?.count ?? 0)
 }
 
 const withStatus = (found: SQL, status: DeskFilter) => sql`

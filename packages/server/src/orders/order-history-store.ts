@@ -1,6 +1,6 @@
-import { countBound, countedTo, durations, limits } from '@volute/domain/kernel'
+import { countBound, countedTo, durations, limits, type SortDirection } from '@volute/domain/kernel'
 import { SHOP_ZONE } from '@volute/domain/lead-time'
-import type { HistoryColumn, SortDirection } from '@volute/domain/orders'
+import type { HistoryColumn } from '@volute/domain/orders'
 import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { boundedCount, holds, type Queryable, schema } from '../db/index.ts'
 

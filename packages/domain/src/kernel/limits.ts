@@ -15,6 +15,8 @@ export const limits = {
   nearestNumbers: 20,
   /** Names offered below a field that suggests. */
   shownSuggestions: 8,
+  /** People of a company whom a quote's dialog suggests. */
+  suggestedPeople: 100,
   /** The longest text that an account picker takes. */
   accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */

@@ -1,4 +1,4 @@
-import { durations, type SearchPage, type SortDirection } from '@volute/domain/kernel'
+import { durations, limits, type SearchPage, type SortDirection } from '@volute/domain/kernel'
 import { openSince, type QuoteColumn } from '@volute/domain/quotes'
 import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
@@ -136,12 +136,13 @@ export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwn
   return rows.map(({ address }) => address)
 }
 
-/** The addresses of a company's people who can sign in, by name. */
+/** The first addresses of a company's people who can sign in, by name. */
 export async function listPeople(db: Queryable, companyId: number) {
   const rows = await db
     .select({ address: users.email })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.state, 'ENABLED')))
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(sql`lower(${users.name}), lower(${users.email})`)
+    .limit(limits.suggestedPeople)
   return rows.map(({ address }) => address)
 }

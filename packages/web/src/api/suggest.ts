@@ -20,7 +20,7 @@ export function useSuggested<E extends Suggesting>(endpoint: E, text: string) {
 }
 
 /** Asks what is suggested for a text, unless that is known; what fails is left to `useSuggested` to say. */
-export async function askSuggested<E extends Suggesting>(endpoint: E, text: string): Promise<void> {
+export async function askSuggested(endpoint: Suggesting, text: string): Promise<void> {
   await queryClient.query(suggest(endpoint, text)).catch(() => {})
 }
 

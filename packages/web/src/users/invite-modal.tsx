@@ -58,7 +58,7 @@ const addressesOf = (rows: TypedInvite[]) =>
 /** Sends the invites (USERS-08). */
 function useInvite() {
   const { companyId } = useSession().user
-  const reload = useReloadUsers()
+  const { reload } = useReloadUsers()
   return useMutation({
     mutationFn: (invites: Invite[]) => call(inviteUsers, { companyId, inviteUsers: invites }),
     onSettled: reload,

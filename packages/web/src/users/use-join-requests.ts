@@ -15,7 +15,7 @@ export interface Review {
 export function useJoinRequests() {
   const { user } = useSession()
   const client = useQueryClient()
-  const reloadUsers = useReloadUsers()
+  const { reload: reloadUsers } = useReloadUsers()
   const company = { companyId: String(user.companyId) }
   const isReviewer = mayCall(listJoinRequests, user)
   const listing = useQuery({

@@ -2,11 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listUserGroups, listUsers } from '@volute/domain/users'
 import { queryKey } from '../api/index.ts'
 
-/** Loads the users and their groups anew, after they were changed and after a failure (USERS-05). */
+/** Loads the users anew after they were changed, and after a failure (USERS-05). */
 export function useReloadUsers() {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [listUsers, listUserGroups].map((list) => client.invalidateQueries({ queryKey: queryKey(list) })),
-    )
+  return { reload, reloadWithGroups }
+
+  function reload() {
+    return client.invalidateQueries({ queryKey: queryKey(listUsers) })
+  }
+
+  /** Somebody deleted leaves their groups too. */
+  async function reloadWithGroups() {
+    await Promise.all([reload(), client.invalidateQueries({ queryKey: queryKey(listUserGroups) })])
+  }
 }

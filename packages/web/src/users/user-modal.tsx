@@ -98,7 +98,7 @@ type ChangedUser = { name: string; roleId: number | null } & Phone
 /** Changes or deletes one user (USERS-17, USERS-18); the list is there before the dialog closes, so that the focus finds its row. */
 function useUserChanges(user: CompanyUser, onDone: () => void) {
   const { user: self } = useSession()
-  const reload = useReloadUsers()
+  const { reload, reloadWithGroups } = useReloadUsers()
   const path = { companyId: String(self.companyId), userId: String(user.userId) }
   const save = useMutation({
     mutationFn: (changed: ChangedUser) => call(changeUser, { ...path, userState: 'ENABLED', ...changed }),
@@ -113,7 +113,7 @@ function useUserChanges(user: CompanyUser, onDone: () => void) {
   const remove = useMutation({
     mutationFn: () => call(deleteUser, path, { fallback: userMessages.deleteFailed }),
     onSuccess: async () => {
-      await reload()
+      await reloadWithGroups()
       toast.success('User Deleted', user.emailAddress)
       onDone()
     },

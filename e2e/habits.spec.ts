@@ -153,7 +153,7 @@ test.describe('200 % zoom', () => {
 
 for (const { path, asks, email } of [
   { path: '/order-history', asks: '**/api/sales-order/history/search', email: ben },
-  { path: '/sales-quotes', asks: '**/api/sales-quote', email: ben },
+  { path: '/sales-quotes', asks: '**/api/sales-quote?*', email: ben },
   { path: '/shopping-cart', asks: '**/api/cart/map', email: ben },
   { path: '/manage/orders?status=All', asks: '**/api/manage-orders*', email: 'otto@volute.example' },
 ])

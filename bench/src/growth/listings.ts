@@ -2,7 +2,7 @@ import { getLookup } from '@volute/domain/bom'
 import { getReviewOrder } from '@volute/domain/checkout'
 import { getCompanyMap, listCompanies } from '@volute/domain/companies'
 import { getRibbonFigures } from '@volute/domain/dashboard'
-import { listDistributors } from '@volute/domain/distributors'
+import { listDistributors, suggestDistributors } from '@volute/domain/distributors'
 import type { SentTo } from '@volute/domain/kernel'
 import { getManagedOrder, listManagedOrders, searchOrderHistory } from '@volute/domain/orders'
 import { findParts, getWhereUsed } from '@volute/domain/part'
@@ -51,12 +51,15 @@ export const orderListings: Listings = {
   'dashboard figures': ({ large }) => callOf(large, getRibbonFigures, {}),
   'dashboard figures of staff': ({ staff }) => callOf(staff, getRibbonFigures, {}),
   quotes: ({ large }) => callOf(large, listQuotes, {}),
+  'quotes by order': ({ large }) => callOf(large, listQuotes, { columnName: 'ordered' }),
+  'quotes, search for many': ({ large }) => callOf(large, listQuotes, { searchValue: 'quote' }),
   'quote recipients': ({ large }) => callOf(large, listQuoteRecipients, {}),
   'review order': ({ large }) => callOf(large, getReviewOrder, {}),
   users: ({ large }) => callOf(large, listUsers, { companyId: String(large.companyId) }),
   'companies to act for': ({ staff }) => callOf(staff, listCompanies, { pageNumber: '1', rowsPerPage: '25' }),
   companies: ({ staff }) => callOf(staff, getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }),
   distributors: ({ staff }) => callOf(staff, listDistributors, {}),
+  'suggested distributors': ({ staff }) => callOf(staff, suggestDistributors, { searchValue: 'd' }),
 }
 
 /** What lists or searches in the catalogue. */

@@ -1,11 +1,12 @@
-import { getCompanyMap, listCompanies } from '@volute/domain/companies'
+import { getCompanyMap, listCompanies, listCompanyChoices } from '@volute/domain/companies'
 import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/orders'
 import { getLookup } from '@volute/domain/bom'
 import { getRibbonFigures } from '@volute/domain/dashboard'
+import { listDistributors, suggestDistributors } from '@volute/domain/distributors'
 import type { Endpoint, SentTo } from '@volute/domain/kernel'
 import { getWhereUsed } from '@volute/domain/part'
-import { listQuoteRecipients, listQuotes } from '@volute/domain/quotes'
-import { listJoinRequests } from '@volute/domain/registration'
+import { listQuoteRecipients, listQuotes, quoteColumns } from '@volute/domain/quotes'
+import { listJoinRequests, listRegistrationCompanies } from '@volute/domain/registration'
 import { listRoles } from '@volute/domain/roles'
 import { findNearest, suggestNumbers } from '@volute/domain/search'
 import { listActing, listSessions } from '@volute/domain/session'
@@ -137,15 +138,23 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.rosa, getLookup, { type: 'bom', identifier: '4RB-EM-100' })).toEqual([])
   })
 
-  it('E40 E97: quotes and whom to mail them to', async () => {
-    expect(await scans(callers.rosa, listQuotes, {})).toEqual([])
+  it.each(
+    quoteColumns.flatMap((columnName) => ['', 'Quote 2'].map((searchValue) => ({ columnName, searchValue }))),
+  )('E40: the quotes, %j', async (asked) => {
+    for (const sortDirection of ['ASC', 'DESC'] as const)
+      expect(await scans(callers.rosa, listQuotes, { ...page, ...asked, sortDirection })).toEqual([])
+    expect(await scans(callers.rosa, listQuotes, { ...page, ...asked, days: 30 })).toEqual([])
+  })
+
+  it('E97: whom to mail quotes to', async () => {
     expect(await scans(callers.rosa, listQuoteRecipients, {})).toEqual([])
   })
 
   it('E13 E46 E47 E78 E81 E85 E87: people, roles, sessions, who acted, and the figures of a company', async () => {
     const company = { companyId: String(callers.rosa.companyId) }
     expect(await scans(callers.rosa, listJoinRequests, company)).toEqual([])
-    expect(await scans(callers.rosa, listUsers, company)).toEqual([])
+    for (const asked of [{}, { searchValue: 'u117' }, { userGroupId: '1' }])
+      expect(await scans(callers.rosa, listUsers, { ...company, ...page, ...asked })).toEqual([])
     expect(await scans(callers.rosa, listRoles, company)).toEqual([])
     expect(await scans(callers.rosa, listSessions, {})).toEqual([])
     expect(await scans(callers.rosa, listUserGroups, company)).toEqual([])
@@ -157,6 +166,15 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.ada, listCompanies, { ...page, searchValue })).toEqual([])
     expect(await scans(callers.ada, getCompanyMap, { ...page, searchValue })).toEqual([])
   })
+
+  it.each(['', 'Works 117', 'Distributor 117', 'B-117', 'Account 117 (B-117)'])(
+    'E10 E52 E98 E99: the distributors of companies, and what is suggested for %j',
+    async (searchValue) => {
+      expect(await scans(callers.ada, listDistributors, { ...page, searchValue })).toEqual([])
+      for (const suggest of [listRegistrationCompanies, listCompanyChoices, suggestDistributors])
+        expect(await scans(callers.ada, suggest, { searchValue })).toEqual([])
+    },
+  )
 
   it('what runs every minute', async () => {
     const now = shop.clock.now

@@ -4,7 +4,7 @@ import { paintColor } from '../part/index.ts'
 import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
 import { addressToSave, savedAddress } from './saved-address.ts'
 import { checkoutMessages } from './messages.ts'
-import { pastDelivery } from './past-delivery.ts'
+import { pastDelivery } from './delivery.ts'
 
 export const getReviewOrder = defineEndpoint({
   id: 'E33',

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import {
   addDays,
   type Checked,
@@ -8,6 +9,7 @@ import {
   messages,
   valid,
 } from '../kernel/index.ts'
+import { shipTo } from './address.ts'
 import { carriers, contactCustomer, findShipType, needsAccountNumber } from './carriers.ts'
 import { checkoutMessages } from './messages.ts'
 import { checkTexts } from './texts.ts'
@@ -102,3 +104,20 @@ export function checkWishedDates(
     !isWithin(needBy) && { field: 'needBy', ...outOfRange },
   ])
 }
+
+const optional = z.nullable(z.string())
+
+/**
+ * Where and how an order or quote goes, in columns of the same names. The next order begins with it; PO number, comment
+ * and instructions were said of that one alone.
+ */
+export const pastDelivery = z.extend(shipTo, {
+  shippingAddressLine2: optional,
+  shippingContactName: optional,
+  shippingPhoneNumber: optional,
+  /** The ship type's code. */
+  shipVia: z.string(),
+  shippingBillingAccountNumber: optional,
+  allowPartialShipments: z.boolean(),
+})
+export type PastDelivery = z.infer<typeof pastDelivery>

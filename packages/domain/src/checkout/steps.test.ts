@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleShipTo } from './examples.ts'
-import { stepTitles, whyNotSubmit } from './step-titles.ts'
-import { type OrderInReview, type StepValidity, stepValidity } from './steps.ts'
+import { type OrderInReview, stepTitles, type StepValidity, stepValidity, whyNotSubmit } from './steps.ts'
 
 const item = { isSellable: true, isValid: true, readyDate: '2026-12-10' }
 const order: OrderInReview = {

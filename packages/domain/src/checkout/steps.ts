@@ -1,6 +1,7 @@
 import { joinChecks } from '../kernel/index.ts'
 import { checkShipTo, type ShipTo } from './address.ts'
 import { checkDelivery, type Delivery } from './delivery.ts'
+import { checkoutMessages } from './messages.ts'
 import { checkCustomerTexts, checkInstructions, type OrderTexts } from './texts.ts'
 
 /** What a checkout ends in: an order of the cart, a saved quote of it, or the order of a saved quote. */
@@ -19,6 +20,21 @@ export interface StepValidity {
   delivery: boolean
   cart: boolean
   confirm: boolean
+}
+
+export type Step = keyof StepValidity
+
+/** The four steps in their order (CHECKOUT-01). */
+export const steps: readonly Step[] = ['customer', 'delivery', 'cart', 'confirm']
+
+/** The steps' titles, in the words of what the checkout ends in (CHECKOUT-01). */
+export function stepTitles(kind: CheckoutKind): Record<Step, string> {
+  return {
+    customer: 'Customer Information',
+    delivery: 'Shipping and Delivery',
+    cart: kind === 'conversion' ? 'Review Quote' : 'Review Cart',
+    confirm: kind === 'quote' ? 'Confirm Quote' : 'Confirm Order',
+  }
 }
 
 /** Which of the four steps of a checkout are valid (CHECKOUT-14 to CHECKOUT-17); a quote is sent without ready dates. */
@@ -45,3 +61,11 @@ export const checkDeliveryStep = (
   typed: Delivery & Pick<OrderTexts, 'specialInstructions'>,
   weight: number,
 ) => joinChecks(checkDelivery(typed, weight), checkInstructions(typed))
+
+/** What has to be done before a checkout can be submitted: its first step that is not valid; null when none is (CHECKOUT-18). */
+export function whyNotSubmit(validity: StepValidity, kind: CheckoutKind): string | null {
+  const open = steps.find((step) => !validity[step])
+  if (open === undefined) return null
+  if (open === 'confirm') return checkoutMessages.consentMissing
+  return checkoutMessages.stepIncomplete(steps.indexOf(open) + 1, stepTitles(kind)[open])
+}

@@ -4,18 +4,14 @@ import {
   defineEndpoint,
   emptyReply,
   id,
-  limits,
-  pageQuery,
   pathId,
+  searchPage,
+  searchQuery,
   signedIn,
-  text,
 } from '../kernel/index.ts'
 import { everywhere, MANAGES_COMPANIES } from '../permissions/index.ts'
 import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
 import { companyMessages } from './messages.ts'
-
-/** A page of the companies whose name holds a text. */
-const listed = z.extend(pageQuery, { searchValue: z._default(text(limits.searchValue), '') })
 
 export const listCompanies = defineEndpoint({
   id: 'E17',
@@ -24,7 +20,7 @@ export const listCompanies = defineEndpoint({
   summary: 'Customer companies to act for, packagers first, then by name, a page of them',
   access: signedIn({ staff: true, rights: everywhere('CROSS_COMPANY') }),
   fallback: 'Internal server error. Failed to load the companies.',
-  query: listed,
+  query: searchPage,
   reply: z.extend(countedRows, {
     companies: z.array(z.object({ companyId: id, name: z.string(), isPackager: z.boolean() })),
   }),
@@ -37,7 +33,7 @@ export const getCompanyMap = defineEndpoint({
   summary: 'The companies, packagers first, then by name, a page of them',
   access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
-  query: listed,
+  query: searchPage,
   reply: z.extend(countedRows, { companies: z.array(listedCompany) }),
 })
 
@@ -45,9 +41,10 @@ export const listCompanyChoices = defineEndpoint({
   id: 'E98',
   method: 'GET',
   path: '/company/choices',
-  summary: 'The accounts and device types that a company can be given, by name',
+  summary: 'The account that a text names, the first that hold it, and the device types, for a company',
   access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
+  query: searchQuery,
   reply: z.object({ accounts: z.array(account), deviceTypes: z.array(deviceType) }),
 })
 
@@ -62,6 +59,7 @@ export const getCompany = defineEndpoint({
   fallback: companyMessages.getFailed,
   reply: z.extend(companyFields, {
     companyName: z.string(),
+    account: z.nullable(account),
     ownedDevices: z.array(z.extend(ownedDevice, { deviceIdentifier: z.string() })),
   }),
 })

@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../kernel/index.ts'
+import {
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  pathId,
+  searchPage,
+  searchQuery,
+  signedIn,
+} from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { distributor, distributorMessages, linkedCompany } from './distributor.ts'
+import { distributor, distributorChoice, distributorMessages, linkedCompany } from './distributor.ts'
 
 const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
@@ -13,10 +22,26 @@ export const listDistributors = defineEndpoint({
   id: 'E52',
   method: 'GET',
   path: '/manage-company-distributors',
-  summary: 'The customer companies with their distributors, and every distributor, by name',
+  summary: 'The customer companies whose name holds a text, by name, a page of them, and their distributors',
   access: staff,
   fallback: distributorMessages.listFailed,
-  reply: z.object({ companies: z.array(linkedCompany), distributors: z.array(distributor) }),
+  query: searchPage,
+  reply: z.extend(countedRows, {
+    companies: z.array(linkedCompany),
+    distributors: z.array(distributor),
+  }),
+})
+
+export const suggestDistributors = defineEndpoint({
+  id: 'E99',
+  method: 'GET',
+  path: '/manage-company-distributors/choices',
+  summary:
+    'The distributor that a text names, and the first whose name holds it, with the companies they serve',
+  access: staff,
+  fallback: distributorMessages.listFailed,
+  query: searchQuery,
+  reply: z.object({ distributors: z.array(distributorChoice) }),
 })
 
 export const linkDistributor = defineEndpoint({

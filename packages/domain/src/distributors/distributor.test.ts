@@ -4,13 +4,10 @@ import { checkLink } from './distributor.ts'
 
 const central = { distributorAccountId: 1, name: 'Central Pump Supply' }
 const coast = { distributorAccountId: 2, name: 'Coast Pump Supply' }
-const links = {
-  companies: [
-    { companyId: 10, name: 'Kestrel Mining', distributorAccountId: 1 },
-    { companyId: 11, name: 'Alder Dairy', distributorAccountId: null },
-  ],
-  distributors: [central, coast],
-}
+const choices = [
+  { ...central, company: { companyId: 10, name: 'Kestrel Mining' } },
+  { ...coast, company: null },
+]
 
 it.each([
   ['Coast Pump Supply', 11, { ok: true, value: coast }],
@@ -28,5 +25,5 @@ it.each([
   ['Coast', 11, invalid('distributorAccountId', 'UNKNOWN', 'The requested distributor was not found.')],
   ['  ', 11, invalid('distributorAccountId', 'MISSING', 'Please enter the name of a distributor.')],
 ])('DIST-06 DIST-07: %j for the company %i', (typed, companyId, expected) => {
-  expect(checkLink(typed, companyId, links)).toEqual(expected)
+  expect(checkLink(typed, companyId, choices)).toEqual(expected)
 })

@@ -12,6 +12,12 @@ export type LinkedCompany = z.output<typeof linkedCompany>
 export const distributor = z.object({ distributorAccountId: id, name: z.string() })
 export type Distributor = z.output<typeof distributor>
 
+/** A distributor to link, and the company that it serves already. */
+export const distributorChoice = z.extend(distributor, {
+  company: z.nullable(z.object({ companyId: id, name: z.string() })),
+})
+export type DistributorChoice = z.output<typeof distributorChoice>
+
 /**
  * The distributor that a typed name means for a company, or why it cannot be linked: case is ignored, and one that
  * serves another company is refused with that company's name (DIST-06, DIST-07).
@@ -19,21 +25,15 @@ export type Distributor = z.output<typeof distributor>
 export function checkLink(
   typed: string,
   companyId: number,
-  links: Links,
+  distributors: readonly DistributorChoice[],
 ): Checked<Distributor, 'distributorAccountId'> {
   if (typed.trim() === '') return invalid('distributorAccountId', 'MISSING', distributorMessages.missing)
-  const found = links.distributors.find(({ name }) => sameText(name, typed))
+  const found = distributors.find(({ name }) => sameText(name, typed))
   if (!found) return invalid('distributorAccountId', 'UNKNOWN', distributorMessages.notFound)
-  const { distributorAccountId } = found
-  const served = links.companies.find((one) => one.distributorAccountId === distributorAccountId)
-  if (served && served.companyId !== companyId)
-    return invalid('distributorAccountId', 'NOT_ALLOWED', distributorMessages.alreadyLinked(served.name))
-  return valid(found)
-}
-
-interface Links {
-  companies: readonly LinkedCompany[]
-  distributors: readonly Distributor[]
+  const { company, ...distributor } = found
+  if (company && company.companyId !== companyId)
+    return invalid('distributorAccountId', 'NOT_ALLOWED', distributorMessages.alreadyLinked(company.name))
+  return valid(distributor)
 }
 
 export const distributorMessages = {

@@ -15,6 +15,8 @@ export const limits = {
   nearestNumbers: 20,
   /** Names offered below a field that suggests. */
   shownSuggestions: 8,
+  /** People of a company whom a quote's dialog suggests. */
+  suggestedPeople: 100,
   /** The longest text that an account picker takes. */
   accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
@@ -87,6 +89,8 @@ export const durations = {
   failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
+  /** Wait for the next key before the server is asked what a text finds. */
+  typingPause: 150,
   readyDateMemory: 60_000,
   /** A BOM kept on the device is shown up to this age. */
   keptLookupDays: 30,
@@ -138,7 +142,7 @@ export const attemptLimits = {
   forgottenPassword: { act: 'forgotten password of', most: 5, minutes: 60 },
   userExists: { act: 'user exists from', most: 100, minutes: 15 },
   invitationCode: { act: 'invitation from', most: 30, minutes: 15 },
-  companyNames: { act: 'companies from', most: 100, minutes: 15 },
+  companyNames: { act: 'companies from', most: 300, minutes: 15 },
   registration: { act: 'register from', most: 30, minutes: 15 },
   joinRequest: { act: 'join from', most: 30, minutes: 15 },
   mailedJoinRequest: { act: 'join requests to', most: 20, minutes: 60 },

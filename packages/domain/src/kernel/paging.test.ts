@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from './limits.ts'
-import { countBound, countedTo, countPages, countText, nearbyPages } from './paging.ts'
+import { countBound, countedTo, countPages, countText, nearbyPages, periodDays, periods } from './paging.ts'
 
 const offered = (rowCount: number, page: number) => nearbyPages(page, countPages(rowCount, limits.pageSize))
 
@@ -48,4 +48,19 @@ it('OQ-49: a list with more rows than were counted says so, and has a page beyon
   ])
   expect([countText(1_000), countText(1_000, true)]).toEqual(['1,000', '1,000+'])
   expect([countPages(1_000, 25), countPages(1_000, 25, true)]).toEqual([40, 41])
+})
+
+it('HISTORY-02 HISTORY-03 QUOTE-07 CONST-06: 30 days, 3 months, 1 year and all time, and no other', () => {
+  expect(periods.map(({ days, label }) => [days, label])).toEqual([
+    [30, '30 days'],
+    [90, '3 months'],
+    [365, '1 year'],
+    [0, 'All time'],
+  ])
+  expect(['30', 0, '31', 'x'].map((days) => periodDays.safeParse(days).data)).toEqual([
+    30,
+    0,
+    undefined,
+    undefined,
+  ])
 })

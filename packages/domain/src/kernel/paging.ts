@@ -1,14 +1,40 @@
 import { z } from 'zod/mini'
-import { pathId } from './fields.ts'
+import { pathId, text } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** How many rows a list has, or to where they were counted when there are more. */
 export const countedRows = z.object({ rowCount: z.int(), isMore: z.boolean() })
+/** A text that is searched for; an empty one finds everything. */
+export const searchQuery = z.object({ searchValue: z._default(text(limits.searchValue), '') })
 /** Which page of a list is asked for. */
 export const pageQuery = z.object({
-  pageNumber: pathId,
-  rowsPerPage: pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)),
+  pageNumber: z._default(pathId, 1),
+  rowsPerPage: z._default(pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)), limits.pageSize),
 })
+/** Which page of what a text finds. */
+export const searchPage = z.extend(pageQuery, searchQuery.shape)
+export type SearchPage = z.output<typeof searchPage>
+
+/** What is sent for a page of what a text finds. */
+export const pageOf = (pageNumber: number, searchValue = '') => ({
+  searchValue: searchValue.slice(0, limits.searchValue),
+  pageNumber: String(pageNumber),
+  rowsPerPage: String(limits.pageSize),
+})
+
+export const sortDirections = ['ASC', 'DESC'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** How far back a list looks; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07). */
+export const periods = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '3 months' },
+  { days: 365, label: '1 year' },
+  { days: 0, label: 'All time' },
+] as const
+export const periodDays = z.coerce
+  .number()
+  .check(z.refine((days) => periods.some((one) => one.days === days)))
 
 export type CountedRows = z.output<typeof countedRows>
 

@@ -7,9 +7,10 @@ import {
   emptyReply,
   id,
   limits,
-  pageQuery,
   pathId,
+  searchPage,
   signedIn,
+  sortDirections,
   text,
   typedQuantity,
   typedText,
@@ -19,7 +20,7 @@ import { managedOrder, managedOrderRow } from './managed-order.ts'
 import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
 import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
-import { historyColumns, historyOrder, sortDirections } from './order-history.ts'
+import { historyColumns, historyOrder } from './order-history.ts'
 
 const orderLineIn = z.object({
   partId: id,
@@ -154,9 +155,8 @@ export const listManagedOrders = defineEndpoint({
     'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
   access: managesOrders,
   fallback: orderMessages.deskFailed,
-  query: z.extend(pageQuery, {
+  query: z.extend(searchPage, {
     status: z._default(z.enum(deskFilters), 'All'),
-    searchValue: z._default(text(limits.searchValue), ''),
     /** By the time received. */
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),

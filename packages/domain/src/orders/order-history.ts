@@ -5,9 +5,6 @@ import { addDays, id, money, utc } from '../kernel/index.ts'
 export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
 export type HistoryColumn = (typeof historyColumns)[number]
 
-export const sortDirections = ['ASC', 'DESC'] as const
-export type SortDirection = (typeof sortDirections)[number]
-
 /** A row of the history (HISTORY-09); the ERP's id opens the order in full. */
 export const historyOrder = z.object({
   salesOrderId: id,
@@ -22,14 +19,6 @@ export const historyOrder = z.object({
   grandTotal: money,
 })
 export type HistoryOrder = z.infer<typeof historyOrder>
-
-/** How far back the history looks; 0 days is all time (HISTORY-02, HISTORY-03). */
-export const historyPeriods = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '3 months' },
-  { days: 365, label: '1 year' },
-  { days: 0, label: 'All time' },
-] as const
 
 /** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (OQ-81). */
 export function historyStart(days: number, today: string): string | null {

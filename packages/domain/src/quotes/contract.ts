@@ -3,17 +3,21 @@ import { itemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
+  countedRows,
   defineEndpoint,
   emptyReply,
   id,
   limits,
   pathId,
+  periodDays,
+  searchPage,
   signedIn,
+  sortDirections,
   typedEmail,
   typedText,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { quote, quoteRow } from './quote.ts'
+import { quote, quoteColumns, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
 const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
@@ -22,10 +26,16 @@ export const listQuotes = defineEndpoint({
   id: 'E40',
   method: 'GET',
   path: '/sales-quote',
-  summary: 'The quotes of the acting company, the newest first',
+  summary: 'The quotes of the acting company whose name holds a text, the newest first, a page of them',
   access: preparesQuotes,
   fallback: quoteMessages.listFailed,
-  reply: z.object({ salesQuotes: z.array(quoteRow) }),
+  query: z.extend(searchPage, {
+    /** How many days back they were saved; 0 for all time. */
+    days: z._default(periodDays, 0),
+    columnName: z._default(z.enum(quoteColumns), 'created'),
+    sortDirection: z._default(z.enum(sortDirections), 'DESC'),
+  }),
+  reply: z.extend(countedRows, { salesQuotes: z.array(quoteRow) }),
 })
 
 export const getQuote = defineEndpoint({

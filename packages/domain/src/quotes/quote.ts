@@ -24,6 +24,10 @@ export const quoteRow = z.object({
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 
+/** What the list sorts by (QUOTE-08). */
+export const quoteColumns = ['number', 'name', 'created', 'ordered'] as const
+export type QuoteColumn = (typeof quoteColumns)[number]
+
 /** A saved line: number, description, unit and price as they were frozen, the rest as the catalogue is today. */
 export const quoteItem = z.object({
   partId: id,

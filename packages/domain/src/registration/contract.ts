@@ -7,6 +7,7 @@ import {
   open,
   pathId,
   phoneFields,
+  searchQuery,
   signedIn,
   typedEmail,
   typedText,
@@ -53,11 +54,12 @@ export const listRegistrationCompanies = defineEndpoint({
   id: 'E10',
   method: 'GET',
   path: '/registration/company',
-  summary: 'The companies whose names are taken, while registration is enabled',
+  summary: 'The company that a text names, and the first whose name holds it, while registration is enabled',
   access: open,
   limits: [{ per: 'place', ...attemptLimits.companyNames }],
   fallback: registrationMessages.companiesFailed,
   errors: ['REGISTRATION_CLOSED'],
+  query: searchQuery,
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstError } from '../kernel/index.ts'
-import { byNameThenEmail, checkGroup, checkUser } from './check-user.ts'
+import { checkGroup, checkUser } from './check-user.ts'
 
 const sentence = "A user's name must be between 1 and 100 characters long."
 
@@ -27,16 +27,4 @@ it.each([
   [` ${'x'.repeat(50)} `, null],
 ])('E82: %j gives %j', (name, expected) => {
   expect(firstError(checkGroup({ name }))).toBe(expected)
-})
-
-it('TV-16d USERS-04: users stand by name, then by address', () => {
-  const typed = ['bob/b@x', 'Alice/z@x', 'alice/A@x'].map((both) => {
-    const [name = '', emailAddress = ''] = both.split('/')
-    return { name, emailAddress }
-  })
-  expect(typed.toSorted(byNameThenEmail).map(({ emailAddress }) => emailAddress)).toEqual([
-    'A@x',
-    'z@x',
-    'b@x',
-  ])
 })

@@ -1,12 +1,4 @@
-import {
-  byReader,
-  type Checked,
-  checkedAs,
-  type InputError,
-  invalid,
-  limits,
-  valid,
-} from '../kernel/index.ts'
+import { type Checked, checkedAs, type InputError, invalid, limits, valid } from '../kernel/index.ts'
 import { groupMessages, userMessages } from './messages.ts'
 
 /** What an administrator typed for a user, the name trimmed, or what is wrong with it (USERS-15, E45). */
@@ -30,14 +22,4 @@ export function checkGroup<Typed extends { name: string }>(typed: Typed): Checke
   if (name.length > limits.userGroupName) return invalid('name', 'TOO_LONG', groupMessages.nameTooLong)
 
   return valid({ ...typed, name })
-}
-
-/** Orders users by name, then by address, case ignored (USERS-04): alice a@x, Alice z@x, bob. */
-export function byNameThenEmail(a: NamedUser, b: NamedUser): number {
-  return byReader(a.name, b.name) || byReader(a.emailAddress, b.emailAddress)
-}
-
-interface NamedUser {
-  name: string
-  emailAddress: string
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
 import {
+  countedRows,
   defineEndpoint,
   emptyReply,
   id,
   limits,
   pathId,
   phoneFields,
+  searchPage,
   signedIn,
   typedText,
 } from '../kernel/index.ts'
@@ -37,11 +39,15 @@ export const listUsers = defineEndpoint({
   id: 'E46',
   method: 'GET',
   path: '/company/{companyId}/usergroup/map',
-  summary: 'The roles and the users of the company, invited ones among them, by name',
+  summary: 'The roles of the company, and a page of its users whose name or address holds a text, by name',
   access: signedIn({ rights: SEES_USERS, ownCompany: true }),
   fallback: userMessages.listFailed,
   params: z.object({ companyId: pathId }),
-  reply: z.object({ roles: z.array(companyRole), users: z.array(companyUser) }),
+  query: z.extend(searchPage, {
+    /** The members of this group alone. */
+    userGroupId: z.optional(pathId),
+  }),
+  reply: z.extend(countedRows, { roles: z.array(companyRole), users: z.array(companyUser) }),
 })
 
 export const changeUser = defineEndpoint({

@@ -1,7 +1,7 @@
 import type { OwnedDevice } from '@volute/domain/companies'
-import { countBound, countedTo } from '@volute/domain/kernel'
+import type { SearchPage } from '@volute/domain/kernel'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { boundedCount, contains, type Queryable, sameName, schema } from '../db/index.ts'
+import { contains, countFound, isSuggested, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { accounts, companies, companyDevices, deviceTypes } = schema
 
@@ -12,22 +12,17 @@ const columns = {
   isTest: companies.isTest,
 }
 
-interface CompanyPage {
-  searchValue: string
-  pageNumber: number
-  rowsPerPage: number
-}
+const account = { accountId: accounts.id, name: accounts.name, identifier: accounts.identifier }
 
 /**
  * A page of the living companies whose name holds a text, and how many there are: packagers first, each group by name
  * (COMPANY-03, OQ-84); without the provider's own where one may act for them (OQ-11).
  */
-export async function findCompanies(db: Queryable, page: CompanyPage, which: 'all' | 'customers') {
-  const search = page.searchValue.trim()
+export async function findCompanies(db: Queryable, page: SearchPage, which: 'all' | 'customers') {
   const found = and(
     isNull(companies.deletedUtc),
     which === 'customers' ? eq(companies.isProvider, false) : undefined,
-    contains(search, [companies.name]),
+    contains(page.searchValue, [companies.name]),
   )
   const order = [desc(companies.isPackager), asc(sql`lower(${companies.name})`), asc(companies.id)]
   const rows = await db
@@ -37,19 +32,20 @@ export async function findCompanies(db: Queryable, page: CompanyPage, which: 'al
     .orderBy(...order)
     .limit(page.rowsPerPage)
     .offset((page.pageNumber - 1) * page.rowsPerPage)
-  const bound = countBound(page, search !== '')
   const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
-  const { rows: counted } = await db.execute<{ count: number }>(
-    sql`select ${boundedCount(bound, all)} as count`,
-  )
-  return { rows, ...countedTo(bound, counted[0]?.count ?? 0) }
+  return { rows, ...(await countFound(db, page, all)) }
 }
 
-export async function listAccounts(db: Queryable) {
+/** The account that a text names by its label or identifier, and the first whose label holds it, by name (COMPANY-05). */
+export async function suggestedAccounts(db: Queryable, text: string) {
+  const label = sql`(${accounts.name} || ' (' || ${accounts.identifier} || ')')`
+  const order = sql`lower(${accounts.name}), ${accounts.identifier}`
+  const named = sameName(accounts.identifier, text)
   return db
-    .select({ accountId: accounts.id, name: accounts.name, identifier: accounts.identifier })
+    .select(account)
     .from(accounts)
-    .orderBy(asc(sql`lower(${accounts.name})`), asc(accounts.identifier))
+    .where(isSuggested(accounts.id, named, contains(text, [label]), order))
+    .orderBy(desc(named), order)
 }
 
 export async function listDeviceTypes(db: Queryable) {
@@ -61,8 +57,9 @@ export async function listDeviceTypes(db: Queryable) {
 
 export async function findCompany(db: Queryable, companyId: number) {
   const [company] = await db
-    .select({ ...columns, accountId: companies.accountId })
+    .select({ ...columns, accountId: companies.accountId, account })
     .from(companies)
+    .leftJoin(accounts, eq(accounts.id, companies.accountId))
     .where(and(eq(companies.id, companyId), isNull(companies.deletedUtc)))
   return company
 }

@@ -1,7 +1,13 @@
 import type * as contract from '@volute/domain/companies'
 import { notFound } from '@volute/domain/kernel'
 import type { Verb } from '../http/bind.ts'
-import { findCompanies, findCompany, listAccounts, listDevices, listDeviceTypes } from './company-store.ts'
+import {
+  findCompanies,
+  findCompany,
+  listDevices,
+  listDeviceTypes,
+  suggestedAccounts,
+} from './company-store.ts'
 
 /** The companies that staff may act for (SHELL-60, E17). */
 export const listCompanies: Verb<typeof contract.listCompanies> = async ({ db }, page) => {
@@ -16,9 +22,12 @@ export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db },
   return { ...counted, companies: rows }
 }
 
-/** The accounts and device types that a company can be given (COMPANY-11, E98). */
-export const listCompanyChoices: Verb<typeof contract.listCompanyChoices> = async ({ db }) => {
-  const [accounts, deviceTypes] = await Promise.all([listAccounts(db), listDeviceTypes(db)])
+/** The accounts that a typed text may mean, and the device types (COMPANY-11, E98). */
+export const listCompanyChoices: Verb<typeof contract.listCompanyChoices> = async (
+  { db },
+  { searchValue },
+) => {
+  const [accounts, deviceTypes] = await Promise.all([suggestedAccounts(db, searchValue), listDeviceTypes(db)])
   return { accounts, deviceTypes }
 }
 

@@ -1,25 +1,38 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { prepare, type Queryable, schema } from '../db/index.ts'
+import type { SearchPage } from '@volute/domain/kernel'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { contains, countFound, isSuggested, prepare, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { companies, distributors } = schema
 
 const isCustomer = and(eq(companies.isProvider, false), isNull(companies.deletedUtc))
+const distributor = { distributorAccountId: distributors.id, name: distributors.name }
 
-/** Every living customer with the distributor that it buys through, by name. */
-export async function listLinkedCompanies(db: Queryable) {
-  return db
-    .select({ companyId: companies.id, name: companies.name, distributorAccountId: distributors.id })
+/** A page of the living customers whose name holds a text, by name, each with the distributor that it buys through. */
+export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
+  const found = and(isCustomer, contains(page.searchValue, [companies.name]))
+  const order = [asc(sql`lower(${companies.name})`), asc(companies.id)]
+  const rows = await db
+    .select({ company: { companyId: companies.id, name: companies.name }, distributor })
     .from(companies)
     .leftJoin(distributors, eq(distributors.companyId, companies.id))
-    .where(isCustomer)
-    .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
+    .where(found)
+    .orderBy(...order)
+    .limit(page.rowsPerPage)
+    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
+  return { rows, ...(await countFound(db, page, all)) }
 }
 
-export async function listAllDistributors(db: Queryable) {
+/** The distributor that a text names and the first that hold it, by name, with the company that each serves. */
+export async function suggestedDistributors(db: Queryable, text: string) {
+  const order = sql`lower(${distributors.name}), ${distributors.id}`
+  const named = sameName(distributors.name, text)
   return db
-    .select({ distributorAccountId: distributors.id, name: distributors.name })
+    .select({ ...distributor, company: { companyId: companies.id, name: companies.name } })
     .from(distributors)
-    .orderBy(asc(sql`lower(${distributors.name})`), asc(distributors.id))
+    .leftJoin(companies, eq(companies.id, distributors.companyId))
+    .where(isSuggested(distributors.id, named, contains(text, [distributors.name]), order))
+    .orderBy(desc(named), order)
 }
 
 /** The distributor that serves a company (OQ-34). */

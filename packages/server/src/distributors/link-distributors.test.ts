@@ -1,8 +1,13 @@
 import { getCartMap } from '@volute/domain/cart'
 import { deleteCompany } from '@volute/domain/companies'
-import { linkDistributor, listDistributors, unlinkDistributor } from '@volute/domain/distributors'
+import {
+  linkDistributor,
+  listDistributors,
+  suggestDistributors,
+  unlinkDistributor,
+} from '@volute/domain/distributors'
 import type { Permission } from '@volute/domain/permissions'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { grant } from '../../test/grant.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -39,17 +44,44 @@ const unlink = (companyId: number, caller: Partial<Caller> = ada) =>
 const linked = async () =>
   Object.fromEntries((await list()).companies.map((one) => [one.name, one.distributorAccountId]))
 
-it('DIST-03 E52: the customers by name with their distributor, without the provider, and every distributor', async () => {
+it('DIST-03 E52: the customers by name, without the provider, and the distributors that they buy through', async () => {
   const { companies, distributors } = await list()
   expect(companies.map(({ name, distributorAccountId }) => [name, distributorAccountId])).toEqual([
     ['Kestrel Mining', null],
     ['Northwind Water', null],
     ['Riverbend Irrigation', central],
   ])
-  expect(distributors).toEqual([
-    { distributorAccountId: central, name: 'Central Pump Supply' },
-    { distributorAccountId: coast, name: 'Coast Pump Supply' },
+  expect(distributors).toEqual([{ distributorAccountId: central, name: 'Central Pump Supply' }])
+})
+
+it('DIST-01 E52: a page of the customers whose name holds a text, in any case', async () => {
+  const names = async (asked: { searchValue?: string; pageNumber?: string }) => {
+    const { body } = await shop.call(listDistributors, { rowsPerPage: '2', ...asked }, ada)
+    return [body.rowCount, ...body.companies.map(({ name }) => name)]
+  }
+  expect(await names({})).toEqual([3, 'Kestrel Mining', 'Northwind Water'])
+  expect(await names({ pageNumber: '2' })).toEqual([3, 'Riverbend Irrigation'])
+  expect(await names({ searchValue: ' WATER ' })).toEqual([1, 'Northwind Water'])
+})
+
+it('DIST-06 DIST-07 E99: a typed name finds the distributor that it names, before the first that hold it', async () => {
+  const { distributors } = schema
+  const many = Array.from({ length: 9 }, (_, n) => ({
+    code: `D-3${n}`,
+    name: `A${n} of the coast pump supply`,
+  }))
+  await shop.shop.db.insert(distributors).values(many)
+  const { body } = await shop.call(suggestDistributors, { searchValue: ' coast PUMP supply' }, ada)
+  expect(body.distributors.map(({ name }) => name)).toEqual([
+    'Coast Pump Supply',
+    ...many.slice(0, 8).map(({ name }) => name),
   ])
+  const { body: served } = await shop.call(suggestDistributors, { searchValue: 'central' }, ada)
+  const company = { companyId: rosa.companyId, name: 'Riverbend Irrigation' }
+  expect(served.distributors).toEqual([
+    { distributorAccountId: central, name: 'Central Pump Supply', company },
+  ])
+  await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-3_'))
 })
 
 it('DIST-04 DIST-05 OQ-34: a link gives the company its distributor, another replaces it, and removing takes it', async () => {
@@ -117,6 +149,7 @@ describe('OQ-10: who may', () => {
   const answers = async (caller: Partial<Caller>) =>
     [
       await shop.call(listDistributors, {}, caller),
+      await shop.call(suggestDistributors, {}, caller),
       await link(kim.companyId, coast, caller),
       await unlink(kim.companyId, caller),
     ].map(({ status }) => status)
@@ -127,12 +160,12 @@ describe('OQ-10: who may', () => {
     ['CROSS_COMPANY', 403],
   ])('DIST-09 PERM-09: staff with %s alone get %i', async (permission, status) => {
     await grant(shop, 'nia@volute.example', [permission])
-    expect(await answers(await shop.signIn('nia@volute.example'))).toEqual([status, status, status])
+    expect(await answers(await shop.signIn('nia@volute.example'))).toEqual([status, status, status, status])
   })
 
   it('a customer never links itself, whatever it holds, and a caller without token neither', async () => {
     await grant(shop, 'kim@kestrel.example', ['UPDATE_COMPANY'])
-    expect(await answers(await shop.signIn('kim@kestrel.example'))).toEqual([403, 403, 403])
-    expect(await answers({})).toEqual([401, 401, 401])
+    expect(await answers(await shop.signIn('kim@kestrel.example'))).toEqual([403, 403, 403, 403])
+    expect(await answers({})).toEqual([401, 401, 401, 401])
   })
 })

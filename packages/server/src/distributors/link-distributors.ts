@@ -6,18 +6,31 @@ import type { Verb } from '../http/bind.ts'
 import {
   clearLink,
   companyName,
-  listAllDistributors,
-  listLinkedCompanies,
+  findLinkedCompanies,
   lockCustomer,
   lockDistributors,
   setLink,
+  suggestedDistributors,
 } from './distributor-store.ts'
 
-/** The customers with their distributors, and every distributor (DIST-03, E52). */
-export const listDistributors: Verb<typeof contract.listDistributors> = async ({ db }) => {
-  const [companies, distributors] = await Promise.all([listLinkedCompanies(db), listAllDistributors(db)])
-  return { companies, distributors }
+/** A page of the customers, and the distributors that they buy through (DIST-03, E52). */
+export const listDistributors: Verb<typeof contract.listDistributors> = async ({ db }, page) => {
+  const { rows, ...counted } = await findLinkedCompanies(db, page)
+  return {
+    ...counted,
+    companies: rows.map(({ company, distributor }) => ({
+      ...company,
+      distributorAccountId: distributor?.distributorAccountId ?? null,
+    })),
+    distributors: rows.flatMap(({ distributor }) => distributor ?? []),
+  }
 }
+
+/** The distributors that a typed name may mean (DIST-06, E99). */
+export const suggestDistributors: Verb<typeof contract.suggestDistributors> = async (
+  { db },
+  { searchValue },
+) => ({ distributors: await suggestedDistributors(db, searchValue) })
 
 /** Links a customer to a free distributor, instead of an earlier one; from then on it can order (DIST-04, E53, OQ-34). */
 export const linkDistributor: Verb<typeof contract.linkDistributor> = async (

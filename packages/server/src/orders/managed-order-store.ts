@@ -1,4 +1,11 @@
-import { type CountedRows, countBound, countedTo, durations } from '@volute/domain/kernel'
+import {
+  type CountedRows,
+  countBound,
+  countedTo,
+  durations,
+  type SearchPage,
+  type SortDirection,
+} from '@volute/domain/kernel'
 import {
   countOf,
   type DeskFilter,
@@ -6,7 +13,6 @@ import {
   type DeskStatus,
   deskStatuses,
   type OrderStep,
-  type SortDirection,
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -15,11 +21,8 @@ import { linesOf } from './order-store.ts'
 
 const { accounts, audit, companies, isToDo, salesOrders, users } = schema
 
-interface Page {
+interface Page extends SearchPage {
   status: DeskFilter
-  searchValue: string
-  pageNumber: number
-  rowsPerPage: number
   sortDirection: SortDirection
 }
 

@@ -1,6 +1,6 @@
-import { countBound, countedTo, durations, limits } from '@volute/domain/kernel'
+import { countBound, countedTo, durations, limits, type SortDirection } from '@volute/domain/kernel'
 import { SHOP_ZONE } from '@volute/domain/lead-time'
-import type { HistoryColumn, HistoryOrder, SortDirection } from '@volute/domain/orders'
+import type { HistoryColumn, HistoryOrder } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { holds, prepareSql, type Queryable, schema } from '../db/index.ts'
 

@@ -1,7 +1,8 @@
-import { openSince } from '@volute/domain/quotes'
-import { and, asc, desc, eq, gte, max, notExists, sql } from 'drizzle-orm'
+import { durations, limits, type SearchPage, type SortDirection } from '@volute/domain/kernel'
+import { openSince, type QuoteColumn } from '@volute/domain/quotes'
+import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
+import { contains, countFound, prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
 
@@ -10,33 +11,60 @@ type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
 
 /** Only an order that the ERP has makes a quote ordered (OQ-53). */
 const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
-const orderOf = { orderId: salesOrders.erpOrderId, receivedUtc: salesOrders.receivedUtc }
 
-/** The quotes of a company with their orders, the newest first. */
-export async function findQuotes(db: Queryable, companyId: number) {
-  return db
-    .select({ id: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc, ...orderOf })
+interface QuotePage extends SearchPage {
+  /** How many days back they were saved; 0 for all time. */
+  days: number
+  columnName: QuoteColumn
+  sortDirection: SortDirection
+}
+
+const sortedBy: Record<QuoteColumn, SQL> = {
+  number: sql`${quotes.id}`,
+  name: sql`lower(${quotes.name})`,
+  created: sql`${quotes.createdUtc}`,
+  ordered: sql`${quotes.receivedUtc}`,
+}
+
+/** A page of a company's quotes with their orders, and how many there are: ties by number, open ones last by their order (OQ-84). */
+export async function findQuotes(db: Queryable, companyId: number, page: QuotePage, now: Date) {
+  const since = new Date(now.getTime() - page.days * durations.day)
+  const found = and(
+    eq(quotes.companyId, companyId),
+    page.days === 0 ? undefined : gte(quotes.createdUtc, since),
+    contains(page.searchValue, [quotes.name]),
+  )
+  const directed = page.sortDirection === 'ASC' ? asc : desc
+  const sorted = directed(sortedBy[page.columnName])
+  const rows = await db
+    .select({
+      id: quotes.id,
+      name: quotes.name,
+      createdUtc: quotes.createdUtc,
+      receivedUtc: quotes.receivedUtc,
+      orderId: salesOrders.erpOrderId,
+    })
     .from(quotes)
     .leftJoin(salesOrders, completedOrder)
-    .where(eq(quotes.companyId, companyId))
-    .orderBy(desc(quotes.createdUtc), desc(quotes.id))
+    .where(found)
+    .orderBy(page.columnName === 'ordered' ? sql`${sorted} nulls last` : sorted, directed(quotes.id))
+    .limit(page.rowsPerPage)
+    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const all = sql`select from ${quotes} where ${found} order by ${quotes.createdUtc} desc`
+  return { rows, ...(await countFound(db, page, all)) }
 }
 
 /** The number of a company's quotes that can still be ordered; also works as a subquery. */
 export const countOpenQuotes = (db: Queryable, companyId: number, now: Date) =>
   db.$count(
     quotes,
-    and(
-      eq(quotes.companyId, companyId),
-      gte(quotes.createdUtc, openSince(now)),
-      notExists(db.select({ id: salesOrders.id }).from(salesOrders).where(completedOrder)),
-    ),
+    and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, openSince(now)), isNull(quotes.receivedUtc)),
   )
 
 /** A quote of this company with its order and its lines, each beside its part as the catalogue has it. */
 export async function findQuote(db: Queryable, companyId: number, quoteId: number) {
   const [found] = await db
-    .select({ quote: quotes, ...orderOf })
+    .select({ quote: quotes, orderId: salesOrders.erpOrderId })
     .from(quotes)
     .leftJoin(salesOrders, completedOrder)
     .where(and(eq(quotes.companyId, companyId), eq(quotes.id, quoteId)))
@@ -53,8 +81,11 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
     .innerJoin(parts, eq(parts.id, quoteLines.partId))
     .where(eq(quoteLines.quoteId, quoteId))
     .orderBy(asc(quoteLines.position))
-  const { quote, ...order } = found
-  return { ...quote, ...order, lines: lines.map(({ line, ...part }) => ({ ...line, ...part })) }
+  return {
+    ...found.quote,
+    orderId: found.orderId,
+    lines: lines.map(({ line, ...part }) => ({ ...line, ...part })),
+  }
 }
 export type SavedQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
 
@@ -105,12 +136,13 @@ export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwn
   return rows.map(({ address }) => address)
 }
 
-/** The addresses of a company's people who can sign in, by name. */
+/** The first addresses of a company's people who can sign in, by name. */
 export async function listPeople(db: Queryable, companyId: number) {
   const rows = await db
     .select({ address: users.email })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.state, 'ENABLED')))
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(sql`lower(${users.name}), lower(${users.email})`)
+    .limit(limits.suggestedPeople)
   return rows.map(({ address }) => address)
 }

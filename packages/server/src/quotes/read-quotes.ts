@@ -11,11 +11,12 @@ import { deliveryOf } from '../checkout/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
-/** The quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53). */
-export const listQuotes: Verb<typeof listContract> = async (ctx) => {
-  const quotes = await findQuotes(ctx.db, ctx.actor.companyId)
+/** A page of the quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53). */
+export const listQuotes: Verb<typeof listContract> = async (ctx, page) => {
+  const { rows, ...counted } = await findQuotes(ctx.db, ctx.actor.companyId, page, ctx.now())
   return {
-    salesQuotes: quotes.map(({ id, name, createdUtc, receivedUtc, orderId }) => ({
+    ...counted,
+    salesQuotes: rows.map(({ id, name, createdUtc, receivedUtc, orderId }) => ({
       salesQuoteId: id,
       name,
       createdUtc: createdUtc.toISOString(),

@@ -3,17 +3,20 @@ import type * as contract from '@volute/domain/registration'
 import { registrationMessages } from '@volute/domain/registration'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { listOpenCompanies } from './registration-store.ts'
+import { suggestedCompanies } from './registration-store.ts'
 
 /** Whether people may create accounts themselves, and whether this is the demo (E03). */
 export const getRegistrationSettings: Verb<typeof contract.getRegistrationSettings> = async ({
   settings,
 }) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
 
-/** The names that the registration form suggests (REG-14, E10, OQ-22). */
-export const listRegistrationCompanies: Verb<typeof contract.listRegistrationCompanies> = async (ctx) => {
+/** The names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
+export const listRegistrationCompanies: Verb<typeof contract.listRegistrationCompanies> = async (
+  ctx,
+  { searchValue },
+) => {
   await checkIsOpen(ctx)
-  return { companies: await listOpenCompanies(ctx.db) }
+  return { companies: await suggestedCompanies(ctx.db, searchValue) }
 }
 
 /** Refuses while registration is closed, which is no attempt (OQ-20). */

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { contains, isSuggested, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { companies } = schema
 
@@ -11,13 +11,16 @@ export const isOpenCompany = and(
   isNull(companies.deletedUtc),
 )
 
-/** The companies that a stranger may know of. */
-export async function listOpenCompanies(db: Queryable) {
+/** The company that a text names and the first that hold it, by name, of those that a stranger may know of. */
+export async function suggestedCompanies(db: Queryable, text: string) {
+  const order = sql`lower(${companies.name}), ${companies.id}`
+  const named = sql`${isOpenCompany} and ${sameName(companies.name, text)}`
+  const holding = and(isOpenCompany, contains(text, [companies.name]))
   return db
     .select({ companyId: companies.id, name: companies.name })
     .from(companies)
-    .where(isOpenCompany)
-    .orderBy(asc(sql`lower(${companies.name})`))
+    .where(isSuggested(companies.id, named, holding, order))
+    .orderBy(desc(named), order)
 }
 
 /**

@@ -1,7 +1,7 @@
-import { countBound, countedTo } from '@volute/domain/kernel'
+import { countBound } from '@volute/domain/kernel'
 import { type ActingAct, actingActs } from '@volute/domain/session'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { boundedCount, type Queryable, schema } from '../db/index.ts'
+import { countFound, type Queryable, schema } from '../db/index.ts'
 
 const { audit, companies, salesOrders, users } = schema
 
@@ -51,8 +51,7 @@ export async function findActs(
     .offset((page.pageNumber - 1) * page.rowsPerPage)
   const all = sql`select from ${companies} join ${users} on ${users.companyId} = ${companies.id}
     cross join lateral ${done} where ${companies.isProvider}`
-  const { rows } = await db.execute<{ count: number }>(sql`select ${boundedCount(bound, all)} as count`)
-  return { acts, ...countedTo(bound, rows[0]?.count ?? 0) }
+  return { acts, ...(await countFound(db, page, all)) }
 }
 
 /** Whether staff may act for this company: any that lives, but not the provider's own (E15). */

@@ -39,6 +39,25 @@ it('TV-16d TV-16e USERS-02 USERS-04 E46: roles by name, users by name and addres
   ])
 })
 
+it('USERS-02 E46: a page of the users by a piece of name or address, or of one group', async () => {
+  const { db } = shop.shop
+  const { companyId } = kim
+  const [group] = await db.insert(schema.userGroups).values({ companyId, name: 'Night shift' }).returning()
+  const [bob] = await db.select().from(users).where(eq(users.email, 'b@x.example'))
+  const groupId = group?.id ?? 0
+  await db.insert(schema.userGroupMembers).values({ groupId, userId: bob?.id ?? 0 })
+  const names = async (asked: { searchValue?: string; pageNumber?: string; userGroupId?: string }) => {
+    const page = { companyId: String(companyId), rowsPerPage: '3', ...asked }
+    const { body } = await shop.call(listUsers, page, kim)
+    return [body.rowCount, ...body.users.map(({ emailAddress }) => emailAddress)]
+  }
+  expect(await names({})).toEqual([4, 'A@x.example', 'z@x.example', 'b@x.example'])
+  expect(await names({ pageNumber: '2' })).toEqual([4, 'kim@kestrel.example'])
+  expect(await names({ searchValue: 'ALICE' })).toEqual([2, 'A@x.example', 'z@x.example'])
+  expect(await names({ searchValue: 'KESTREL' })).toEqual([1, 'kim@kestrel.example'])
+  expect(await names({ userGroupId: String(groupId) })).toEqual([1, 'b@x.example'])
+})
+
 it("OQ-09: one of the acting company's user permissions is needed, and another company is not found", async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   expect((await list(ben)).status).toBe(403)

@@ -2,32 +2,33 @@ import { byReader } from '@volute/domain/kernel'
 import { holdsAll, permissions, permissionTable } from '@volute/domain/permissions'
 import { byRole } from '@volute/domain/roles'
 import type * as contract from '@volute/domain/users'
-import { byNameThenEmail } from '@volute/domain/users'
 import type { Verb } from '../http/bind.ts'
 import { listCompanyRoles } from '../people/index.ts'
 import { listGroups } from './group-store.ts'
-import { findRolePermissions, listCompanyUsers } from './user-store.ts'
+import { findCompanyUsers, findRolePermissions } from './user-store.ts'
 
-/** The roles and users of the acting company (E46, USERS-02). */
-export const listUsers: Verb<typeof contract.listUsers> = async ({ db, actor }) => {
+/** The roles and a page of the users of the acting company (E46, USERS-02). */
+export const listUsers: Verb<typeof contract.listUsers> = async ({ db, actor }, page) => {
   const { companyId } = actor
   const roles = await listCompanyRoles(db, companyId)
-  const users = await listCompanyUsers(db, companyId)
+  const { rows, ...counted } = await findCompanyUsers(db, companyId, page)
   const held = await findRolePermissions(
     db,
     companyId,
     roles.map(({ roleId }) => roleId),
   )
   return {
+    ...counted,
     roles: roles.toSorted(byRole).map(({ roleId, name, immutable }) => ({
       roleId,
       name,
       immutable,
       permissions: namesOf(held.get(roleId) ?? []),
     })),
-    users: users
-      .toSorted(byNameThenEmail)
-      .map(({ permissions, ...user }) => ({ ...user, isAbove: !holdsAll(actor.permissions, permissions) })),
+    users: rows.map(({ permissions, ...user }) => ({
+      ...user,
+      isAbove: !holdsAll(actor.permissions, permissions),
+    })),
   }
 }
 

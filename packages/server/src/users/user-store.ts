@@ -1,13 +1,32 @@
-import type { Phone } from '@volute/domain/kernel'
+import type { Phone, SearchPage } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
+import { contains, countFound, permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-/** Who belongs to the company, invited or active, with the permissions of all their roles. */
-export async function listCompanyUsers(db: Queryable, companyId: number) {
-  return db.select(userColumns).from(users).where(isOneOf(companyId))
+interface UserPage extends SearchPage {
+  /** The members of this group alone. */
+  userGroupId?: number | undefined
+}
+
+/** A page of who belongs to the company, invited or active, with the permissions of all their roles: by name, then by address (USERS-04). */
+export async function findCompanyUsers(db: Queryable, companyId: number, page: UserPage) {
+  const found = and(
+    isOneOf(companyId),
+    page.userGroupId === undefined ? undefined : isMemberOf(page.userGroupId),
+    contains(page.searchValue, [users.name, users.email]),
+  )
+  const order = sql`lower(${users.name}), lower(${users.email})`
+  const rows = await db
+    .select(userColumns)
+    .from(users)
+    .where(found)
+    .orderBy(order)
+    .limit(page.rowsPerPage)
+    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const all = sql`select from ${users} where ${found} order by ${order}`
+  return { rows, ...(await countFound(db, page, all)) }
 }
 
 /** How many belong to the company, invited or active; also usable within another query. */
@@ -50,8 +69,12 @@ const userColumns = {
   permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
 }
 
+/** The states are written out, so that the planner finds the index of these people. */
 const isOneOf = (companyId: number) =>
-  and(eq(users.companyId, companyId), inArray(users.state, ['INVITED', 'ENABLED']))
+  and(eq(users.companyId, companyId), sql`${users.state} in ('INVITED', 'ENABLED')`)
+
+const isMemberOf = (groupId: number) =>
+  sql`exists (select from user_group_members m where m.group_id = ${groupId} and m.user_id = ${users.id})`
 
 /** The permissions of each of these roles, as far as they are the company's own. */
 export async function findRolePermissions(db: Queryable, companyId: number, roleIds: number[]) {

@@ -136,6 +136,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     },
     distributors: {
       listDistributors: {},
+      suggestDistributors: {},
       linkDistributor: { companyId: String(world.kestrel), distributorAccountId: world.freeDistributor },
       unlinkDistributor: company,
     },

@@ -13,3 +13,5 @@ export { Queries, query, queryClient, queryKey, STALE_TIME } from './query-clien
 export { forgetPath, rememberPath, takeRememberedPath } from './remembered-path.ts'
 export * from './session-store.ts'
 export { storageKeys } from './storage-keys.ts'
+export { askSuggested, knownSuggested, useSuggested } from './suggest.ts'
+export { useSettled } from './use-settled.ts'

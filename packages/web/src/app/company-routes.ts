@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
-import { z } from 'zod/mini'
 import { managesCompanies } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
@@ -16,7 +15,7 @@ const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companyDistributors,
   component: lazyRouteComponent(() => import('../distributors/distributors-page.tsx'), 'DistributorsPage'),
-  validateSearch: z.object({ filter: z.optional(z.string()) }),
+  validateSearch: listPlace,
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,

@@ -26,18 +26,29 @@ const asInvited = {
 const names = { 'GET /registration/company': { companies: [alder] } }
 const roles = { 'GET /company/2/role': { roles: [role], permissions: [] } }
 const savedRole = { ...roles, 'GET /company/2/role/3': { ...role, permissionIds: [] } }
-const users = { 'GET /company/2/usergroup/map': { roles: [role], users: [{ ...vic, ...phone }] } }
+const one = { rowCount: 1, isMore: false }
+const users = { 'GET /company/2/usergroup/map': { ...one, roles: [role], users: [{ ...vic, ...phone }] } }
 const map = {
-  'GET /company/map': { rowCount: 1, isMore: false, companies: [{ ...alder, ...flags }] },
+  'GET /company/map': { ...one, companies: [{ ...alder, ...flags }] },
   'GET /company/choices': { accounts: [], deviceTypes: [] },
 }
 const savedCompany = {
   ...map,
-  'GET /company/5': { ...flags, companyName: 'Alder Dairy', accountId: null, ownedDevices: [] },
+  'GET /company/5': {
+    ...flags,
+    companyName: 'Alder Dairy',
+    accountId: null,
+    account: null,
+    ownedDevices: [],
+  },
 }
-const unlinked = { 'GET /manage-company-distributors': { companies: [alder], distributors: [prairie] } }
+const unlinked = {
+  'GET /manage-company-distributors': { ...one, companies: [alder], distributors: [] },
+  'GET /manage-company-distributors/choices': { distributors: [{ ...prairie, company: null }] },
+}
 const linked = {
   'GET /manage-company-distributors': {
+    ...one,
     companies: [{ ...alder, distributorAccountId: 4 }],
     distributors: [prairie],
   },

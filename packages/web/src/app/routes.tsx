@@ -186,6 +186,7 @@ const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageUsers,
   component: lazyRouteComponent(() => import('../users/users-page.tsx'), 'UsersPage'),
+  validateSearch: listPlace,
   staticData: { guard: managesUsers },
 })
 const account = createRoute({

@@ -11,6 +11,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import links from '../ui/link-list.module.css'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import styles from './lookup-failure.module.css'
 import type { LookupPlace } from './lookup-query.ts'
@@ -120,11 +121,11 @@ function useKeptLookups() {
 function KeptLookups({ of }: { of: NonNullable<ReturnType<typeof useKeptLookups>> }) {
   return (
     <Card>
-      <h2 className={styles.title}>{offlineMessages.keptLookups}</h2>
-      <ul className={styles.list}>
+      <h2 className={links.title}>{offlineMessages.keptLookups}</h2>
+      <ul className={links.list}>
         {of.map(({ name, type, identifier, keptAt }) => (
           <li key={name}>
-            <Link to="/lookup/$type/$identifier" params={{ type, identifier }} className={styles.lookup}>
+            <Link to="/lookup/$type/$identifier" params={{ type, identifier }} className={links.link}>
               <span className="mono">{identifier}</span>
               <span className={styles.type}>{searchTypeLabel(type)}</span>
               <span className={styles.moment}>{formatMoment(new Date(keptAt).toISOString())}</span>

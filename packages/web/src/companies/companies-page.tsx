@@ -8,19 +8,18 @@ import {
   listCompanyChoices,
   type ListedCompany,
 } from '@volute/domain/companies'
-import { limits } from '@volute/domain/kernel'
+import { limits, pageOf } from '@volute/domain/kernel'
 import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/search-input.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-page.module.css'
 import { CompanyModal } from './company-modal.tsx'
@@ -34,11 +33,7 @@ export function CompaniesPage() {
   const { filter = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery({
-    ...query(getCompanyMap, {
-      searchValue: filter.slice(0, limits.searchValue),
-      pageNumber: String(page),
-      rowsPerPage: String(limits.pageSize),
-    }),
+    ...query(getCompanyMap, pageOf(page, filter)),
     placeholderData: keepPreviousData,
   })
   const { opened, open, openNew, close } = useOpenCompany()
@@ -69,27 +64,24 @@ export function CompaniesPage() {
           onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
         />
       </div>
-      {data ? (
-        <>
-          <List {...data} filter={filter} onOpen={(companyId) => void open(companyId)} />
-          <Pager
-            of="companies"
-            page={page}
-            pageSize={limits.pageSize}
-            count={data.rowCount}
-            isMore={data.isMore}
-            onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-          />
-        </>
-      ) : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
-      ) : (
-        <Card>
-          <SkeletonRows rows={8} heights={[49, 49]} />
-        </Card>
-      )}
+      <PagedList
+        of="companies"
+        page={page}
+        data={data}
+        failure={error && sentenceOf(error)}
+        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onRetry={() => void refetch()}
+      >
+        {(found) => <List {...found} filter={filter} onOpen={(companyId) => void open(companyId)} />}
+      </PagedList>
       {choices && opened && (
-        <CompanyModal key={opened.opening} {...opened.company} choices={choices} onClose={close} />
+        <CompanyModal
+          key={opened.opening}
+          {...opened.company}
+          deviceTypes={choices.deviceTypes}
+          onClose={close}
+        />
       )}
     </Page>
   )

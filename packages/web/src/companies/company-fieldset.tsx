@@ -1,7 +1,8 @@
 import { IconHelp } from '@tabler/icons-react'
-import { accountLabel, type CompanyAccount, companyFlags, companyMessages } from '@volute/domain/companies'
+import { accountLabel, companyFlags, companyMessages } from '@volute/domain/companies'
 import { limits } from '@volute/domain/kernel'
 import { useMemo } from 'react'
+import { sentenceOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SuggestField } from '../ui/suggest-field.tsx'
@@ -11,7 +12,6 @@ import type { CompanyForm } from './use-company-form.ts'
 
 interface CompanyFieldsetProps {
   form: CompanyForm
-  accounts: readonly CompanyAccount[]
   isReadOnly: boolean
   /** The provider keeps its name. */
   isProvider: boolean
@@ -23,9 +23,10 @@ const flags = ['isPackager', 'isMigrating', 'isTest'] as const
 const providersFlags = ['isMigrating', 'isTest'] as const
 
 /** Name, flags and account of a company. */
-export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
+export function CompanyFieldset({ form, isReadOnly, isProvider, onHelp }: CompanyFieldsetProps) {
   const { typed, edit, errors } = form
-  const labels = useMemo(() => accounts.map(accountLabel), [accounts])
+  const { data, error } = form.choices
+  const labels = useMemo(() => data?.accounts.map(accountLabel) ?? [], [data])
   return (
     <>
       <TextField
@@ -62,6 +63,7 @@ export function CompanyFieldset({ form, accounts, isReadOnly, isProvider, onHelp
         maxLength={limits.accountText}
         readOnly={isReadOnly}
         suggestions={labels}
+        hint={error && sentenceOf(error)}
         error={errors.accountId}
         value={typed.accountText}
         onChange={(accountText) => edit({ accountText })}

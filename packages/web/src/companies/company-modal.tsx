@@ -1,13 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
 import {
-  type CompanyFields,
   companyFlags,
   companyMessages,
   deleteCompany,
-  type listCompanyChoices,
+  type DeviceType,
   updateCompany,
 } from '@volute/domain/companies'
-import { PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
+import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { mayCall, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,23 +17,24 @@ import { CompanyFieldset } from './company-fieldset.tsx'
 import styles from './company-modal.module.css'
 import { Devices } from './devices.tsx'
 import { useCompanyForm } from './use-company-form.ts'
+import type { SavedCompany } from './use-open-company.ts'
 import { useSaveCompany } from './use-save-company.ts'
 
 interface CompanyModalProps {
   open: boolean
   /** Null for a company that is to be created. */
   companyId: number | null
-  saved: CompanyFields
-  choices: ReplyOf<typeof listCompanyChoices>
+  saved: SavedCompany
+  deviceTypes: DeviceType[]
   onClose: () => void
 }
 
 /** Name, flags, account and devices of a company, to create, save and delete (COMPANY-05, COMPANY-07). */
-export function CompanyModal({ open, companyId, saved, choices, onClose }: CompanyModalProps) {
+export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: CompanyModalProps) {
   const { user } = useSession()
   const [asked, ask] = useState<'help' | 'delete' | null>(null)
   const { save, remove } = useSaveCompany(companyId, onClose)
-  const form = useCompanyForm(saved, choices.accounts, save)
+  const form = useCompanyForm(saved, save)
   const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
   const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
@@ -65,12 +65,11 @@ export function CompanyModal({ open, companyId, saved, choices, onClose }: Compa
     >
       <CompanyFieldset
         form={form}
-        accounts={choices.accounts}
         isReadOnly={isReadOnly}
         isProvider={isProvider}
         onHelp={() => ask('help')}
       />
-      <Devices form={form} types={choices.deviceTypes} isReadOnly={isReadOnly} />
+      <Devices form={form} types={deviceTypes} isReadOnly={isReadOnly} />
     </EditModal>
   )
 }

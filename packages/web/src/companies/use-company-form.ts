@@ -7,10 +7,13 @@ import {
   type CompanyFields,
   companyMessages,
   isCompanyChanged,
+  listCompanyChoices,
 } from '@volute/domain/companies'
 import { type Checked, checkedAs, invalid, valid } from '@volute/domain/kernel'
 import { useState } from 'react'
+import { askSuggested, knownSuggested, useSuggested } from '../api/index.ts'
 import { useForm } from '../ui/use-form.ts'
+import type { SavedCompany } from './use-open-company.ts'
 
 /** A company as it is typed: the account as its picker's text, and a device that is not added yet. */
 interface CompanyDraft extends Omit<CompanyFields, 'accountId'> {
@@ -26,37 +29,35 @@ interface Saving {
 }
 
 /** The form of a company: what is typed, whether that changes anything, and what is wrong with it. */
-export function useCompanyForm(saved: CompanyFields, accounts: readonly CompanyAccount[], save: Saving) {
-  const [start] = useState(() => draftOf(saved, accounts))
-  return useForm({
+export function useCompanyForm(saved: SavedCompany, save: Saving) {
+  const [start] = useState(() => draftOf(saved))
+  const form = useForm({
     start,
-    check: (draft) => checkDraft(draft, accounts),
+    before: ({ accountText }) => askSuggested(listCompanyChoices, accountText),
+    check: (draft) => checkDraft(draft, saved.account),
     onValid: save.mutate,
     failure: save.error,
     isSame: (draft) =>
-      !isCompanyChanged(saved, fieldsOf(draft, accounts)) &&
-      checkAccount(draft.accountText, accounts).ok &&
+      !isCompanyChanged(saved, fieldsOf(draft, saved.account)) &&
+      accountOf(draft, saved.account).ok &&
       draft.deviceIdentifier.trim() === '',
   })
+  return { ...form, choices: useSuggested(listCompanyChoices, form.typed.accountText) }
 }
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>
 
-function draftOf({ accountId, ...saved }: CompanyFields, accounts: readonly CompanyAccount[]): CompanyDraft {
-  const account = accounts.find((one) => one.accountId === accountId)
+function draftOf({ account, accountId: _, ...saved }: SavedCompany): CompanyDraft {
   return { ...saved, accountText: account ? accountLabel(account) : '', deviceIdentifier: '' }
 }
 
 /** The company to save; a device that is typed but not added is an error, so that it is not lost unnoticed. */
-function checkDraft(
-  draft: CompanyDraft,
-  accounts: readonly CompanyAccount[],
-): Checked<CompanyFields, DraftField> {
-  const fields = fieldsOf(draft, accounts)
+function checkDraft(draft: CompanyDraft, saved: CompanyAccount | null): Checked<CompanyFields, DraftField> {
+  const fields = fieldsOf(draft, saved)
   const company = checkCompany(fields)
   const checks: Checked<unknown, DraftField>[] = [
     company,
-    checkAccount(draft.accountText, accounts),
+    accountOf(draft, saved),
     draft.deviceIdentifier.trim() === ''
       ? valid(null)
       : invalid('deviceIdentifier', 'NOT_ALLOWED', companyMessages.deviceNotAdded),
@@ -67,10 +68,14 @@ function checkDraft(
   )
 }
 
-function fieldsOf(
-  { accountText, deviceIdentifier: _pending, ...fields }: CompanyDraft,
-  accounts: readonly CompanyAccount[],
-): CompanyFields {
-  const account = checkAccount(accountText, accounts)
+function fieldsOf(draft: CompanyDraft, saved: CompanyAccount | null): CompanyFields {
+  const { accountText: _, deviceIdentifier: _pending, ...fields } = draft
+  const account = accountOf(draft, saved)
   return { ...fields, accountId: account.ok ? (account.value?.accountId ?? null) : null }
+}
+
+/** The account that is meant: the saved one, or one of those that the server has suggested for the text. */
+function accountOf({ accountText }: CompanyDraft, saved: CompanyAccount | null) {
+  const suggested = knownSuggested(listCompanyChoices, accountText)?.accounts ?? []
+  return checkAccount(accountText, saved ? [saved, ...suggested] : suggested)
 }

@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type CompanyFields, getCompany } from '@volute/domain/companies'
+import { type CompanyAccount, type CompanyFields, getCompany } from '@volute/domain/companies'
 import { useState } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
-const blank: CompanyFields = {
+/** A company's settings as they are saved. */
+export interface SavedCompany extends CompanyFields {
+  account: CompanyAccount | null
+}
+
+const blank: SavedCompany = {
   companyName: '',
   isPackager: false,
   isMigrating: false,
   isTest: false,
   accountId: null,
+  account: null,
   ownedDevices: [],
 }
 
@@ -20,7 +26,7 @@ interface Opened {
     open: boolean
     /** Null for a company that is to be created. */
     companyId: number | null
-    saved: CompanyFields
+    saved: SavedCompany
   }
 }
 
@@ -45,7 +51,7 @@ export function useOpenCompany() {
     }
   }
 
-  function show(companyId: number | null, saved: CompanyFields) {
+  function show(companyId: number | null, saved: SavedCompany) {
     setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, company: { open: true, companyId, saved } }))
   }
 }

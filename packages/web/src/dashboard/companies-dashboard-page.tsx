@@ -2,14 +2,13 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listCompanies } from '@volute/domain/companies'
-import { limits, type ReplyOf } from '@volute/domain/kernel'
+import { limits, pageOf, type ReplyOf } from '@volute/domain/kernel'
 import { everywhere } from '@volute/domain/permissions'
 import { holds, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { useActingCompany } from '../session/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/search-input.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -17,7 +16,7 @@ import rows from '../ui/list-rows.module.css'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
 
@@ -49,11 +48,7 @@ function Companies() {
   const { filter = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const client = useQueryClient()
-  const wanted = query(listCompanies, {
-    searchValue: filter.slice(0, limits.searchValue),
-    pageNumber: String(page),
-    rowsPerPage: String(limits.pageSize),
-  })
+  const wanted = query(listCompanies, pageOf(page, filter))
   const { data, error, refetch } = useQuery({ ...wanted, placeholderData: keepPreviousData })
   const { enter } = useActingCompany()
 
@@ -82,25 +77,17 @@ function Companies() {
       >
         Choose a company to act on its behalf; Enter takes the only one found.
       </PageHead>
-      {data ? (
-        <>
-          <CompanyList companies={data.companies} enter={enter} />
-          <Pager
-            of="companies"
-            page={page}
-            pageSize={limits.pageSize}
-            count={data.rowCount}
-            isMore={data.isMore}
-            onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-          />
-        </>
-      ) : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
-      ) : (
-        <Card>
-          <SkeletonRows rows={8} heights={[49, 49]} />
-        </Card>
-      )}
+      <PagedList
+        of="companies"
+        page={page}
+        data={data}
+        failure={error && sentenceOf(error)}
+        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onRetry={() => void refetch()}
+      >
+        {({ companies }) => <CompanyList companies={companies} enter={enter} />}
+      </PagedList>
     </>
   )
 }

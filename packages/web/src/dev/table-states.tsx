@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { NumberedPager } from '../ui/numbered-pager.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
@@ -43,6 +44,17 @@ export function TableStates() {
       </State>
       <State name="pager">
         <Pager {...paged} />
+      </State>
+      <State name="list that cannot be loaded" wide>
+        <PagedList
+          {...paged}
+          data={undefined}
+          failure="Internal server error. Unable to load the distributors."
+          loading={<SkeletonRows rows={3} />}
+          onRetry={ignore}
+        >
+          {() => null}
+        </PagedList>
       </State>
       <State name="loading" wide>
         <Card>

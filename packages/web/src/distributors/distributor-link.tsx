@@ -1,28 +1,35 @@
 import { IconLink, IconUnlink } from '@tabler/icons-react'
-import { checkLink, type LinkedCompany } from '@volute/domain/distributors'
+import { checkLink, type LinkedCompany, suggestDistributors } from '@volute/domain/distributors'
 import { limits } from '@volute/domain/kernel'
+import { askSuggested, knownSuggested, sentenceOf, useSuggested } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { SuggestField } from '../ui/suggest-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import styles from './distributors-page.module.css'
-import { type DistributorLinks, useDistributorLink } from './use-distributor-link.ts'
+import { useDistributorLink } from './use-distributor-link.ts'
 
 interface DistributorLinkProps {
   company: LinkedCompany
   /** The linked distributor's name. */
   linked: string | undefined
-  links: DistributorLinks
 }
 
 /** Links a distributor by its name, or removes the link (DIST-02). */
-export function DistributorLink({ company, linked, links }: DistributorLinkProps) {
+export function DistributorLink({ company, linked }: DistributorLinkProps) {
   const { link, unlink } = useDistributorLink(company)
   const form = useForm({
     start: { distributor: '' },
-    check: ({ distributor }) => checkLink(distributor, company.companyId, links),
+    before: ({ distributor }) => askSuggested(suggestDistributors, distributor),
+    check: ({ distributor }) =>
+      checkLink(
+        distributor,
+        company.companyId,
+        knownSuggested(suggestDistributors, distributor)?.distributors ?? [],
+      ),
     onValid: (distributor) => link.isPending || link.mutate(distributor),
     failure: link.error,
   })
+  const { data, error } = useSuggested(suggestDistributors, form.typed.distributor)
   if (linked !== undefined)
     return (
       <div className={styles.linked}>
@@ -45,7 +52,8 @@ export function DistributorLink({ company, linked, links }: DistributorLinkProps
         label="Distributor"
         placeholder="Name of a distributor"
         maxLength={limits.companyName}
-        suggestions={links.distributors.map(({ name }) => name)}
+        suggestions={data?.distributors.map(({ name }) => name) ?? []}
+        hint={error && sentenceOf(error)}
         error={form.errors.distributorAccountId}
         value={form.typed.distributor}
         onChange={(distributor) => form.edit({ distributor })}

@@ -1,21 +1,20 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type LinkedCompany, listDistributors } from '@volute/domain/distributors'
-import { containsText } from '@volute/domain/kernel'
+import { listDistributors } from '@volute/domain/distributors'
+import { limits, pageOf, type ReplyOf } from '@volute/domain/kernel'
 import { useId, useState } from 'react'
-import { mayCall, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
 import { FilterField } from '../ui/search-input.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { DistributorLink } from './distributor-link.tsx'
 import styles from './distributors-page.module.css'
-import { type DistributorLinks, distributorLinks } from './use-distributor-link.ts'
 
 const route = getRouteApi('/framed/signed-in/manage-company-distributors')
 
@@ -36,17 +35,21 @@ export function DistributorsPage() {
 }
 
 function Links() {
-  const { filter = '' } = route.useSearch()
+  const { filter = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, refetch } = useQuery(distributorLinks)
-  const shown = data?.companies.filter(({ name }) => containsText(name, filter))
+  const { data, error, refetch } = useQuery({
+    ...query(listDistributors, pageOf(page, filter)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <PageHead
         title="Distributors"
-        count={shown?.length}
+        count={data?.rowCount}
+        isMore={data?.isMore}
         actions={
           <FilterField
+            maxLength={limits.searchValue}
             value={filter}
             onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
           />
@@ -54,37 +57,41 @@ function Links() {
       >
         A company can place orders once it is linked to a distributor.
       </PageHead>
-      {data && shown ? (
-        <DistributorList links={data} companies={shown} />
-      ) : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
-      ) : (
-        <Card>
-          <SkeletonRows rows={8} heights={[49, 57]} />
-        </Card>
-      )}
+      <PagedList
+        of="companies"
+        page={page}
+        data={data}
+        failure={error && sentenceOf(error)}
+        loading={<SkeletonRows rows={8} heights={[49, 57]} />}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onRetry={() => void refetch()}
+      >
+        {(links) => <DistributorList links={links} filter={filter} />}
+      </PagedList>
     </>
   )
 }
 
 interface DistributorListProps {
-  links: DistributorLinks
-  /** Those that match the filter. */
-  companies: LinkedCompany[]
+  links: ReplyOf<typeof listDistributors>
+  filter: string
 }
 
 /** The companies as accordion rows, one open at a time (DIST-01). */
-function DistributorList({ links, companies }: DistributorListProps) {
+function DistributorList({ links, filter }: DistributorListProps) {
   const [openId, setOpenId] = useState<number | null>(null)
   const id = useId()
-  if (links.companies.length === 0) return <EmptyState title="No companies exist" />
-  if (companies.length === 0)
-    return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
+  if (links.rowCount === 0)
+    return filter === '' ? (
+      <EmptyState title="No companies exist" />
+    ) : (
+      <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
+    )
   const names = new Map(links.distributors.map((one) => [one.distributorAccountId, one.name]))
   return (
     <Card>
       <ul>
-        {companies.map((company) => {
+        {links.companies.map((company) => {
           const { companyId, name, distributorAccountId } = company
           const distributor = distributorAccountId === null ? undefined : names.get(distributorAccountId)
           const isOpen = companyId === openId
@@ -112,7 +119,7 @@ function DistributorList({ links, companies }: DistributorListProps) {
                   className={styles.panel}
                   aria-labelledby={`${id}-${companyId}`}
                 >
-                  <DistributorLink company={company} linked={distributor} links={links} />
+                  <DistributorLink company={company} linked={distributor} />
                 </section>
               )}
             </li>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '@volute/domain/kernel'
+import { durations, limits } from '@volute/domain/kernel'
 import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { query } from '../api/index.ts'
+import { query, useSettled } from '../api/index.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
-import { useSettled } from '../ui/use-settled.ts'
 import styles from './part-number-field.module.css'
 
 type PartNumberFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
@@ -106,13 +105,11 @@ function Options({ list, options, onChoose }: OptionsProps) {
 }
 
 const none: Suggestion[] = []
-/** Milliseconds without a keystroke before the server is asked. */
-const pause = 150
 
 /** Part numbers that fit what is typed, none while it changes. */
 function usePartSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const typed = text.trim()
-  const isSettled = useSettled(typed, pause)
+  const isSettled = useSettled(typed, durations.typingPause)
   const { data } = useQuery({
     ...query(suggestNumbers, { text: typed }),
     enabled: isOpen && isSettled && typed !== '',

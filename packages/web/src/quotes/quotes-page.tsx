@@ -1,14 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { limits } from '@volute/domain/kernel'
-import { historyPeriods } from '@volute/domain/orders'
+import { limits, periods } from '@volute/domain/kernel'
 import { quoteMessages } from '@volute/domain/quotes'
 import { Suspense, useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
 import { Select } from '../ui/select.tsx'
 import { QuotesSkeleton, QuoteTable } from './quote-table.tsx'
@@ -21,34 +20,28 @@ const MailQuoteDialog = lazyRouteComponent(() => import('./mail-quote-dialog.tsx
 /** `/sales-quotes`: the quotes of the acting company (QUOTE-05). */
 export function QuotesPage() {
   const list = useQuotes()
-  const { quotes, error } = list
+  const { data, error } = list
   const [mailed, setMailed] = useState<number | null>(null)
-  const isFiltered = list.search !== '' || list.days > 0
   return (
     <Page width={1168}>
-      <PageHead title="Quotes" count={quotes?.length} actions={<QuoteSearch list={list} />} />
-      {quotes?.length ? (
-        <Card>
-          <QuoteTable quotes={quotes} list={list} onMail={setMailed} />
-        </Card>
-      ) : quotes ? (
-        <EmptyState
-          title={quoteMessages.noQuotes}
-          action={!isFiltered && <LinkButton to="/shopping-cart">Go to the cart</LinkButton>}
-        >
-          {isFiltered
-            ? 'Try another name or a longer time.'
-            : 'Prepare a quote from your shopping cart; it keeps its prices.'}
-        </EmptyState>
-      ) : error ? (
-        <FailureCard title={quoteMessages.listFailedTitle} onRetry={list.retry}>
-          {error.message}
-        </FailureCard>
-      ) : (
-        <Card>
-          <QuotesSkeleton list={list} />
-        </Card>
-      )}
+      <PageHead
+        title="Quotes"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={<QuoteSearch list={list} />}
+      />
+      <PagedList
+        of="quotes"
+        page={list.page}
+        data={data}
+        failure={error && error.message}
+        failureTitle={quoteMessages.listFailedTitle}
+        loading={<QuotesSkeleton list={list} />}
+        onPage={list.turnTo}
+        onRetry={list.retry}
+      >
+        {(found) => <FoundQuotes found={found} list={list} onMail={setMailed} />}
+      </PagedList>
       <Suspense>
         <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />
         {mailed !== null && <MailQuoteDialog quoteId={String(mailed)} onClose={() => setMailed(null)} />}
@@ -57,7 +50,31 @@ export function QuotesPage() {
   )
 }
 
-const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
+interface FoundQuotesProps {
+  found: NonNullable<Quotes['data']>
+  list: Quotes
+  onMail: (quoteId: number) => void
+}
+
+function FoundQuotes({ found: { rowCount, salesQuotes }, list, onMail }: FoundQuotesProps) {
+  if (rowCount > 0)
+    return (
+      <Card>
+        <QuoteTable quotes={salesQuotes} list={list} onMail={onMail} />
+      </Card>
+    )
+  const isFiltered = list.search !== '' || list.days > 0
+  return (
+    <EmptyState
+      title={quoteMessages.noQuotes}
+      action={!isFiltered && <LinkButton to="/shopping-cart">Go to the cart</LinkButton>}
+    >
+      {isFiltered
+        ? 'Try another name or a longer time.'
+        : 'Prepare a quote from your shopping cart; it keeps its prices.'}
+    </EmptyState>
+  )
+}
 
 /** Filters quotes by a part of their name while it is typed, and by the time of saving (QUOTE-07). */
 function QuoteSearch({ list }: { list: Quotes }) {
@@ -72,7 +89,7 @@ function QuoteSearch({ list }: { list: Quotes }) {
       <Select
         label="Quote created"
         hideLabel
-        options={periods}
+        options={periods.map(({ days, label }) => ({ value: String(days), label }))}
         value={String(list.days)}
         onChange={({ target }) => list.lookBack(Number(target.value))}
       />

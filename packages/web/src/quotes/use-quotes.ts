@@ -1,46 +1,61 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { listQuotes, type QuoteColumn, shownQuotes } from '@volute/domain/quotes'
+import { pageOf } from '@volute/domain/kernel'
+import { listQuotes, type QuoteColumn } from '@volute/domain/quotes'
 import { query } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/sales-quotes')
 
 export type Quotes = ReturnType<typeof useQuotes>
 
-/** The quotes that the address asks for, and the ways to others (QUOTE-05 to QUOTE-08). */
+/** The page of quotes that the address names, and the ways to others (QUOTE-05 to QUOTE-08). */
 export function useQuotes() {
-  const { search = '', days = 0, sort = 'created', dir = 'desc', quote } = route.useSearch()
+  const { search = '', days = 0, sort = 'created', dir = 'desc', page = 1, quote } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery({
-    ...query(listQuotes, {}),
+    ...query(listQuotes, {
+      ...pageOf(page, search),
+      days,
+      columnName: sort,
+      sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+    }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
   return {
-    quotes: data && shownQuotes(data.salesQuotes, { search, days, sort, dir }, new Date()),
+    data,
     error,
     retry: () => void refetch(),
     search,
     days,
     sort,
     dir,
+    page,
     quote,
     searchFor: (text: string) => go({ search: text || undefined }, true),
     lookBack: (chosen: number) => go({ days: chosen || undefined }),
     sortBy: (column: QuoteColumn) => go({ sort: column, dir: nextDirection(column) }),
-    closeDetails: () => go({ quote: undefined }, true),
+    turnTo: (next: number) =>
+      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+    closeDetails: () =>
+      void navigate({ search: ({ quote: _, ...now }) => now, replace: true, resetScroll: false }),
   }
 
+  /** Another search, filter or sort starts at page 1. */
   function go(
     change: {
       search?: string | undefined
       days?: number | undefined
       sort?: QuoteColumn
       dir?: 'asc' | 'desc'
-      quote?: undefined
     },
     replace = false,
   ) {
-    void navigate({ search: (now) => ({ ...now, ...change }), replace, resetScroll: false })
+    void navigate({
+      search: (now) => ({ ...now, ...change, page: undefined }),
+      replace,
+      resetScroll: false,
+    })
   }
 
   /** A second click turns the direction; dates begin with the newest. */

@@ -13,7 +13,13 @@ import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { nothing, RegistrationFields, useCompanyNames } from './registration-fields.tsx'
+import {
+  askCompanies,
+  companiesLike,
+  nothing,
+  RegistrationFields,
+  useCompanies,
+} from './registration-fields.tsx'
 
 /** `/join-company`: asks the administrator of an existing company (REG-17, REG-25, OQ-07). */
 export function JoinPage() {
@@ -46,19 +52,24 @@ interface JoinFormProps {
 
 /** Name, email, consent and a company that is there already (OQ-07). */
 function JoinForm({ onJoin, isBusy, failure }: JoinFormProps) {
-  const names = useCompanyNames()
   const form = useForm({
     start: nothing,
+    before: askCompanies,
     check: (typed) =>
-      withConsent(checkJoining(typed, names.companies), typed.hasAgreed, registrationMessages.consentMissing),
+      withConsent(
+        checkJoining(typed, companiesLike(typed)),
+        typed.hasAgreed,
+        registrationMessages.consentMissing,
+      ),
     onValid: (asking) => {
       if (!isBusy) onJoin(asking)
     },
     failure,
   })
+  const companies = useCompanies(form.typed)
   return (
     <EntranceForm form={form}>
-      <RegistrationFields form={form} names={names} />
+      <RegistrationFields form={form} companies={companies} />
       {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
       <Button type="submit" look="primary" wide busy={isBusy && 'Sending'}>
         Request to Join

@@ -16,7 +16,13 @@ import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { nothing, RegistrationFields, useCompanyNames } from './registration-fields.tsx'
+import {
+  askCompanies,
+  companiesLike,
+  nothing,
+  RegistrationFields,
+  useCompanies,
+} from './registration-fields.tsx'
 
 /** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13). */
 export function RegisterPage() {
@@ -68,15 +74,15 @@ interface RegisterFormProps {
 
 /** An account with a new company; an existing one needs an invite, or its administrator is asked (REG-11 to REG-22). */
 function RegisterForm({ onCreate, onJoin, isBusy, failure }: RegisterFormProps) {
-  const names = useCompanyNames()
-  const form = useForm({ start: nothing, check, onValid: submit, failure })
+  const form = useForm({ start: nothing, before: askCompanies, check, onValid: submit, failure })
   const { companyName } = form.typed
-  const isExisting = companyNamed(companyName, names.companies) !== undefined
+  const companies = useCompanies(form.typed)
+  const isExisting = companyNamed(companyName, companiesLike(form.typed)) !== undefined
   return (
     <EntranceForm form={form}>
       <RegistrationFields
         form={form}
-        names={names}
+        companies={companies}
         companyError={isExisting ? registrationMessages.companyExists : undefined}
       />
       {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
@@ -98,8 +104,9 @@ function RegisterForm({ onCreate, onJoin, isBusy, failure }: RegisterFormProps) 
   )
 
   function check(typed: typeof nothing) {
-    const checked = companyNamed(typed.companyName, names.companies)
-      ? checkJoining(typed, names.companies)
+    const known = companiesLike(typed)
+    const checked = companyNamed(typed.companyName, known)
+      ? checkJoining(typed, known)
       : checkRegistration(typed)
     return withConsent<Joining | Registration, keyof Registration>(
       checked,

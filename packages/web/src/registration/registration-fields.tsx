@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { listRegistrationCompanies } from '@volute/domain/registration'
 import { type ComponentProps, useId } from 'react'
-import { query, sentenceOf } from '../api/index.ts'
+import { askSuggested, knownSuggested, sentenceOf, useSuggested } from '../api/index.ts'
 import { EmailField } from '../session/index.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -13,21 +12,25 @@ import type { useForm } from '../ui/use-form.ts'
 export const nothing = { name: '', emailAddress: '', companyName: '', hasAgreed: false }
 type Typed = typeof nothing
 
-/** The names of the existing companies, which the forms suggest and look for (REG-14). */
-export function useCompanyNames() {
-  const { data, error } = useQuery(query(listRegistrationCompanies, {}))
-  return { companies: data?.companies ?? [], failure: error }
-}
+/** The existing companies that a typed name may mean, as the server finds them while it is typed (REG-14). */
+export const useCompanies = ({ companyName }: Typed) => useSuggested(listRegistrationCompanies, companyName)
+
+/** Those that are known of this name. */
+export const companiesLike = ({ companyName }: Typed) =>
+  knownSuggested(listRegistrationCompanies, companyName)?.companies ?? []
+
+/** Asks the server for them. */
+export const askCompanies = ({ companyName }: Typed) => askSuggested(listRegistrationCompanies, companyName)
 
 interface RegistrationFieldsProps {
   form: ReturnType<typeof useForm<Typed, never, keyof Typed>>
-  names: ReturnType<typeof useCompanyNames>
+  companies: ReturnType<typeof useCompanies>
   /** What is said of the company's name, where that is more than the form's check says. */
   companyError?: string | undefined
 }
 
 /** Name, email, company and consent (REG-11). */
-export function RegistrationFields({ form, names, companyError }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, companies, companyError }: RegistrationFieldsProps) {
   const companyName = form.field('companyName')
   return (
     <>
@@ -35,8 +38,8 @@ export function RegistrationFields({ form, names, companyError }: RegistrationFi
       <EmailField {...form.field('emailAddress')} />
       <CompanyField
         {...companyName}
-        companies={names.companies}
-        hint={names.failure && sentenceOf(names.failure)}
+        names={companies.data?.companies.map(({ name }) => name) ?? []}
+        hint={companies.error && sentenceOf(companies.error)}
         error={companyError ?? companyName.error}
       />
       <ConsentField form={form} />
@@ -44,14 +47,13 @@ export function RegistrationFields({ form, names, companyError }: RegistrationFi
   )
 }
 
-interface CompanyFieldProps extends Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'> {
-  companies: readonly { companyId: number; name: string }[]
-  /** Why there are no suggestions. */
-  hint: string | null
+interface CompanyFieldProps
+  extends Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'hint' | 'onChange'> {
+  names: readonly string[]
 }
 
 /** The company's name, with the existing companies as suggestions (REG-11, REG-14). */
-function CompanyField({ companies, ...field }: CompanyFieldProps) {
+function CompanyField({ names, ...field }: CompanyFieldProps) {
   const listId = useId()
   return (
     <>
@@ -63,8 +65,8 @@ function CompanyField({ companies, ...field }: CompanyFieldProps) {
         {...field}
       />
       <datalist id={listId}>
-        {companies.map(({ companyId, name }) => (
-          <option key={companyId}>{name}</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SearchType } from '@volute/domain/search'
 import { Card } from '../ui/card.tsx'
+import links from '../ui/link-list.module.css'
 import styles from './nearest-numbers.module.css'
 import { suggestionsQuery } from './suggestions.ts'
 
@@ -19,15 +20,15 @@ export function NearestNumbers({ type, identifier, toNameplate }: NearestNumbers
   if (nearest.length === 0) return null
   return (
     <Card>
-      <h2 className={styles.title}>Nearest numbers</h2>
-      <ul aria-label="Nearest numbers" className={styles.list}>
+      <h2 className={links.title}>Nearest numbers</h2>
+      <ul aria-label="Nearest numbers" className={links.list}>
         {nearest.map((one) => (
           <li key={one.identifier}>
             <Link
               {...(toNameplate
                 ? { to: '/serial/$serialNumber', params: { serialNumber: one.identifier } }
                 : { to: '/lookup/$type/$identifier', params: { type, identifier: one.identifier } })}
-              className={styles.number}
+              className={links.link}
             >
               <span className="mono">{one.identifier}</span>
               <span className={styles.description}>{one.description}</span>

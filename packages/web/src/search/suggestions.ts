@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Suggestion, suggestion, suggestNumbers } from '@volute/domain/search'
-import { limits } from '@volute/domain/kernel'
+import { durations, limits } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { getSession, query, readStored, storageKeys, writeStored } from '../api/index.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { getSession, query, readStored, storageKeys, writeStored, useSettled } from '../api/index.ts'
 
-/** Typing pause before the server is asked, in ms. */
-const pause = 150
 const none: Suggestion[] = []
 
 /** The numbers that fit a text (E68). */
@@ -16,7 +13,7 @@ export const suggestionsQuery = (text: string) => query(suggestNumbers, { text }
 /** What is offered for a text: numbers that fit it, or for an empty field what was looked up last. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const typed = text.trim()
-  const isSettled = useSettled(typed, pause)
+  const isSettled = useSettled(typed, durations.typingPause)
   const answer = useQuery({
     ...suggestionsQuery(typed),
     enabled: isOpen && isSettled && typed !== '',

@@ -6,6 +6,8 @@ interface FormOptions<Typed extends object, Sent, Field extends string> {
   /** What the fields hold at first, and again after `reset`. */
   start: Typed
   check: (typed: Typed) => Checked<Sent, Field>
+  /** Fetches what the check has to know of what is typed, before it is sent. */
+  before?: (typed: Typed) => Promise<void>
   /** Takes the checked value when nothing is wrong. */
   onValid: (value: Sent) => void
   /** Whether two values say the same, where that is more than reading the same. */
@@ -21,6 +23,7 @@ interface FormOptions<Typed extends object, Sent, Field extends string> {
 export function useForm<Typed extends object, Sent, Field extends string>({
   start,
   check,
+  before,
   onValid,
   failure,
   isSame = readsSame,
@@ -66,6 +69,11 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   }
 
   function submit() {
+    if (before) void before(typed).then(checkAndSend)
+    else checkAndSend()
+  }
+
+  function checkAndSend() {
     // The messages have to stand in the page before the focus can go to the first of them.
     flushSync(() => setSubmitted(typed))
     const checked = check(typed)

@@ -9,7 +9,7 @@ import { EditModal } from '../ui/edit-modal.tsx'
 import { useForm } from '../ui/use-form.ts'
 import styles from './invite-modal.module.css'
 import { emptyInvite, InviteRows, type TypedInvite } from './invite-rows.tsx'
-import { useUserList } from './use-user-list.ts'
+import { useReloadUsers } from './use-reload-users.ts'
 
 /** Invites people by address and role, then says what became of each address (USERS-06). */
 export function InviteModal({ roles, onClose }: { roles: CompanyRole[]; onClose: () => void }) {
@@ -55,16 +55,13 @@ const addressesOf = (rows: TypedInvite[]) =>
     .join('\n')
     .trim()
 
-/** Sends the invites and adds the invited people to the cached list (USERS-05, USERS-08). */
+/** Sends the invites (USERS-08). */
 function useInvite() {
   const { companyId } = useSession().user
-  const list = useUserList()
+  const { reload } = useReloadUsers()
   return useMutation({
     mutationFn: (invites: Invite[]) => call(inviteUsers, { companyId, inviteUsers: invites }),
-    onSuccess: ({ successfulEmails }) => {
-      for (const invited of successfulEmails) list.putNew({ ...invited, name: '' })
-    },
-    onError: list.reload,
+    onSettled: reload,
   })
 }
 

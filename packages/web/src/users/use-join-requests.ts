@@ -3,7 +3,7 @@ import type { ReplyOf } from '@volute/domain/kernel'
 import { type JoinRequest, listJoinRequests, reviewJoinRequest } from '@volute/domain/registration'
 import { call, query, queryKey, sentenceOf, useSession, mayCall } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
-import { useUserList } from './use-user-list.ts'
+import { useReloadUsers } from './use-reload-users.ts'
 
 export interface Review {
   request: JoinRequest
@@ -11,11 +11,11 @@ export interface Review {
   roleId: number | null
 }
 
-/** The open join requests, and their review, which updates both cached lists (USERS-05, OQ-24). */
+/** The open join requests, and their review, after which both lists follow (USERS-05, OQ-24). */
 export function useJoinRequests() {
   const { user } = useSession()
   const client = useQueryClient()
-  const list = useUserList()
+  const { reload: reloadUsers } = useReloadUsers()
   const company = { companyId: String(user.companyId) }
   const isReviewer = mayCall(listJoinRequests, user)
   const listing = useQuery({
@@ -26,14 +26,11 @@ export function useJoinRequests() {
   const review = useMutation({
     mutationFn: ({ request, decision, roleId }: Review) =>
       call(reviewJoinRequest, { ...company, joinRequestId: String(request.joinRequestId), decision, roleId }),
-    onSuccess: ({ userId }, { request, decision, roleId }) => {
+    onSuccess: (_, { request, decision }) => {
       forget(request)
       // The focused button is removed with its row.
       document.querySelector<HTMLElement>('main h1')?.focus()
-      if (userId !== null) {
-        const { name, emailAddress } = request
-        list.putNew({ userId, name, emailAddress, roleId })
-      }
+      void reloadUsers()
       toast.success(decision === 'APPROVED' ? 'Request Approved' : 'Request Declined', request.emailAddress)
     },
     onError: (failure) => {

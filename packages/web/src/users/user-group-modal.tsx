@@ -2,7 +2,6 @@ import { limits } from '@volute/domain/kernel'
 import {
   checkGroup,
   type CompanyRole,
-  type CompanyUser,
   groupMessages,
   type UserGroup,
   changeUserGroup,
@@ -10,17 +9,15 @@ import {
 } from '@volute/domain/users'
 import { mayCall, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useForm } from '../ui/use-form.ts'
+import { Choices, MemberChoices } from './member-choices.tsx'
 import { useGroupChanges } from './use-group-changes.ts'
-import styles from './user-groups.module.css'
 
 interface UserGroupModalProps {
   group: UserGroup | 'new'
-  users: CompanyUser[]
   roles: CompanyRole[]
   onClose: () => void
 }
@@ -28,7 +25,7 @@ interface UserGroupModalProps {
 const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
 
 /** One group: its name, roles and members; read only when it gives a permission that the user lacks (USERS-21, OQ-31). */
-export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalProps) {
+export function UserGroupModal({ group, roles, onClose }: UserGroupModalProps) {
   const { user } = useSession()
   const isNew = group === 'new'
   const saved = isNew ? nothing : group
@@ -73,46 +70,13 @@ export function UserGroupModal({ group, users, roles, onClose }: UserGroupModalP
         readOnly={!mayEdit}
         onChange={(roleIds) => form.edit({ roleIds })}
       />
-      <Choices
-        title="Members"
-        options={users.map(({ userId, name, emailAddress }) => ({
-          id: userId,
-          label: name || emailAddress,
-          ...(name && { detail: emailAddress }),
-        }))}
+      <MemberChoices
+        group={group}
         chosen={form.typed.userIds}
         readOnly={!mayEdit}
         onChange={(userIds) => form.edit({ userIds })}
       />
     </EditModal>
-  )
-}
-
-interface ChoicesProps {
-  title: string
-  options: { id: number; label: string; detail?: string }[]
-  chosen: number[]
-  readOnly: boolean
-  onChange: (ids: number[]) => void
-}
-
-function Choices({ title, options, chosen, readOnly, onChange }: ChoicesProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{title}</legend>
-      {options.map(({ id, label, detail }) => (
-        <Checkbox
-          key={id}
-          label={label}
-          detail={detail}
-          checked={chosen.includes(id)}
-          disabled={readOnly}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-          }
-        />
-      ))}
-    </fieldset>
   )
 }
 

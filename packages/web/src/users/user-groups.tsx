@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
-import {
-  type CompanyRole,
-  type CompanyUser,
-  listUserGroups,
-  type UserGroup,
-  createUserGroup,
-} from '@volute/domain/users'
+import { type CompanyRole, listUserGroups, type UserGroup, createUserGroup } from '@volute/domain/users'
 import { useState } from 'react'
 import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,13 +13,8 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { UserGroupModal } from './user-group-modal.tsx'
 import styles from './user-groups.module.css'
 
-interface UserGroupsProps {
-  users: CompanyUser[]
-  roles: CompanyRole[]
-}
-
 /** The groups, whose members have the groups' roles beside their own (USERS-21). */
-export function UserGroups({ users, roles }: UserGroupsProps) {
+export function UserGroups({ roles }: { roles: CompanyRole[] }) {
   const { user } = useSession()
   const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)
   const { data, error, refetch } = useQuery(query(listUserGroups, { companyId: String(user.companyId) }))
@@ -56,9 +45,7 @@ export function UserGroups({ users, roles }: UserGroupsProps) {
           <GroupList groups={data.userGroups} roles={roles} onOpen={setOpened} />
         </Card>
       )}
-      {opened && (
-        <UserGroupModal group={opened} users={users} roles={roles} onClose={() => setOpened(null)} />
-      )}
+      {opened && <UserGroupModal group={opened} roles={roles} onClose={() => setOpened(null)} />}
     </section>
   )
 }

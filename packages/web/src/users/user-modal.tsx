@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { RoleSelect } from './role-select.tsx'
-import { useUserList } from './use-user-list.ts'
+import { useReloadUsers } from './use-reload-users.ts'
 
 interface UserModalProps {
   user: CompanyUser
@@ -95,29 +95,29 @@ function isSame(one: TypedUser, other: TypedUser) {
 
 type ChangedUser = { name: string; roleId: number | null } & Phone
 
-/** Changes or deletes one user (USERS-17, USERS-18). */
+/** Changes or deletes one user (USERS-17, USERS-18); the list is there before the dialog closes, so that the focus finds its row. */
 function useUserChanges(user: CompanyUser, onDone: () => void) {
   const { user: self } = useSession()
-  const list = useUserList()
+  const { reload, reloadWithGroups } = useReloadUsers()
   const path = { companyId: String(self.companyId), userId: String(user.userId) }
   const save = useMutation({
     mutationFn: (changed: ChangedUser) => call(changeUser, { ...path, userState: 'ENABLED', ...changed }),
-    onSuccess: (_, changed) => {
-      list.put({ ...user, ...changed })
+    onSuccess: async (_, changed) => {
+      await reload()
       if (user.userId === self.userId) renameUser(changed.name)
       toast.success('User Saved', changed.name)
       onDone()
     },
-    onError: list.reload,
+    onError: reload,
   })
   const remove = useMutation({
     mutationFn: () => call(deleteUser, path, { fallback: userMessages.deleteFailed }),
-    onSuccess: () => {
-      list.drop(user.userId)
+    onSuccess: async () => {
+      await reloadWithGroups()
       toast.success('User Deleted', user.emailAddress)
       onDone()
     },
-    onError: list.reload,
+    onError: reload,
   })
   return { save, remove }
 }

@@ -1,18 +1,21 @@
 import { inviteUsers } from '@volute/domain/registration'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconMailPlus } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { limits, pageOf } from '@volute/domain/kernel'
 import { type CompanyRole, type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
 import { isProvider, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import phoneRows from '../ui/phone-rows.module.css'
+import { FilterField } from '../ui/search-input.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Table } from '../ui/table.tsx'
 import { TextButton } from '../ui/text-button.tsx'
@@ -24,12 +27,19 @@ import styles from './users-page.module.css'
 // Loaded when it is opened: its phone field brings the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
+const route = getRouteApi('/framed/signed-in/manage/users')
+
 /** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01). */
 export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user
+  const { filter = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
-  const { data, error, refetch } = useQuery(query(listUsers, { companyId: String(companyId) }))
+  const { data, error, refetch } = useQuery({
+    ...query(listUsers, { companyId: String(companyId), ...pageOf(page, filter) }),
+    placeholderData: keepPreviousData,
+  })
   const close = () => setOpened(null)
   const invite = mayCall(inviteUsers, user) && (
     <Button
@@ -42,20 +52,27 @@ export function UsersPage() {
   )
   return (
     <Page width={1168}>
-      <PageHead title="Manage Users" count={data?.users.length} actions={invite} />
+      <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={invite} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
-      {error && !data ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
-      ) : (
-        <Card>
-          {data ? (
-            <UserTable {...data} onOpen={setOpened} />
-          ) : (
-            <SkeletonRows rows={5} head={<UsersHead />} tableClass={tableClass} heights={[40, 89]} />
-          )}
-        </Card>
-      )}
-      {data && <UserGroups {...data} />}
+      <div className={styles.filter}>
+        <FilterField
+          maxLength={limits.searchValue}
+          value={filter}
+          onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
+        />
+      </div>
+      <PagedList
+        of="users"
+        page={page}
+        data={data}
+        failure={error && sentenceOf(error)}
+        loading={<SkeletonRows rows={5} head={<UsersHead />} tableClass={tableClass} heights={[40, 89]} />}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onRetry={() => void refetch()}
+      >
+        {(found) => <FoundUsers {...found} onOpen={setOpened} />}
+      </PagedList>
+      {data && <UserGroups roles={data.roles} />}
       {!isProvider(user) && (
         <p className={styles.more}>
           <Link to="/manage/acting">Who acted for us</Link>
@@ -78,6 +95,16 @@ interface UserTableProps {
 }
 
 const tableClass = joinClasses(phoneRows.rows, styles.table)
+
+function FoundUsers({ rowCount, ...table }: UserTableProps & { rowCount: number }) {
+  if (rowCount === 0)
+    return <EmptyState title="No users match the filter">Try a shorter part of a name or address.</EmptyState>
+  return (
+    <Card>
+      <UserTable {...table} />
+    </Card>
+  )
+}
 
 /** The company's users by name, with their roles; a user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {

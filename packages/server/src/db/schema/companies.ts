@@ -14,6 +14,10 @@ export const accounts = pgTable(
   },
   (t) => [
     uniqueIndex('accounts_identifier_key').on(nameKey(t.identifier)),
+    index('accounts_listed').on(sql`lower(${t.name})`, t.identifier),
+    index('accounts_pieces')
+      .using('gin', sql`lower(${t.name} || ' (' || ${t.identifier} || ')') gin_trgm_ops`)
+      .with(smallPending),
     check('accounts_discount_range', sql`${t.discountBasisPoints} between 0 and 10000`),
   ],
 )
@@ -41,6 +45,7 @@ export const companies = pgTable(
     index('companies_listed')
       .on(sql`${t.isPackager} desc`, sql`lower(${t.name})`, t.id)
       .where(sql`${t.deletedUtc} is null`),
+    index('companies_by_name').on(sql`lower(${t.name})`, t.id).where(sql`${t.deletedUtc} is null`),
     index('companies_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
     index('companies_provisional').on(t.provisionalUntilUtc).where(sql`${t.deletedUtc} is null`),
     check('companies_name_filled', sql`btrim(${t.name}) <> ''`),
@@ -60,6 +65,8 @@ export const distributors = pgTable(
     uniqueIndex('distributors_code_key').on(nameKey(t.code)),
     uniqueIndex('distributors_name_key').on(nameKey(t.name)),
     uniqueIndex('distributors_one_per_company').on(t.companyId),
+    index('distributors_listed').on(sql`lower(${t.name})`, t.id),
+    index('distributors_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
   ],
 )
 

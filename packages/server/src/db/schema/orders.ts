@@ -72,8 +72,21 @@ export const quotes = pgTable(
     name: varchar('name', { length: 100 }).notNull(),
     distributorName: varchar('distributor_name', { length: 100 }),
     ...documentColumns(),
+    /** When the ERP received its order, which a trigger of the orders keeps; null while it is not ordered. */
+    receivedUtc: instant('received_utc'),
   },
-  (t) => [index('quotes_company').on(t.companyId, t.createdUtc)],
+  (t) => [
+    index('quotes_company').on(t.companyId, t.createdUtc, t.id),
+    index('quotes_company_number').on(t.companyId, t.id),
+    index('quotes_company_name').on(t.companyId, sql`lower(${t.name})`, t.id),
+    index('quotes_company_ordered').on(t.companyId, t.receivedUtc, t.id),
+    index('quotes_company_ordered_last').on(
+      t.companyId,
+      sql`${t.receivedUtc} desc nulls last`,
+      sql`${t.id} desc`,
+    ),
+    index('quotes_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
+  ],
 )
 
 export const quoteLines = pgTable(

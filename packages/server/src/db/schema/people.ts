@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { permissions } from '@volute/domain/permissions'
-import { createdUtc, email, instant, nameKey, primaryId } from './columns.ts'
+import { createdUtc, email, instant, nameKey, primaryId, smallPending } from './columns.ts'
 import { companies } from './companies.ts'
 
 export const permission = pgEnum('permission', permissions)
@@ -68,6 +68,11 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(t.email).where(sql`${t.state} <> 'DELETED'`),
     index('users_company').on(t.companyId),
+    index('users_listed')
+      .on(t.companyId, sql`lower(${t.name})`, sql`lower(${t.email})`)
+      .where(sql`${t.state} in ('INVITED', 'ENABLED')`),
+    index('users_name_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
+    index('users_email_pieces').using('gin', sql`lower(${t.email}) gin_trgm_ops`).with(smallPending),
     index('users_role').on(t.roleId),
     check('users_phone_pair', sql`(${t.phoneCountryCode} is null) = (${t.phoneNumber} is null)`),
   ],

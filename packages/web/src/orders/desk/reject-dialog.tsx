@@ -1,9 +1,8 @@
 import { limits } from '@volute/domain/kernel'
 import { checkRejection } from '@volute/domain/orders'
-import { EditModal } from '../../ui/edit-modal.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { type StepDialogProps, StepFailure, useOrderStep } from './use-order-step.tsx'
+import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
 /** Asks why; the buyer reads it in the mail. */
 export function RejectDialog({ order, onClose }: StepDialogProps) {
@@ -15,23 +14,21 @@ export function RejectDialog({ order, onClose }: StepDialogProps) {
     failure: rejecting.error,
   })
   return (
-    <EditModal
-      open
+    <StepModal
+      step={rejecting}
       title={`Reject Order ${order.erpSalesOrderNumber ?? ''}`}
       form={form}
-      busy={rejecting.isPending && 'Rejecting'}
-      closeLabel="Cancel"
+      busy="Rejecting"
       saveLabel="Reject Order"
-      saveButton={{ look: 'danger', reason: rejecting.whyNot }}
+      saveButton={{ look: 'danger' }}
       onClose={onClose}
     >
-      <StepFailure step={rejecting} />
       <TextArea
         label="Reason"
         hint={`${order.buyer.name} is told this reason by mail.`}
         maxLength={limits.comment}
         {...form.field('reason')}
       />
-    </EditModal>
+    </StepModal>
   )
 }

@@ -2,13 +2,12 @@ import { carriers, findShipType } from '@volute/domain/checkout'
 import { limits, valid } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
 import type { ChangeEvent, ComponentProps } from 'react'
-import { EditModal } from '../../ui/edit-modal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { type StepDialogProps, StepFailure, useOrderStep } from './use-order-step.tsx'
+import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
-/** Asks how the order is shipped; a reload after somebody else's change keeps what is typed. */
+/** Asks how the order is shipped. */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
   const shipping = useOrderStep(order, 'SHIPPED')
   const form = useForm({
@@ -24,17 +23,14 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     failure: shipping.error,
   })
   return (
-    <EditModal
-      open
+    <StepModal
+      step={shipping}
       title={`Ship Order ${order.erpSalesOrderNumber ?? ''}`}
       form={form}
-      busy={shipping.isPending && 'Shipping'}
-      closeLabel="Cancel"
+      busy="Shipping"
       saveLabel="Ship"
-      saveButton={{ reason: shipping.whyNot }}
       onClose={onClose}
     >
-      <StepFailure step={shipping} />
       <ShipmentFields order={order} form={form} />
       <TextField label="Terms" optional maxLength={limits.orderTerms} {...form.field('terms')} />
       <TextField label="FOB" optional maxLength={limits.orderTerms} {...form.field('fob')} />
@@ -44,7 +40,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
         maxLength={limits.salesPerson}
         {...form.field('salesPerson')}
       />
-    </EditModal>
+    </StepModal>
   )
 }
 
@@ -58,20 +54,17 @@ export function CorrectDialog({ order, onClose }: StepDialogProps) {
     failure: correcting.error,
   })
   return (
-    <EditModal
-      open
+    <StepModal
+      step={correcting}
       title={`Correct Shipment of Order ${order.erpSalesOrderNumber ?? ''}`}
       form={form}
-      busy={correcting.isPending && 'Saving'}
-      closeLabel="Cancel"
+      busy="Saving"
       saveLabel="Save and Mail"
-      saveButton={{ reason: correcting.whyNot }}
       onClose={onClose}
     >
-      <StepFailure step={correcting} />
       <p>{order.buyer.name} is told by mail what has been put right.</p>
       <ShipmentFields order={order} form={form} />
-    </EditModal>
+    </StepModal>
   )
 }
 

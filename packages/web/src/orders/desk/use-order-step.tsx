@@ -9,8 +9,10 @@ import {
   type OrderStep,
   stepManagedOrder,
 } from '@volute/domain/orders'
+import type { ComponentProps } from 'react'
 import { ApiError, call, queryKey } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { EditModal } from '../../ui/edit-modal.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -59,6 +61,28 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
 }
 
 type TakenStep = ReturnType<typeof useOrderStep>
+
+interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'closeLabel' | 'busy'> {
+  step: TakenStep
+  /** The word while it is taken, such as `Shipping`. */
+  busy: string
+}
+
+/** Asks what a step needs to be taken; a reload after somebody else's change keeps what is typed. */
+export function StepModal({ step, busy, saveButton, children, ...modal }: StepModalProps) {
+  return (
+    <EditModal
+      open
+      busy={step.isPending && busy}
+      closeLabel="Cancel"
+      saveButton={{ ...saveButton, reason: step.whyNot }}
+      {...modal}
+    >
+      <StepFailure step={step} />
+      {children}
+    </EditModal>
+  )
+}
 
 /** Why a step was refused; when somebody else was first, with a button that reloads the order. */
 export function StepFailure({ step: { error, isChanged, reload } }: { step: TakenStep }) {

@@ -1,5 +1,5 @@
-import { id } from '@volute/domain/kernel'
-import { type HistoryColumn, historyPeriods } from '@volute/domain/orders'
+import { id, periodDays } from '@volute/domain/kernel'
+import type { HistoryColumn } from '@volute/domain/orders'
 import { z } from 'zod/mini'
 
 /** The columns by their words in the address. */
@@ -13,12 +13,11 @@ export const columnsByWord = {
 export type ColumnWord = keyof typeof columnsByWord
 
 const columnWords = Object.keys(columnsByWord) as ColumnWord[]
-const isPeriod = (days: number) => historyPeriods.some((period) => period.days === days)
 
 /** What the address of `/order-history` holds; what is missing or odd is the default. */
 export const historySearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
-  days: z.catch(z.optional(z.coerce.number().check(z.refine(isPeriod))), undefined),
+  days: z.catch(z.optional(periodDays), undefined),
   sort: z.catch(z.optional(z.enum(columnWords)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),

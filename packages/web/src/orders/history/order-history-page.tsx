@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { limits } from '@volute/domain/kernel'
-import { historyPeriods, orderMessages } from '@volute/domain/orders'
+import { limits, periods } from '@volute/domain/kernel'
+import { orderMessages } from '@volute/domain/orders'
 import { Suspense } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -119,8 +119,6 @@ function UnlistedOrders({ pendingPoNumbers, failedOrders }: Found) {
   )
 }
 
-const periods = historyPeriods.map(({ days, label }) => ({ value: String(days), label }))
-
 /** The search of the history, and its time filter, which acts at once (HISTORY-03). */
 function HistorySearch({ history }: { history: OrderHistory }) {
   return (
@@ -133,7 +131,7 @@ function HistorySearch({ history }: { history: OrderHistory }) {
       <Select
         label="Order date"
         hideLabel
-        options={periods}
+        options={periods.map(({ days, label }) => ({ value: String(days), label }))}
         value={String(history.days)}
         onChange={({ target }) => history.lookBack(Number(target.value))}
       />

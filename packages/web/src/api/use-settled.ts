@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a value has stayed the same for `milliseconds`: debounces typing and scrolling. */
+/** Whether a value has stayed the same for `milliseconds`, or is the first: debounces typing and scrolling. */
 export function useSettled(value: string, milliseconds: number): boolean {
-  const [settled, setSettled] = useState<string>()
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)
     return () => clearTimeout(timer)

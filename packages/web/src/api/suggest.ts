@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  durations,
+  type Endpoint,
+  limits,
+  type ReplyOf,
+  type searchQuery,
+  type SentTo,
+} from '@volute/domain/kernel'
+import { query, queryClient } from './query-client.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** What suggests something for a typed text. */
+type Suggesting = Endpoint & { query: typeof searchQuery }
+
+/** What the server suggests for a text while it is typed; what it suggested before until that has come. */
+export function useSuggested<E extends Suggesting>(endpoint: E, text: string) {
+  const isSettled = useSettled(text, durations.typingPause)
+  return useQuery({ ...suggest(endpoint, text), enabled: isSettled, placeholderData: keepPreviousData })
+}
+
+/** Asks what is suggested for a text, unless that is known; what fails is left to `useSuggested` to say. */
+export async function askSuggested(endpoint: Suggesting, text: string): Promise<void> {
+  await queryClient.query(suggest(endpoint, text)).catch(() => {})
+}
+
+/** What is suggested for exactly this text; undefined while that is not known. */
+export function knownSuggested<E extends Suggesting>(endpoint: E, text: string): ReplyOf<E> | undefined {
+  return queryClient.getQueryData(suggest(endpoint, text).queryKey)
+}
+
+function suggest<E extends Suggesting>(endpoint: E, text: string) {
+  const searchValue = text.trim().slice(0, limits.searchValue)
+  return query(endpoint, { searchValue } as SentTo<E>)
+}

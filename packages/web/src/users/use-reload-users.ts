@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listUserGroups, listUsers } from '@volute/domain/users'
+import { queryKey } from '../api/index.ts'
+
+/** Loads the users anew after they were changed, and after a failure (USERS-05). */
+export function useReloadUsers() {
+  const client = useQueryClient()
+  return { reload, reloadWithGroups }
+
+  function reload() {
+    return client.invalidateQueries({ queryKey: queryKey(listUsers) })
+  }
+
+  /** Somebody deleted leaves their groups too. */
+  async function reloadWithGroups() {
+    await Promise.all([reload(), client.invalidateQueries({ queryKey: queryKey(listUserGroups) })])
+  }
+}

@@ -62,7 +62,7 @@ describe('E33 the last delivery', () => {
 
   const lastOf = async (caller: Caller) => (await shop.call(getReviewOrder, {}, caller)).body.lastDelivery
   async function order(caller: Caller, change: Partial<OrderBody>) {
-    await shop.shop.db.delete(schema.cartItems)
+    await shop.shop.db.delete(schema.carts)
     const lines = [{ partId: (await worldIds(shop)).part('TB10773'), quantity: 1 }]
     const body = { ...(await fillCart(shop, caller, lines)), ...change }
     const { status } = await shop.call(placeSalesOrder, body, caller)

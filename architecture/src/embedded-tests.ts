@@ -2,7 +2,6 @@
 export const embeddedOnly = [
   'src/db/lock-folder.test.ts',
   'src/db/ping-database.test.ts',
-  'src/db/serve-on-socket.test.ts',
   'src/import/main.test.ts',
   'test/data-folder.test.ts',
 ]

@@ -15,6 +15,7 @@ export default defineConfig({
       '@aws-sdk/client-s3',
       '@aws-sdk/s3-request-presigner',
       '@electric-sql/pglite',
+      '@electric-sql/pglite-socket',
       '@node-rs/argon2',
       'css-tree',
       'nodemailer',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type CartEdit, type CartItem, editCart, getCartMap, putCart } from '@volute/domain/cart'
+import { type CartEdit, type CartItem, editCart, putCart } from '@volute/domain/cart'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartOf, fillBensCart, linesOf, numbered, set } from '../../test/bens-cart.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import { schema } from '../db/index.ts'
@@ -25,30 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  const { version } = await map()
-  const items = [
-    { partId: ids.part('D7232-2-CP'), quantity: 5 },
-    { partId: ids.part('TB10773'), quantity: 2 },
-    { partId: ids.part('C2134-3-BZ'), quantity: 1, impellerTrim: 9.25, impellerAngle: 15 },
-  ]
-  await shop.call(putCart, { replaceAll: true, version, items }, ben)
-  const stored = (await map()).items
-  ;[casing, seal, impeller] = stored as [CartItem, CartItem, CartItem]
+  ;({ casing, seal, impeller } = await fillBensCart(shop, ben))
 })
 
-const map = async (caller = ben) => (await shop.call(getCartMap, {}, caller)).body
-const numbered = (edit: CartEdit<CartItem>, editId: string = randomUUID()) => ({ editId, edit })
+const map = (caller = ben) => cartOf(shop, caller)
 const send = (caller: Caller, ...edits: ReturnType<typeof numbered>[]) =>
   shop.call(editCart, { edits }, caller)
 const edit = async (...edits: CartEdit<CartItem>[]) =>
   (await send(ben, ...edits.map((one) => numbered(one)))).body
-const set = ({ cartItemId, quantity }: CartItem, to: number): CartEdit<CartItem> => ({
-  act: 'set',
-  cartItemId,
-  from: { quantity },
-  to: { quantity: to },
-})
-const lines = (items: readonly CartItem[]) => items.map(({ cartItemId, quantity }) => [cartItemId, quantity])
 const changed = 'Your shopping cart has changed. Please review it again.'
 
 describe('E88 edits of single lines', () => {
@@ -62,7 +47,7 @@ describe('E88 edits of single lines', () => {
     )
     const made = answer.edits[1]?.made['-1'] ?? 0
     expect(answer.edits.map(({ outcome }) => outcome)).toEqual(Array(4).fill('applied'))
-    expect(lines(answer.items)).toEqual([
+    expect(linesOf(answer.items)).toEqual([
       [casing.cartItemId, 3],
       [made, 4],
       [seal.cartItemId, 7],
@@ -76,7 +61,7 @@ describe('E88 edits of single lines', () => {
     const { items, edits } = await edit({ act: 'add', lines: [seal], at: 1 })
     expect(items.map(({ partNumber }) => partNumber)).toEqual(['D7232-2-CP', 'TB10773', 'C2134-3-BZ'])
     expect(edits[0]?.made).toEqual({ [seal.cartItemId]: items[1]?.cartItemId })
-    expect(lines(items).map(([id]) => id)).not.toContain(seal.cartItemId)
+    expect(linesOf(items).map(([id]) => id)).not.toContain(seal.cartItemId)
   })
 
   it('OQ-37: what was changed elsewhere is a conflict and stays, while the other edits stand', async () => {
@@ -92,7 +77,7 @@ describe('E88 edits of single lines', () => {
       ['conflict', changed],
       ['conflict', changed],
     ])
-    expect(lines(items)).toEqual([
+    expect(linesOf(items)).toEqual([
       [casing.cartItemId, 4],
       [seal.cartItemId, 7],
     ])
@@ -116,7 +101,7 @@ describe('E88 edits of single lines', () => {
       ['refused', sentence],
       ['applied', null],
     ])
-    expect(lines(items).slice(0, 2)).toEqual([
+    expect(linesOf(items).slice(0, 2)).toEqual([
       [casing.cartItemId, 5],
       [seal.cartItemId, 9],
     ])
@@ -142,7 +127,7 @@ describe('E88 edits of single lines', () => {
     expect(first.edits.map(({ outcome }) => outcome)).toEqual(['applied', 'refused'])
     const { items } = await edit({ act: 'remove', lines: [seal] })
     await sell(true)
-    expect(lines(items)).toEqual([
+    expect(linesOf(items)).toEqual([
       [casing.cartItemId, 6],
       [impeller.cartItemId, 1],
     ])
@@ -161,125 +146,6 @@ describe('E88 edits of single lines', () => {
       body: { error: 'The request is not valid.' },
     })
     expect(await map()).toEqual(before)
-  })
-})
-
-describe('OQ-37 nothing is lost and nothing done twice', () => {
-  it('an edit that is sent again is answered alike and not done again', async () => {
-    const split = numbered({
-      act: 'split',
-      cartItemId: casing.cartItemId,
-      paintColorId: ids.color('Safety Blue'),
-      count: 2,
-      newId: -1,
-    })
-    const more = numbered({ act: 'add', lines: [{ ...seal, cartItemId: -2 }], at: null })
-    const first = (await send(ben, split, more)).body
-    await edit(set({ ...seal, quantity: 4 }, 9))
-    const onNew = numbered({ act: 'set', cartItemId: -1, from: { quantity: 2 }, to: { quantity: 8 } })
-    const { body } = await send(ben, split, more, more, onNew)
-    expect(body.edits.slice(0, 2)).toEqual(first.edits)
-    const made = first.edits[0]?.made['-1']
-    expect(lines(body.items)).toEqual([
-      [casing.cartItemId, 3],
-      [made, 8],
-      [seal.cartItemId, 9],
-      [impeller.cartItemId, 1],
-    ])
-    expect(body.version).toBe(first.version + 2)
-  })
-
-  it('the version is raised by what changes the cart only', async () => {
-    const { version } = await map()
-    const gone = { ...seal, cartItemId: 999_999 }
-    expect((await edit(set(gone, 3), { act: 'remove', lines: [gone] })).version).toBe(version)
-    expect((await edit(set(seal, 3))).version).toBe(version + 1)
-  })
-
-  it('50 additions at once lose nothing, by either way', async () => {
-    const hose = { ...seal, cartItemId: -2, partId: ids.part('HOSE-FT'), quantity: 1 }
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => {
-        if (index % 2 === 0)
-          return send(ben, numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1 }, hose], at: null }))
-        const items = [seal, hose].map(({ partId, quantity }) => ({ partId, quantity }))
-        return shop.call(putCart, { replaceAll: false, items }, ben)
-      }),
-    )
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const { items } = await map()
-    expect(items.find(({ cartItemId }) => cartItemId === seal.cartItemId)?.quantity).toBe(102)
-    expect(items.filter(({ partNumber }) => partNumber === 'HOSE-FT')).toHaveLength(50)
-  })
-
-  it('200 edits of one cart at once lose nothing', async () => {
-    const counted = Array.from({ length: 200 }, () =>
-      numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null }),
-    )
-    const answers = await Promise.all(counted.map((one) => send(ben, one)))
-    expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(200).fill('applied'))
-    expect((await map()).items.find(({ cartItemId }) => cartItemId === seal.cartItemId)?.quantity).toBe(202)
-  })
-
-  it.each([
-    ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: null }) as const, 4],
-    ['changes nothing', () => set(seal, 2), 2],
-  ])('an edit that %s and is sent by ten calls at once is done once', async (_, act, quantity) => {
-    const once = numbered(act())
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ben, once)))
-    expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(10).fill('applied'))
-    expect((await map()).items[1]?.quantity).toBe(quantity)
-  })
-
-  it('a cart is made once by ten calls at once, and holds what each has added', async () => {
-    await shop.shop.db.delete(schema.carts)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        send(ben, numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null })),
-      ),
-    )
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect((await map()).items.map(({ quantity }) => quantity)).toEqual([10])
-  })
-
-  it('what another process has changed meanwhile counts', async () => {
-    await edit(set(casing, 4))
-    await shop.shop.db.execute(sql`
-      with other as (update carts set version = version + 1 returning id)
-      update cart_items set quantity = 9 from other where cart_id = other.id and cart_items.id = ${seal.cartItemId}`)
-    const { edits, items } = await edit(set(casing, 3), set(seal, 8))
-    expect(edits.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict'])
-    expect(lines(items).slice(0, 2)).toEqual([
-      [casing.cartItemId, 4],
-      [seal.cartItemId, 9],
-    ])
-  })
-
-  it('an edit is forgotten after two days, once its cart has changed often', async () => {
-    await edit(set(seal, 3))
-    await shop.shop.db.update(schema.cartEdits).set({ takenUtc: new Date('2026-11-01T00:00:00Z') })
-    for (let quantity = 3; quantity < 53; quantity++) await edit(set({ ...seal, quantity }, quantity + 1))
-    const takenUtc = await shop.shop.db.select({ takenUtc: schema.cartEdits.takenUtc }).from(schema.cartEdits)
-    expect(takenUtc.every((one) => one.takenUtc > new Date('2026-11-02T00:00:00Z'))).toBe(true)
-  })
-
-  it('edits of different lines at once both stand', async () => {
-    const [one, other] = await Promise.all([
-      send(ben, numbered(set(casing, 8))),
-      send(ben, numbered(set(seal, 9))),
-    ])
-    expect([one.body.edits[0]?.outcome, other.body.edits[0]?.outcome]).toEqual(['applied', 'applied'])
-    expect(lines((await map()).items).slice(0, 2)).toEqual([
-      [casing.cartItemId, 8],
-      [seal.cartItemId, 9],
-    ])
-  })
-
-  it('of two that set one field, the first stands and the second is told', async () => {
-    const answers = await Promise.all([8, 9].map((to) => send(ben, numbered(set(casing, to)))))
-    const outcomes = answers.map(({ body }) => body.edits[0]?.outcome)
-    expect(outcomes).toEqual(expect.arrayContaining(['applied', 'conflict']))
-    expect((await map()).items[0]?.quantity).toBe([8, 9][outcomes.indexOf('applied')])
   })
 })
 

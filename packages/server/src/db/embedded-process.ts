@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { damaged } from './database-refusal.ts'
 import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
-import { serveOnSocket } from './serve-on-socket.ts'
 
 const socketFolder = 'volute-socket-'
 
@@ -28,7 +28,13 @@ async function run() {
   for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`set ${name} = ${value}`)
   const folder = await mkdtemp(join(tmpdir(), socketFolder))
   if (place !== 'memory') await replaceNote(join(place, 'socket-folder'), folder)
-  const server = await serveOnSocket(database, join(folder, '.s.PGSQL.5432'))
+  const server = new PGLiteSocketServer({
+    db: database,
+    path: join(folder, '.s.PGSQL.5432'),
+    maxConnections: 50,
+  })
+  await server.start()
+
   let stopping = false
   async function stop() {
     if (stopping) return

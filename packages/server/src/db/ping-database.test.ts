@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { connect as dial } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { openLog } from '../log.ts'
 import { embeddedConfig, startEmbedded } from './embedded-database.ts'
@@ -8,18 +10,19 @@ import { pingDatabase, watchEmbedded } from './ping-database.ts'
 
 const log = openLog('silent')
 
-it('an embedded database is left alone while it answers, and ended once somebody keeps it to themselves', async () => {
+it('an embedded database is left alone while it answers, and ended once its queue stands still', async () => {
   const embedded = await startEmbedded('memory')
   const { db, pool } = connect(embeddedConfig(embedded), log)
   watchEmbedded(db, embedded, log, 50)
   await wait(1_000)
   await pingDatabase(db)
 
-  const other = new Client({ ...embeddedConfig(embedded) })
-  other.on('error', () => {})
-  await other.connect()
-  await other.query('begin')
+  const socket = dial(join(embedded.host, '.s.PGSQL.5432'))
+  await once(socket, 'connect')
+  socket.on('error', () => {}).write(Buffer.alloc(100))
+  await wait(100)
   await expect(pingDatabase(db)).rejects.toThrow()
   await embedded.gone
+  socket.destroy()
   await pool.end()
 }, 60_000)

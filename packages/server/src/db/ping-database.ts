@@ -18,8 +18,8 @@ function refuse() {
 const mostSilentTicks = 6
 
 /**
- * Kills an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to restart: a fault
- * inside PGlite, or a transaction that somebody beside the shop holds open, keeps everybody else waiting.
+ * Kills an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to restart: the
+ * queue of pglite-socket blocks for good once PGlite has thrown inside it.
  */
 export function watchEmbedded(
   db: Database,

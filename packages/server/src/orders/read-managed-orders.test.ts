@@ -103,8 +103,6 @@ describe('E66 OQ-47: the orders at the desk', () => {
   })
 
   it.each([
-    '',
-    '?pageNumber=1',
     '?pageNumber=0&rowsPerPage=5',
     '?pageNumber=1&rowsPerPage=101',
     '?pageNumber=1&rowsPerPage=5&status=Gone',
@@ -114,6 +112,12 @@ describe('E66 OQ-47: the orders at the desk', () => {
       status: 400,
       body: { error: 'The request is not valid.' },
     })
+  })
+
+  it('a call without a page is answered the first', async () => {
+    const bare = await shop.request('GET', '/api/manage-orders', undefined, desk.otto)
+    const first = await shop.call(listManagedOrders, { ...page, rowsPerPage: '25' }, desk.otto)
+    expect(bare.body).toEqual(first.body)
   })
 
   it('is for the provider’s staff with MANAGE_ORDERS only', async () => {

@@ -148,6 +148,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await page.goBack()
     const again = page.getByRole('button', { name: `Reorder sales order ${number}` })
     const report = page.getByRole('dialog', { name: 'Reorder' })
+    await expect(details).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
     await again.focus()

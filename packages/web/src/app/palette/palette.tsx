@@ -9,8 +9,14 @@ import { useCombobox } from '../../ui/use-combobox.ts'
 import { type PaletteChoice, paletteChoices, PaletteList } from './palette-list.tsx'
 import styles from './palette.module.css'
 
+interface PaletteProps {
+  /** The text typed before the field had the focus, given once. */
+  takeTyped: () => string
+  onClose: () => void
+}
+
 /** Goes anywhere and looks anything up by a few letters: arrows and Enter, as in every search. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ takeTyped, onClose }: PaletteProps) {
   const session = useSession()
   const navigate = useNavigate()
   const search = useSearch(onClose)
@@ -50,6 +56,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             value={search.text}
             error={search.error}
+            onFocus={() => search.setText(search.text + takeTyped())}
             onChange={({ target }) => {
               list.release()
               search.setText(target.value)

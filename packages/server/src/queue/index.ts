@@ -103,7 +103,7 @@ export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log):
   }
 }
 
-/** Creates the queues that the database lacks; those of an earlier version tell of each job at its commit. */
+/** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
 async function createQueues(boss: PgBoss) {
   const known = await boss.getQueues()
   for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {

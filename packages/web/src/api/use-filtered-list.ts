@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type CountedRows, type Endpoint, pageOf, type ReplyOf, type SentTo } from '@volute/domain/kernel'
+import { type CountedRows, type Endpoint, pageOf, type SentTo } from '@volute/domain/kernel'
 import type { z } from 'zod/mini'
 import { sentenceOf } from './api-error.ts'
 import { query } from './query-client.tsx'
@@ -18,7 +18,7 @@ export function useFilteredList<E extends Listing>(endpoint: E, input: Omit<Sent
   return {
     /** The query of this page; until it is answered, `data` are those of the page before. */
     wanted,
-    data: data as ReplyOf<E> | undefined,
+    data,
     failure: error && sentenceOf(error),
     retry: () => void refetch(),
     filter,

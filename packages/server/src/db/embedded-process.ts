@@ -12,7 +12,7 @@ import { lockFolder } from './lock-folder.ts'
 
 const socketFolder = 'volute-socket-'
 
-/** A fifth of PGlite's own 160 MB, which would be in use within minutes: the system keeps the files' pages too. */
+/** Instead of 160 MB, all of which would be in use within minutes: the system keeps the pages of the files too. */
 const PAGES_KEPT = '32MB'
 
 /** A data folder, or `memory`; and a dumped folder to start from in memory. */

@@ -68,7 +68,12 @@ function statementWith(written: readonly Written[]) {
 /** Raises the version, if it is the one that was read; all that is written depends on that. */
 function prepareWith(written: readonly Written[]) {
   const addsLines = written.includes('added')
-  const writes = { gone, changed, added, edits: addsLines ? editsMaking(addedIds) : editsMaking(sql`made`) }
+  const writes = {
+    gone: deleteGone,
+    changed: updateChanged,
+    added: insertAdded,
+    edits: insertEdits(addsLines ? addedIds : sql`made`),
+  }
   const also = written.map((name) => sql`, ${sql.identifier(name)} as (${writes[name]})`)
   const ids = addsLines ? sql`(select json_object_agg(position, id) from added)` : sql`null::json`
   return prepareSql<{ ids: Record<string, number> | null }>(sql`
@@ -79,7 +84,7 @@ function prepareWith(written: readonly Written[]) {
     select ${ids} ids from raised`)
 }
 
-const gone = sql`
+const deleteGone = sql`
   delete from cart_items using raised
   where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])`
 
@@ -87,21 +92,21 @@ const asRow = sql.raw(
   'id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int',
 )
 
-const changed = sql`
+const updateChanged = sql`
   update cart_items old
   set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
       impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle
   from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
   where old.cart_id = raised.id and old.id = line.id`
 
-const added = sql`
+const insertAdded = sql`
   insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
   select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
   from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
   order by position
   returning id, position`
 
-const editsMaking = (made: SQL) => sql`
+const insertEdits = (made: SQL) => sql`
   insert into cart_edits (cart_id, edit_id, made, taken_utc)
   select raised.id, "editId", ${made}, ${sql.placeholder('now')}
   from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)`

@@ -16,7 +16,7 @@ function journeys(files: string[] = []): Step {
 const firstStart = (npm: string) =>
   program(`First start with npm ${npm}`, 'node', 'architecture/src/first-start.ts', npm)
 
-/** This checkout has been started by the machine's own npm. */
+/** The npm that runs this gate needs no first start: it has installed this checkout. */
 const [, ownNpm] = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? []
 const firstStarts = ['10.8.2', '11'].filter((npm) => npm.split('.')[0] !== ownNpm).map(firstStart)
 

@@ -35,7 +35,7 @@ export function preloadPages(): Plugin {
   }
 }
 
-/** A look-up is asked for before anything else; the other pages' first calls are answered sooner than their code has come. */
+/** Only a look-up is asked for before the app's code: other pages' first calls are answered before their code is there. */
 const withEarly = (html: string, path: string) =>
   path === '/lookup'
     ? html.replace('<script ', '<script async src="/early-lookup.js"></script>\n    <script ')

@@ -8,7 +8,7 @@ import { type Operation, operations } from './operations.ts'
 import { prepareRound } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
-/** Of what is done once by each shopper, so much stands for a second. */
+/** How many calls stand for a second of an operation that each shopper does once. */
 const ONCE_A_SECOND = 8
 
 interface Patience {
@@ -38,7 +38,7 @@ function choose(words: readonly string[]): readonly Operation[] {
   return operations.filter(({ word }) => words.length === 0 || words.includes(word))
 }
 
-/** One after the other, again and again, so that what else the machine does disturbs all alike. */
+/** Measures the sides in turns, round by round, so that other work of the machine affects all of them alike. */
 export async function measureInTurns<Name extends string>(
   operation: Operation,
   sides: Record<Name, Side>,
@@ -79,7 +79,7 @@ export const lateOf = (seen: readonly Seen[]): string =>
     ),
   )
 
-/** Whoever acts once would have acted then. */
+/** Not for what a shopper does once: the check would be that one time. */
 async function checkAnswer({ name, check, lists }: Operation, { stage, address }: Side) {
   const sent = lists(stage)[0]?.[0]
   if (!sent) throw new Error(`${name} calls nothing`)

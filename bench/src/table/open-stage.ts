@@ -20,7 +20,7 @@ export interface Stage {
   plainPartIds: readonly number[]
 }
 
-/** One of those who are measured beside each other. */
+/** One of the servers that are measured in turns. */
 export interface Side {
   stage: Stage
   address: string

@@ -13,7 +13,7 @@ export interface EditedCart<L> {
   error: string | null
 }
 
-/** The cart after an edit: under its lock on the server, at once in the browser (OQ-37). */
+/** The cart after an edit: on the server as it is stored, in the browser as it is shown (OQ-37). */
 export function applyEdit<L extends EditedLine>(cart: readonly L[], edit: CartEdit<L>): EditedCart<L> {
   switch (edit.act) {
     case 'set':

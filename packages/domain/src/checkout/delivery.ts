@@ -109,7 +109,7 @@ const optional = z.nullable(z.string())
 
 /**
  * Where and how an order or quote goes, in columns of the same names. The next order begins with it; PO number, comment
- * and instructions were said of that one alone.
+ * and instructions belong to one order alone.
  */
 export const pastDelivery = z.extend(shipTo, {
   shippingAddressLine2: optional,

@@ -54,7 +54,7 @@ export interface Endpoint {
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
-  /** Whether a POST changes nothing, as every GET does: what it asks for is too long for an address. */
+  /** A POST that changes nothing, like a GET: what it asks for is too long for an address. */
   isRead?: true
   /** Whether the call keeps the session from expiring; a page's own polling does not (OQ-02). */
   isActivity?: false

@@ -89,7 +89,7 @@ export const durations = {
   failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
-  /** Wait for the next key before the server is asked what a text finds. */
+  /** Pause in typing after which the server is asked what a text finds. */
   typingPause: 150,
   readyDateMemory: 60_000,
   /** A BOM kept on the device is shown up to this age. */

@@ -11,6 +11,7 @@ export const pageQuery = z.object({
   pageNumber: z._default(pathId, 1),
   rowsPerPage: z._default(pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)), limits.pageSize),
 })
+export type ListPage = z.output<typeof pageQuery>
 /** Which page of what a text finds. */
 export const searchPage = z.extend(pageQuery, searchQuery.shape)
 export type SearchPage = z.output<typeof searchPage>
@@ -39,10 +40,7 @@ export const periodDays = z.coerce
 export type CountedRows = z.output<typeof countedRows>
 
 /** To where the rows of a list are counted for one of its pages: from any page there is a way on. */
-export function countBound(
-  { pageNumber, rowsPerPage }: z.output<typeof pageQuery>,
-  isSearch: boolean,
-): number {
+export function countBound({ pageNumber, rowsPerPage }: ListPage, isSearch: boolean): number {
   return Math.max(isSearch ? limits.countedFound : limits.countedRows, pageNumber * rowsPerPage)
 }
 

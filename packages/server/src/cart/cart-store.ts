@@ -3,6 +3,7 @@ import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { replacedBy } from '../part/index.ts'
 import { type CatalogueReads, prepare, type Queryable, schema } from '../db/index.ts'
+import type { NewLine } from './place-lines.ts'
 
 const { cartItems, carts, parts, units } = schema
 
@@ -88,6 +89,18 @@ function itemOf(line: ShownLine, shown: ReadonlyMap<number, KnownPart>): CartIte
     replacedBy: part.replacedBy,
     dateAvailable: null,
   }
+}
+
+/** A line to be stored, with the unit of its part, which says whether it can be merged. */
+export type UnitLine = NewLine & { units: string }
+
+/** Lines with the units of their parts. */
+export async function withUnits<L extends CartLine>(from: CatalogueReads, lines: readonly L[]) {
+  const parts = await partsOf(
+    from,
+    lines.map(({ partId }) => partId),
+  )
+  return lines.map((line) => ({ ...line, units: parts.get(line.partId)?.units ?? '' }))
 }
 
 export type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never

@@ -1,21 +1,14 @@
 import type { Queryable } from '../db/index.ts'
 import type { CartOwner } from './cart-store.ts'
-import { keptCarts } from './kept-carts.ts'
-import {
-  findCart,
-  forgetEdits,
-  lockCart,
-  makeCart,
-  type OpenCart,
-  writeChange,
-  type Writing,
-} from './line-store.ts'
+import { type Change, forgetEdits, writeChange } from './change-store.ts'
+import { findKept, keepCart } from './kept-carts.ts'
+import { findCart, lockCart, makeCart, type OpenCart } from './line-store.ts'
 import { type NewLine, type OpenLine, type PlacedLines, placeLines } from './place-lines.ts'
 
 /** What a cart is to be: exactly these lines in this order. */
-export interface Change {
+interface Wanted {
   lines: readonly NewLine[]
-  /** The edits that it does, each with the ids of lines that it may make. */
+  /** The edits that this does, each with the ids of lines that it may make. */
   edits?: readonly { editId: string; newIds: readonly number[] }[]
 }
 
@@ -27,13 +20,15 @@ export interface StoredCart {
   made: ReadonlyMap<number, number>
 }
 
-interface Changing<C extends Change> {
+interface Changing<W extends Wanted> {
   owner: CartOwner
   now: Date
   /** Edits of which the change asks whether they were done before. */
   editIds?: readonly string[]
-  change: (cart: OpenCart) => C | Promise<C>
+  change: (cart: OpenCart) => W | Promise<W>
 }
+
+type Changed<W extends Wanted> = W & { stored: StoredCart }
 
 /** How often a cart is read and changed without a lock. */
 const TRIES = 3
@@ -42,69 +37,61 @@ const TRIES = 3
 const CHANGES_KEPT = 50
 
 /**
- * Changes a cart, which is made if it is missing. One statement writes what differs from the cart as it is kept from its last
- * change or has been read, unless somebody has changed it since: then it is read and changed anew, in the end under a lock
- * (OQ-37).
+ * Changes a cart, which is made if it is missing. One statement writes what differs from the cart as it is kept or has been
+ * read. If the cart has been changed since, it is read and changed again, at last under a lock (OQ-37).
  */
-export async function changeCart<C extends Change>(
+export async function changeCart<W extends Wanted>(
   db: Queryable,
-  changing: Changing<C>,
-): Promise<C & { stored: StoredCart }> {
-  const { owner, editIds } = changing
-  const kept = keptCarts(db).find(owner)
-  const changed = kept && (await changeKept(db, kept, changing))
-  if (changed) return changed
+  changing: Changing<W>,
+): Promise<Changed<W>> {
+  return (
+    (await changeKept(db, changing)) ??
+    (await changeRead(db, changing)) ??
+    db.transaction((tx) => changeLocked(tx, changing))
+  )
+}
+
+/** A kept cart may be out of date: what writes nothing, is refused or was perhaps done before is left to a reading. */
+async function changeKept<W extends Wanted>(db: Queryable, changing: Changing<W>) {
+  const cart = findKept(db, changing.owner)
+  const planned = cart && (await plan(cart, changing).catch(() => undefined))
+  const areNew = planned?.edits.length === (changing.editIds ?? []).length
+  return planned?.isWritten && areNew ? store(db, changing, planned) : undefined
+}
+
+async function changeRead<W extends Wanted>(db: Queryable, changing: Changing<W>) {
   for (let tries = 0; tries < TRIES; tries++) {
-    const cart = await findCart(db, owner, editIds)
-    const changed = cart && (await store(db, await plan(cart, changing)))
+    const cart = await findCart(db, changing.owner, changing.editIds)
+    const changed = cart && (await store(db, changing, await plan(cart, changing)))
     if (changed) return changed
-    if (!cart) await makeCart(db, owner)
+    if (!cart) await makeCart(db, changing.owner)
   }
-  return db.transaction(async (tx) => {
-    const cart = await lockCart(tx, owner, editIds)
-    const changed = cart && (await store(tx, await plan(cart, changing)))
-    if (!changed) throw new Error('the cart was not changed')
-    return changed
-  })
+  return undefined
 }
 
-/** A kept cart proves nothing by itself: what writes nothing, is refused or was perhaps done before is left to a reading. */
-async function changeKept<C extends Change>(db: Queryable, kept: OpenCart, changing: Changing<C>) {
-  const planned = await plan(kept, changing).catch(() => undefined)
-  const isProof = planned?.isWritten && planned.noted.length === (changing.editIds ?? []).length
-  return isProof ? store(db, planned) : undefined
+async function changeLocked<W extends Wanted>(tx: Queryable, changing: Changing<W>) {
+  const cart = await lockCart(tx, changing.owner, changing.editIds)
+  const changed = cart && (await store(tx, changing, await plan(cart, changing)))
+  if (!changed) throw new Error('the cart was not changed')
+  return changed
 }
 
-interface Plan<C extends Change> {
+interface Plan<W extends Wanted> {
   cart: OpenCart
-  changing: Changing<C>
-  changed: C
+  wanted: W
   placed: PlacedLines
-  noted: Writing['edits']
+  edits: Change['edits']
   isWritten: boolean
 }
 
-async function plan<C extends Change>(cart: OpenCart, changing: Changing<C>): Promise<Plan<C>> {
-  const changed = await changing.change(cart)
-  const placed = placeLines(changed.lines, cart.lines)
-  const noted = (changed.edits ?? []).map(({ editId, newIds }) => ({
+async function plan<W extends Wanted>(cart: OpenCart, { change }: Changing<W>): Promise<Plan<W>> {
+  const wanted = await change(cart)
+  const placed = placeLines(wanted.lines, cart.lines)
+  const edits = (wanted.edits ?? []).map(({ editId, newIds }) => ({
     editId,
     made: positionsOf(newIds, placed),
   }))
-  return { cart, changing, changed, placed, noted, isWritten: !placed.isSame || noted.length > 0 }
-}
-
-/** Undefined where somebody was faster. */
-async function store<C extends Change>(db: Queryable, planned: Plan<C>) {
-  const { cart, changed, noted, placed, isWritten } = planned
-  const { owner, now } = planned.changing
-  const ids = isWritten ? await writeChange(db, cart, { ...placed, edits: noted, now }) : {}
-  if (!ids) return undefined
-  const version = cart.version + (placed.isSame ? 0 : 1)
-  const lines = placed.placed.map(({ line, position }) => openLine(line, position, ids))
-  keptCarts(db).keep(owner, { id: cart.id, version, lines, edits: {} })
-  if (version % CHANGES_KEPT === 0) await forgetEdits(db, cart, now)
-  return { ...changed, stored: { version, lines, made: madeLines(placed, ids) } }
+  return { cart, wanted, placed, edits, isWritten: !placed.isSame || edits.length > 0 }
 }
 
 function positionsOf(newIds: readonly number[], { added }: PlacedLines): Record<string, number> {
@@ -114,6 +101,21 @@ function positionsOf(newIds: readonly number[], { added }: PlacedLines): Record<
       cartItemId !== undefined && isNew.has(cartItemId) ? [[cartItemId, position]] : [],
     ),
   )
+}
+
+/** Undefined if the cart has been changed since it was read. */
+async function store<W extends Wanted>(
+  db: Queryable,
+  { owner, now }: Changing<W>,
+  { cart, wanted, placed, edits, isWritten }: Plan<W>,
+): Promise<Changed<W> | undefined> {
+  const ids = isWritten ? await writeChange(db, cart, { ...placed, edits, now }) : {}
+  if (!ids) return undefined
+  const version = cart.version + (placed.isSame ? 0 : 1)
+  const lines = placed.placed.map(({ line, position }) => openLine(line, position, ids))
+  keepCart(db, owner, { id: cart.id, version, lines, edits: {} })
+  if (version % CHANGES_KEPT === 0) await forgetEdits(db, cart, now)
+  return { ...wanted, stored: { version, lines, made: madeLines(placed, ids) } }
 }
 
 const openLine = ({ cartItemId = 0, ...line }: NewLine, position: number, ids: Record<string, number>) => ({

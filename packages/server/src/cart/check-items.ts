@@ -3,7 +3,6 @@ import { type Checked, orRefuse, valid } from '@volute/domain/kernel'
 import { listPaintColors } from '../part/index.ts'
 import type { CatalogueReads } from '../db/index.ts'
 import { type KnownPart, partsOf } from './cart-store.ts'
-import type { NewLine } from './place-lines.ts'
 
 /** A line that passed the item checks, with its part as the catalogue has it. */
 export interface CheckedLine extends CartLine {
@@ -41,18 +40,6 @@ export async function itemChecker(
     const paintColorName = colors.get(checked.value.paintColorId ?? 0) ?? null
     return valid({ ...checked.value, units: part.units, part, paintColorName })
   }
-}
-
-/** A line with the unit of its part, which says whether it can be merged. */
-export type UnitLine = NewLine & { units: string }
-
-/** Lines with the units of their parts. */
-export async function withUnits<L extends CartLine>(from: CatalogueReads, lines: readonly L[]) {
-  const parts = await partsOf(
-    from,
-    lines.map(({ partId }) => partId),
-  )
-  return lines.map((line) => ({ ...line, units: parts.get(line.partId)?.units ?? '' }))
 }
 
 /** The values of checks that all passed; the first that did not refuses the call with its sentence. */

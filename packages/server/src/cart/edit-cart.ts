@@ -11,8 +11,9 @@ import {
 import { type Checked, type InputOf, valid } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
+import { withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import { itemChecker, withUnits } from './check-items.ts'
+import { itemChecker } from './check-items.ts'
 import type { MadeLines, OpenCart } from './line-store.ts'
 import { cartMap } from './read-cart.ts'
 

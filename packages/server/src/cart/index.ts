@@ -4,9 +4,9 @@ import { editCart } from './edit-cart.ts'
 import { putCart } from './put-cart.ts'
 import { getCartMap, getCartQuantity } from './read-cart.ts'
 
-export type { CartOwner } from './cart-store.ts'
+export { type CartOwner, type UnitLine, withUnits } from './cart-store.ts'
 export { changeCart } from './change-cart.ts'
-export { allValid, type CheckedLine, checkItems, type UnitLine, withUnits } from './check-items.ts'
+export { allValid, type CheckedLine, checkItems } from './check-items.ts'
 export { lockCart } from './line-store.ts'
 export { showCart } from './read-cart.ts'
 

@@ -5,34 +5,22 @@ import type { OpenCart } from './line-store.ts'
 /** How many carts a process keeps; a few kB each. */
 const MOST = 1_000
 
-/**
- * Carts as this process has last stored them. A write that hangs on their version proves that they still are the carts;
- * without one they prove nothing. What a transaction has stored is kept by that transaction, which may be undone.
- */
-export interface KeptCarts {
-  find(owner: CartOwner): OpenCart | undefined
-  keep(owner: CartOwner, cart: OpenCart): void
-}
+/** By database: what a transaction stores is kept for that transaction alone, since it may be undone. */
+const kept = new WeakMap<Queryable, Map<string, OpenCart>>()
 
-const kept = new WeakMap<Queryable, KeptCarts>()
+/** The cart as this process has last stored it; only a write that depends on its version shows that it is still stored so. */
+export const findKept = (db: Queryable, owner: CartOwner): OpenCart | undefined =>
+  kept.get(db)?.get(keyOf(owner))
 
-export function keptCarts(db: Queryable): KeptCarts {
-  const carts = kept.get(db) ?? openKept()
+/** Keeps a cart as it is stored; above the most, the one that was stored longest ago is forgotten. */
+export function keepCart(db: Queryable, owner: CartOwner, cart: OpenCart): void {
+  const carts = kept.get(db) ?? new Map<string, OpenCart>()
   kept.set(db, carts)
-  return carts
-}
-
-function openKept(): KeptCarts {
-  const carts = new Map<string, OpenCart>()
-  return {
-    find: (owner) => carts.get(keyOf(owner)),
-    keep(owner, cart) {
-      const key = keyOf(owner)
-      carts.delete(key)
-      carts.set(key, cart)
-      if (carts.size > MOST) for (const longest of carts.keys().take(1)) carts.delete(longest)
-    },
-  }
+  const key = keyOf(owner)
+  carts.delete(key)
+  carts.set(key, cart)
+  const [oldest = key] = carts.keys()
+  if (carts.size > MOST) carts.delete(oldest)
 }
 
 const keyOf = ({ userId, companyId }: CartOwner) => `${userId} ${companyId}`

@@ -8,8 +8,9 @@ import {
 import { badRequest, conflict, limits, orRefuse } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
+import { type UnitLine, withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import { allValid, checkItems, type UnitLine, withUnits } from './check-items.ts'
+import { allValid, checkItems } from './check-items.ts'
 import type { OpenLine } from './place-lines.ts'
 
 /** One path, two acts: adding to the cart, or replacing it (E23, E24). */

@@ -1,7 +1,7 @@
 import type { OwnedDevice } from '@volute/domain/companies'
 import type { SearchPage } from '@volute/domain/kernel'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { contains, countFound, isSuggested, type Queryable, sameName, schema } from '../db/index.ts'
+import { contains, findPage, isSuggested, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { accounts, companies, companyDevices, deviceTypes } = schema
 
@@ -25,18 +25,17 @@ export async function findCompanies(db: Queryable, page: SearchPage, which: 'all
     contains(page.searchValue, [companies.name]),
   )
   const order = [desc(companies.isPackager), asc(sql`lower(${companies.name})`), asc(companies.id)]
-  const rows = await db
+  const rows = db
     .select({ companyId: companies.id, name: companies.name, ...columns })
     .from(companies)
     .where(found)
     .orderBy(...order)
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
+    .$dynamic()
   const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
-  return { rows, ...(await countFound(db, page, all)) }
+  return findPage(db, page, rows, all)
 }
 
-/** The account that a text names by its label or identifier, and the first whose label holds it, by name (COMPANY-05). */
+/** The account whose identifier a text is, then the first whose labels hold it, by name (COMPANY-05). */
 export async function suggestedAccounts(db: Queryable, text: string) {
   const label = sql`(${accounts.name} || ' (' || ${accounts.identifier} || ')')`
   const order = sql`lower(${accounts.name}), ${accounts.identifier}`

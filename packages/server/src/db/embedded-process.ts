@@ -12,7 +12,7 @@ import { lockFolder } from './lock-folder.ts'
 
 const socketFolder = 'volute-socket-'
 
-/** The system keeps the pages of the files as well; PostgreSQL's own 160 MB would be touched in the first minutes. */
+/** Instead of 160 MB, all of which would be in use within minutes: the system keeps the pages of the files too. */
 const PAGES_KEPT = '32MB'
 
 /** A data folder, or `memory`; and a dumped folder to start from in memory. */

@@ -1,4 +1,6 @@
+import { limits } from '@volute/domain/kernel'
 import { or, type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { nameKey, numberKey } from './schema/columns.ts'
 
 /**
@@ -24,3 +26,11 @@ export const sameName = (column: SQLWrapper, name: string) =>
 /** Whether a column holds this catalogue number, ignoring case. */
 export const sameNumber = (column: SQLWrapper, number: string | Placeholder) =>
   sql`${numberKey(column)} = ${numberKey(sql`${typeof number === 'string' ? number.trim() : number}::text`)}`
+
+/**
+ * Whether a row is suggested for a typed text: the text names it, or it is among the first that hold the text. Each of the
+ * two is looked up by itself, so that it is found by its own index.
+ */
+export const isSuggested = (id: PgColumn, named: SQL, holding: SQL | undefined, order: SQL) => sql`
+  ${id} = any(array(select ${id} from ${id.table} where ${named}) || array(
+    select ${id} from ${id.table} where ${holding ?? sql`true`} order by ${order} limit ${limits.shownSuggestions}))`

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@volute/domain/kernel'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { contains, countFound, isSuggested, prepare, type Queryable, sameName, schema } from '../db/index.ts'
+import { contains, findPage, isSuggested, prepare, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { companies, distributors } = schema
 
@@ -11,19 +11,18 @@ const distributor = { distributorAccountId: distributors.id, name: distributors.
 export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
   const found = and(isCustomer, contains(page.searchValue, [companies.name]))
   const order = [asc(sql`lower(${companies.name})`), asc(companies.id)]
-  const rows = await db
+  const rows = db
     .select({ company: { companyId: companies.id, name: companies.name }, distributor })
     .from(companies)
     .leftJoin(distributors, eq(distributors.companyId, companies.id))
     .where(found)
     .orderBy(...order)
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
+    .$dynamic()
   const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
-  return { rows, ...(await countFound(db, page, all)) }
+  return findPage(db, page, rows, all)
 }
 
-/** The distributor that a text names and the first that hold it, by name, with the company that each serves. */
+/** The distributor of a typed name, then the first whose names hold it, by name, each with the company that it serves. */
 export async function suggestedDistributors(db: Queryable, text: string) {
   const order = sql`lower(${distributors.name}), ${distributors.id}`
   const named = sameName(distributors.name, text)

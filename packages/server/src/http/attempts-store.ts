@@ -35,7 +35,7 @@ export async function takeEach(db: Queryable, attempts: readonly Attempt[], now:
   return taken.map(({ key }) => key)
 }
 
-/** Those that still count: an attempt counts for as long as the one that is taken now will. */
+/** The attempts that still count: those within the span of the one that is taken now. */
 const counting = sql`
   select taken from unnest(attempts.taken_utc) taken
   where taken > excluded.taken_utc[1] - (excluded.free_utc - excluded.taken_utc[1])`

@@ -52,7 +52,7 @@ function cutOfObject(schema: Schema, fields: [name: string, field: Schema][], kn
   return cut
 }
 
-/** A transform makes texts of what was typed. */
+/** The kinds of values in which nothing can be cut; a transform of the contract answers a text. */
 const plain = [
   z.ZodMiniString,
   z.ZodMiniNumber,

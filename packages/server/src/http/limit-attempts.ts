@@ -9,8 +9,8 @@ type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 const inTurn = pLimit(2)
 
 /**
- * Takes one attempt under each of these limits, or refuses with 429 and takes none (OQ-72). The answer gives them
- * back.
+ * Takes one attempt under each of these limits, or refuses with 429 and takes none (OQ-72). The function
+ * returned gives them back.
  */
 export async function takeAttempts(
   caller: Caller,

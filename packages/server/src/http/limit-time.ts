@@ -47,7 +47,7 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   socket.end(answer(status, JSON.stringify({ error, code: name })))
-  // A connection that is closed on a caller who still sends throws away the answer that they have not read.
+  // To close the connection while the caller still sends would discard the answer that they have not read.
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 

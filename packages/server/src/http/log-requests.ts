@@ -7,7 +7,7 @@ export class RequestLog extends LogController {
 
   constructor(log: Log) {
     super()
-    // Nothing of what a line holds could be a secret, and looking for one takes longer than writing it.
+    // No field of the line can hold a secret, and the search for one takes longer than the writing.
     this.#log = log.child({}, { redact: [] })
   }
 

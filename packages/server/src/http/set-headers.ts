@@ -19,7 +19,7 @@ export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void
   })
 }
 
-/** They never change, but helmet makes them anew for each answer: it is asked once. */
+/** They are the same for every answer, so that helmet is asked once; its hook would make them each time. */
 async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders> {
   const app = Fastify()
   await app.register(helmet, {

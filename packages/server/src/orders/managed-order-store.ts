@@ -1,17 +1,11 @@
-import {
-  type CountedRows,
-  countBound,
-  countedTo,
-  durations,
-  type SearchPage,
-  type SortDirection,
-} from '@volute/domain/kernel'
+import { type CountedRows, countBound, countedTo, durations, type InputOf } from '@volute/domain/kernel'
 import {
   countOf,
   type DeskFilter,
-  type ManagedOrderRow,
   type DeskStatus,
   deskStatuses,
+  type listManagedOrders,
+  type ManagedOrderRow,
   type OrderStep,
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
@@ -21,14 +15,11 @@ import { linesOf } from './order-store.ts'
 
 const { accounts, audit, companies, isToDo, salesOrders, users } = schema
 
-interface Page extends SearchPage {
-  status: DeskFilter
-  sortDirection: SortDirection
-}
+type Page = InputOf<typeof listManagedOrders>
 
 /**
- * A page of all companies' orders by the time received, and the number of found orders per status: null of a search that
- * finds more than the bound, since each status would be a search of its own.
+ * A page of all companies' orders by the time received, and the number of found orders per status: null when a search finds
+ * more than the bound, since each status would be a search of its own.
  */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   const { status, searchValue } = page
@@ -68,7 +59,7 @@ function wholeDesk(atDesk: SQL, bound: number): Source {
   }
 }
 
-/** What a search finds, to one past the bound: it is looked for once, to be shown and to be counted. */
+/** What a search finds, to one past the bound: read once, to be listed and to be counted. */
 const matching = (found: SQL, page: Page, bound: number): Source => ({
   matches: sql`with matches as materialized (
     select * from ${salesOrders} where ${found} order by ${inOrder(page)} limit ${bound + 1})`,

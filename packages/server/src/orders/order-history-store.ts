@@ -1,19 +1,12 @@
-import { countBound, countedTo, durations, limits, type SortDirection } from '@volute/domain/kernel'
+import { countBound, countedTo, durations, type InputOf, limits } from '@volute/domain/kernel'
 import { SHOP_ZONE } from '@volute/domain/lead-time'
-import type { HistoryColumn, HistoryOrder } from '@volute/domain/orders'
+import type { HistoryColumn, HistoryOrder, searchOrderHistory } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { holds, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
-interface HistoryPage {
-  dateSearchStart?: string | null | undefined
-  searchValue?: string | null | undefined
-  pageNumber: number
-  rowsPerPage: number
-  columnName: HistoryColumn
-  sortDirection: SortDirection
-}
+type HistoryPage = InputOf<typeof searchOrderHistory>
 
 const sortedBy: Record<HistoryColumn, SQL> = {
   'Order Date': sql`${salesOrders.receivedUtc}`,
@@ -24,7 +17,7 @@ const sortedBy: Record<HistoryColumn, SQL> = {
 
 /**
  * A page of a company's orders that the ERP has numbered, how many there are, which are still on their way, and which
- * have failed lately. What a search or a day leaves of them is planned for its values.
+ * have failed lately. With a search or a first day the statement is planned for its values.
  */
 export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
   const { searchValue, dateSearchStart, columnName, sortDirection, pageNumber, rowsPerPage } = page
@@ -56,10 +49,10 @@ interface History {
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
-type Wish = Pick<HistoryPage, 'columnName' | 'sortDirection' | 'searchValue' | 'dateSearchStart'>
+type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage'>
 
-/** What a search finds is looked for once, to be shown and to be counted. */
-const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: Wish, values: Values) => {
+/** What a search finds is read once, to be listed and to be counted. */
+const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: Asked, values: Values) => {
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),
@@ -80,7 +73,7 @@ const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: 
   return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values)}`
 }
 
-/** The planner takes an unknown page for a tenth of all rows; the written limit around it says how large one may be. */
+/** The planner takes an unknown limit for a tenth of all rows; the written one around it says how large a page can be. */
 const answer = (listed: SQL, counted: SQL, values: Values) => sql`
   select
     (select coalesce(json_agg(listed), '[]') from (select * from (
@@ -105,7 +98,7 @@ const bothWays = (columnName: HistoryColumn) => ({
   ASC: prepareSql<History>(historyOf({ columnName, sortDirection: 'ASC' }, named)),
   DESC: prepareSql<History>(historyOf({ columnName, sortDirection: 'DESC' }, named)),
 })
-/** For all values these read along the index of their order. */
+/** Each reads along the index of its order, whatever the values. */
 const wholeHistory = {
   'Order Date': bothWays('Order Date'),
   'PO #': bothWays('PO #'),

@@ -32,7 +32,7 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
     ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    if (!quote) refuseUnlikeCart(order, cart, orderedVersion)
+    else refuseUnlikeCart(order, cart, orderedVersion)
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)

@@ -97,9 +97,9 @@ const partsNumbered = prepare((db) =>
 )
 
 /** The paint colours by name (PART-11). */
-export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, allColors, 'all')
+export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, readColors, 'all')
 
-const allColors = (db: Queryable) => colorsByName(db)
+const readColors = (db: Queryable) => colorsByName(db)
 
 const colorsByName = prepare((db) =>
   db

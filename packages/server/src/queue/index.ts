@@ -52,20 +52,9 @@ export interface Queue {
  * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which wakes the
  * workers of every process a moment later.
  */
-export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log): Promise<Queue> {
-  const boss = new PgBoss({
-    ...(embedded
-      ? {
-          db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
-          backend: 'pglite',
-        }
-      : { connectionString: pool.options.connectionString ?? '', max: 2, ...listening }),
-    schedule: false,
-    registerInstance: false,
-    // The shop has no jobs that wait for other jobs.
-    flowIntervalSeconds: 3_600,
-  })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> {
+  const { db, pool, embedded } = opened
+  const boss = openBoss(opened, log)
   await boss.start()
   await createQueues(boss)
   const wake = watchDueJobs(db, Object.keys(queues), log)
@@ -103,7 +92,24 @@ export async function openQueue({ db, pool, embedded }: OpenDatabase, log: Log):
   }
 }
 
-/** Creates the queues that the database lacks; those of an earlier version tell of each job at its commit. */
+function openBoss({ pool, embedded }: OpenDatabase, log: Log): PgBoss {
+  const boss = new PgBoss({
+    ...(embedded
+      ? {
+          db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+          backend: 'pglite',
+        }
+      : { connectionString: pool.options.connectionString ?? '', max: 2, ...listening }),
+    schedule: false,
+    registerInstance: false,
+    // The shop has no jobs that wait for other jobs.
+    flowIntervalSeconds: 3_600,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+  return boss
+}
+
+/** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
 async function createQueues(boss: PgBoss) {
   const known = await boss.getQueues()
   for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {

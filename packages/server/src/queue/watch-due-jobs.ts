@@ -1,19 +1,18 @@
 import { type Database, runPrepared } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/**
- * Milliseconds: how often the workers are looked after without a reason, how soon with one, and after how long a transaction
- * that adds a job has committed, as a rule.
- */
+/** Milliseconds between two looks without a reason. */
 const USUAL = 10_000
+/** Milliseconds to a look with one. */
 const SOON = 1_000
+/** Milliseconds after which a transaction that adds a job has committed, as a rule. */
 const AT_ONCE = 20
 
 /**
- * Wakes workers whose jobs are due. One statement asks for all queues, takes back the jobs whose heartbeat has run out, and
- * tells the other processes by NOTIFY what this one has added: within the transaction that adds a job, NOTIFY would make each
- * commit wait for the one before it. It is sent at once and soon again after a job was added, soon after one has failed, when
- * the next job is due or the next heartbeat runs out, and now and then, as a pooler may keep NOTIFY back.
+ * Wakes workers whose jobs are due. One statement looks through all queues, takes back the jobs whose heartbeat has run out,
+ * and tells the other processes by NOTIFY what this one has added: in the transaction that adds a job, NOTIFY would make
+ * each commit wait for the one before it. A look follows at once and again soon after a job was added, soon after one has
+ * failed, when a job is due or a heartbeat runs out, and every ten seconds, since a pooler may keep NOTIFY back.
  */
 export function watchDueJobs(db: Database, names: readonly string[], log: Log) {
   const workers: { name: string; wake: () => void }[] = []
@@ -78,8 +77,8 @@ const heartbeatEnd = `heartbeat_on + heartbeat_seconds * interval '1 second'`
 const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 
 /**
- * Takes back what nobody works at any more, and says of each queue in how long its first job may run: one that waits for its
- * turn, or one whose heartbeat may run out. The library would look for the latter by some statements a queue.
+ * Takes back the jobs whose heartbeat has run out, and says of each queue in how long the next job is due or the next
+ * heartbeat runs out. The library would look for the latter by several statements for each queue.
  */
 const dueJobs = `
   with lost as (

@@ -1,8 +1,8 @@
-import { durations, limits, type SearchPage, type SortDirection } from '@volute/domain/kernel'
-import { openSince, type QuoteColumn } from '@volute/domain/quotes'
+import { durations, type InputOf, limits } from '@volute/domain/kernel'
+import { type listQuotes, openSince, type QuoteColumn } from '@volute/domain/quotes'
 import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { contains, countFound, prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
+import { contains, findPage, prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
 
@@ -12,13 +12,6 @@ type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
 /** Only an order that the ERP has makes a quote ordered (OQ-53). */
 const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
 
-interface QuotePage extends SearchPage {
-  /** How many days back they were saved; 0 for all time. */
-  days: number
-  columnName: QuoteColumn
-  sortDirection: SortDirection
-}
-
 const sortedBy: Record<QuoteColumn, SQL> = {
   number: sql`${quotes.id}`,
   name: sql`lower(${quotes.name})`,
@@ -26,8 +19,13 @@ const sortedBy: Record<QuoteColumn, SQL> = {
   ordered: sql`${quotes.receivedUtc}`,
 }
 
-/** A page of a company's quotes with their orders, and how many there are: ties by number, open ones last by their order (OQ-84). */
-export async function findQuotes(db: Queryable, companyId: number, page: QuotePage, now: Date) {
+/** A page of a company's quotes with their orders, and how many there are: ties by number, those without an order last (OQ-84). */
+export async function findQuotes(
+  db: Queryable,
+  companyId: number,
+  page: InputOf<typeof listQuotes>,
+  now: Date,
+) {
   const since = new Date(now.getTime() - page.days * durations.day)
   const found = and(
     eq(quotes.companyId, companyId),
@@ -36,7 +34,7 @@ export async function findQuotes(db: Queryable, companyId: number, page: QuotePa
   )
   const directed = page.sortDirection === 'ASC' ? asc : desc
   const sorted = directed(sortedBy[page.columnName])
-  const rows = await db
+  const rows = db
     .select({
       id: quotes.id,
       name: quotes.name,
@@ -48,10 +46,9 @@ export async function findQuotes(db: Queryable, companyId: number, page: QuotePa
     .leftJoin(salesOrders, completedOrder)
     .where(found)
     .orderBy(page.columnName === 'ordered' ? sql`${sorted} nulls last` : sorted, directed(quotes.id))
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
+    .$dynamic()
   const all = sql`select from ${quotes} where ${found} order by ${quotes.createdUtc} desc`
-  return { rows, ...(await countFound(db, page, all)) }
+  return findPage(db, page, rows, all)
 }
 
 /** The number of a company's quotes that can still be ordered; also works as a subquery. */

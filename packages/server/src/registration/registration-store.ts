@@ -11,7 +11,7 @@ export const isOpenCompany = and(
   isNull(companies.deletedUtc),
 )
 
-/** The company that a text names and the first that hold it, by name, of those that a stranger may know of. */
+/** Of the companies that a stranger may know of, the one of a typed name, then the first whose names hold it, by name. */
 export async function suggestedCompanies(db: Queryable, text: string) {
   const order = sql`lower(${companies.name}), ${companies.id}`
   const named = sql`${isOpenCompany} and ${sameName(companies.name, text)}`

@@ -1,7 +1,7 @@
-import { countBound } from '@volute/domain/kernel'
+import { countBound, type ListPage } from '@volute/domain/kernel'
 import { type ActingAct, actingActs } from '@volute/domain/session'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { countFound, type Queryable, schema } from '../db/index.ts'
+import { findPage, type Queryable, schema } from '../db/index.ts'
 
 const { audit, companies, salesOrders, users } = schema
 
@@ -9,11 +9,7 @@ const { audit, companies, salesOrders, users } = schema
  * A page of what the provider's staff did in a company, the latest first, and how much there is. The audit is read per
  * person: whoever works in the company itself has done most of what stands there.
  */
-export async function findActs(
-  db: Queryable,
-  companyId: number,
-  page: { pageNumber: number; rowsPerPage: number },
-) {
+export async function findActs(db: Queryable, companyId: number, page: ListPage) {
   const bound = countBound(page, false)
   const detail = (name: string) => sql`${done.detail} ->> ${name}::text`
   const done = db
@@ -31,7 +27,7 @@ export async function findActs(
     .orderBy(desc(audit.atUtc), desc(audit.id))
     .limit(bound + 1)
     .as('done')
-  const acts = await db
+  const rows = db
     .select({
       actId: done.id,
       atUtc: done.atUtc,
@@ -47,11 +43,10 @@ export async function findActs(
     .leftJoin(salesOrders, sql`${salesOrders.id} = (${detail('salesOrderId')})::int`)
     .where(eq(companies.isProvider, true))
     .orderBy(desc(done.atUtc), desc(done.id))
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
+    .$dynamic()
   const all = sql`select from ${companies} join ${users} on ${users.companyId} = ${companies.id}
     cross join lateral ${done} where ${companies.isProvider}`
-  return { acts, ...(await countFound(db, page, all)) }
+  return findPage(db, page, rows, all)
 }
 
 /** Whether staff may act for this company: any that lives, but not the provider's own (E15). */

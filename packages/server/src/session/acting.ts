@@ -37,6 +37,6 @@ async function actorNow(ctx: ActorContext) {
 
 /** Who of the provider's staff acted for the company, and when (E85, OQ-13). */
 export const listActing: Verb<typeof contract.listActing> = async (ctx, page) => {
-  const { acts, ...counted } = await findActs(ctx.db, ctx.actor.companyId, page)
-  return { ...counted, acts: acts.map((one) => ({ ...one, atUtc: one.atUtc.toISOString() })) }
+  const { rows, ...counted } = await findActs(ctx.db, ctx.actor.companyId, page)
+  return { ...counted, acts: rows.map((one) => ({ ...one, atUtc: one.atUtc.toISOString() })) }
 }

@@ -1,32 +1,22 @@
-import type { Phone, SearchPage } from '@volute/domain/kernel'
+import type { InputOf, Phone } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
+import type { listUsers } from '@volute/domain/users'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { contains, countFound, permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
+import { contains, findPage, permissionsHeldBy, type Queryable, schema } from '../db/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-interface UserPage extends SearchPage {
-  /** The members of this group alone. */
-  userGroupId?: number | undefined
-}
-
 /** A page of who belongs to the company, invited or active, with the permissions of all their roles: by name, then by address (USERS-04). */
-export async function findCompanyUsers(db: Queryable, companyId: number, page: UserPage) {
+export async function findCompanyUsers(db: Queryable, companyId: number, page: InputOf<typeof listUsers>) {
   const found = and(
     isOneOf(companyId),
     page.userGroupId === undefined ? undefined : isMemberOf(page.userGroupId),
     contains(page.searchValue, [users.name, users.email]),
   )
   const order = sql`lower(${users.name}), lower(${users.email})`
-  const rows = await db
-    .select(userColumns)
-    .from(users)
-    .where(found)
-    .orderBy(order)
-    .limit(page.rowsPerPage)
-    .offset((page.pageNumber - 1) * page.rowsPerPage)
+  const rows = db.select(userColumns).from(users).where(found).orderBy(order).$dynamic()
   const all = sql`select from ${users} where ${found} order by ${order}`
-  return { rows, ...(await countFound(db, page, all)) }
+  return findPage(db, page, rows, all)
 }
 
 /** How many belong to the company, invited or active; also usable within another query. */
@@ -69,7 +59,7 @@ const userColumns = {
   permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
 }
 
-/** The states are written out, so that the planner finds the index of these people. */
+/** The states are written out: the planner does not match parameters to the index of these people. */
 const isOneOf = (companyId: number) =>
   and(eq(users.companyId, companyId), sql`${users.state} in ('INVITED', 'ENABLED')`)
 

@@ -1,6 +1,6 @@
 import { storageKeys } from './storage-keys.ts'
 
-/** The names of the caches that the browser keeps for the shop. Insecure origins have no caches, and private windows may refuse them. */
+/** The names of the browser's caches; none on insecure origins and in private windows that refuse them. */
 export function cacheNames(): Promise<string[]> {
   return Promise.resolve()
     .then(() => caches.keys())

@@ -14,12 +14,12 @@ interface Asked {
   companyId: number
 }
 
-/** How long after the page was opened an early answer is not too old, in ms. */
+/** Until when an early answer is new enough, in ms from the opening of the page. */
 const FRESH = 10_000
 
 /**
- * The answer to a call that `public/early-lookup.js` has made already while the app's code loaded, once; undefined if it has
- * not, or has failed.
+ * Takes the answer to a call that `public/early-lookup.js` has made while the app's code loaded; undefined if it has not made
+ * it, or has failed.
  */
 export async function takeEarlyAnswer({ method, url, token, companyId, body }: Asked) {
   const { earlyAnswers } = globalThis as { earlyAnswers?: Record<string, Promise<Answer>> }

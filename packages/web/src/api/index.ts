@@ -14,4 +14,5 @@ export { forgetPath, rememberPath, takeRememberedPath } from './remembered-path.
 export * from './session-store.ts'
 export { storageKeys } from './storage-keys.ts'
 export { askSuggested, knownSuggested, useSuggested } from './suggest.ts'
+export { useFilteredList } from './use-filtered-list.ts'
 export { useSettled } from './use-settled.ts'

@@ -13,13 +13,13 @@ import { useSettled } from './use-settled.ts'
 /** What suggests something for a typed text. */
 type Suggesting = Endpoint & { query: typeof searchQuery }
 
-/** What the server suggests for a text while it is typed; what it suggested before until that has come. */
+/** What the server suggests for a text while it is typed; until it answers, what it suggested last. */
 export function useSuggested<E extends Suggesting>(endpoint: E, text: string) {
   const isSettled = useSettled(text, durations.typingPause)
   return useQuery({ ...suggest(endpoint, text), enabled: isSettled, placeholderData: keepPreviousData })
 }
 
-/** Asks what is suggested for a text, unless that is known; what fails is left to `useSuggested` to say. */
+/** Asks what is suggested for a text, unless that is known; `useSuggested` says why it failed. */
 export async function askSuggested(endpoint: Suggesting, text: string): Promise<void> {
   await queryClient.query(suggest(endpoint, text)).catch(() => {})
 }

@@ -43,7 +43,7 @@ async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup>
   return { lookup, keptAt: null }
 }
 
-/** A long BOM takes megabytes: of those that no page shows, only the latest are remembered. */
+/** Forgets the look-ups that no page shows but for the latest, since a long BOM takes megabytes. */
 function forgetLookups() {
   const cache = queryClient.getQueryCache()
   const left = cache.findAll({ queryKey: queryKey(getLookup), type: 'inactive' })

@@ -1,6 +1,5 @@
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import {
   companyFlags,
   createCompany,
@@ -8,8 +7,8 @@ import {
   listCompanyChoices,
   type ListedCompany,
 } from '@volute/domain/companies'
-import { limits, pageOf } from '@volute/domain/kernel'
-import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { limits } from '@volute/domain/kernel'
+import { mayCall, query, useFilteredList, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,17 +24,11 @@ import styles from './companies-page.module.css'
 import { CompanyModal } from './company-modal.tsx'
 import { useOpenCompany } from './use-open-company.ts'
 
-const route = getRouteApi('/framed/signed-in/manage/companies')
-
 /** `/manage/companies`: every company, to create, edit and delete (COMPANY-01). */
 export function CompaniesPage() {
   const { user } = useSession()
-  const { filter = '', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const { data, error, refetch } = useQuery({
-    ...query(getCompanyMap, pageOf(page, filter)),
-    placeholderData: keepPreviousData,
-  })
+  const list = useFilteredList(getCompanyMap, {})
+  const { data } = list
   const { opened, open, openNew, close } = useOpenCompany()
   const { data: choices } = useQuery({ ...query(listCompanyChoices, {}), enabled: opened !== null })
   return (
@@ -58,22 +51,17 @@ export function CompaniesPage() {
         }
       />
       <div className={styles.filter}>
-        <FilterField
-          maxLength={limits.searchValue}
-          value={filter}
-          onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
-        />
+        <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>
       <PagedList
         of="companies"
-        page={page}
-        data={data}
-        failure={error && sentenceOf(error)}
+        list={list}
         loading={<SkeletonRows rows={8} heights={[49, 49]} />}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onRetry={() => void refetch()}
+        nothing={<NoCompanies isFiltered={list.filter !== ''} />}
       >
-        {(found) => <List {...found} filter={filter} onOpen={(companyId) => void open(companyId)} />}
+        {({ companies }) => (
+          <CompanyRows companies={companies} onOpen={(companyId) => void open(companyId)} />
+        )}
       </PagedList>
       {choices && opened && (
         <CompanyModal
@@ -87,14 +75,8 @@ export function CompaniesPage() {
   )
 }
 
-interface ListProps extends CompanyRowsProps {
-  rowCount: number
-  filter: string
-}
-
-function List({ rowCount, filter, companies, onOpen }: ListProps) {
-  if (rowCount > 0) return <CompanyRows companies={companies} onOpen={onOpen} />
-  if (filter === '') return <EmptyState title="No companies exist" />
+function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="No companies exist" />
   return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
 }
 

@@ -1,10 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
 import { listCompanies } from '@volute/domain/companies'
-import { limits, pageOf, type ReplyOf } from '@volute/domain/kernel'
+import { limits, type ReplyOf } from '@volute/domain/kernel'
 import { everywhere } from '@volute/domain/permissions'
-import { holds, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { holds, mayCall, useFilteredList, useSession } from '../api/index.ts'
 import { useActingCompany } from '../session/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -19,8 +18,6 @@ import { Page } from '../ui/page.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
-
-const route = getRouteApi('/framed/signed-in/dashboard/companies')
 
 /** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59). */
 export function CompaniesDashboard() {
@@ -45,20 +42,10 @@ export function CompaniesDashboard() {
 }
 
 function Companies() {
-  const { filter = '', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+  const list = useFilteredList(listCompanies, {})
+  const { data } = list
   const client = useQueryClient()
-  const wanted = query(listCompanies, pageOf(page, filter))
-  const { data, error, refetch } = useQuery({ ...wanted, placeholderData: keepPreviousData })
   const { enter } = useActingCompany()
-
-  /** What is on screen may still be what an earlier text has found. */
-  async function enterOnly() {
-    const { rowCount, companies } = await client.query(wanted)
-    const [only] = companies
-    if (rowCount === 1 && only && !enter.isPending) enter.mutate(only.companyId)
-  }
-
   return (
     <>
       <PageHead
@@ -69,9 +56,9 @@ function Companies() {
           <FilterField
             first
             maxLength={limits.searchValue}
-            value={filter}
-            onEnter={() => void enterOnly().catch(() => {})}
-            onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
+            value={list.filter}
+            onEnter={() => void enterOnly()}
+            onFilter={list.filterBy}
           />
         }
       >
@@ -79,17 +66,21 @@ function Companies() {
       </PageHead>
       <PagedList
         of="companies"
-        page={page}
-        data={data}
-        failure={error && sentenceOf(error)}
+        list={list}
         loading={<SkeletonRows rows={8} heights={[49, 49]} />}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onRetry={() => void refetch()}
+        nothing={<EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>}
       >
         {({ companies }) => <CompanyList companies={companies} enter={enter} />}
       </PagedList>
     </>
   )
+
+  /** Waits for what the typed text finds, since the list may still show what an earlier one has found; a failure is shown there. */
+  async function enterOnly() {
+    const found = await client.query(list.wanted).catch(() => undefined)
+    const [only] = found?.companies ?? []
+    if (found?.rowCount === 1 && only && !enter.isPending) enter.mutate(only.companyId)
+  }
 }
 
 type Company = ReplyOf<typeof listCompanies>['companies'][number]
@@ -101,9 +92,6 @@ interface CompanyListProps {
 
 /** The companies that one can act for; a click enters one. */
 function CompanyList({ companies, enter }: CompanyListProps) {
-  if (companies.length === 0) {
-    return <EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>
-  }
   return (
     <Card>
       <ul className={styles.list} aria-busy={enter.isPending}>

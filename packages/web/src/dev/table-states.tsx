@@ -9,6 +9,13 @@ import { Table } from '../ui/table.tsx'
 import { Section, State } from './state.tsx'
 
 const ignore = () => {}
+const failed = {
+  data: undefined,
+  failure: 'Internal server error. Unable to load the distributors.',
+  page: 1,
+  turnTo: ignore,
+  retry: ignore,
+}
 
 export function TableStates() {
   const [page, setPage] = useState(4)
@@ -46,13 +53,7 @@ export function TableStates() {
         <Pager {...paged} />
       </State>
       <State name="list that cannot be loaded" wide>
-        <PagedList
-          {...paged}
-          data={undefined}
-          failure="Internal server error. Unable to load the distributors."
-          loading={<SkeletonRows rows={3} />}
-          onRetry={ignore}
-        >
+        <PagedList of="distributors" list={failed} loading={null} nothing={null}>
           {() => null}
         </PagedList>
       </State>

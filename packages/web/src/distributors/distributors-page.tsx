@@ -1,10 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { listDistributors } from '@volute/domain/distributors'
-import { limits, pageOf, type ReplyOf } from '@volute/domain/kernel'
+import { limits, type ReplyOf } from '@volute/domain/kernel'
 import { useId, useState } from 'react'
-import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, useFilteredList, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterField } from '../ui/search-input.tsx'
@@ -15,8 +13,6 @@ import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { DistributorLink } from './distributor-link.tsx'
 import styles from './distributors-page.module.css'
-
-const route = getRouteApi('/framed/signed-in/manage-company-distributors')
 
 /** `/manage-company-distributors`: which distributor each customer buys through (DIST-01, DIST-09, OQ-10). */
 export function DistributorsPage() {
@@ -35,63 +31,44 @@ export function DistributorsPage() {
 }
 
 function Links() {
-  const { filter = '', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const { data, error, refetch } = useQuery({
-    ...query(listDistributors, pageOf(page, filter)),
-    placeholderData: keepPreviousData,
-  })
+  const list = useFilteredList(listDistributors, {})
+  const { data } = list
   return (
     <>
       <PageHead
         title="Distributors"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={
-          <FilterField
-            maxLength={limits.searchValue}
-            value={filter}
-            onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
-          />
-        }
+        actions={<FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />}
       >
         A company can place orders once it is linked to a distributor.
       </PageHead>
       <PagedList
         of="companies"
-        page={page}
-        data={data}
-        failure={error && sentenceOf(error)}
+        list={list}
         loading={<SkeletonRows rows={8} heights={[49, 57]} />}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onRetry={() => void refetch()}
+        nothing={<NoCompanies isFiltered={list.filter !== ''} />}
       >
-        {(links) => <DistributorList links={links} filter={filter} />}
+        {(links) => <DistributorList {...links} />}
       </PagedList>
     </>
   )
 }
 
-interface DistributorListProps {
-  links: ReplyOf<typeof listDistributors>
-  filter: string
+function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="No companies exist" />
+  return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
 }
 
 /** The companies as accordion rows, one open at a time (DIST-01). */
-function DistributorList({ links, filter }: DistributorListProps) {
+function DistributorList({ companies, distributors }: ReplyOf<typeof listDistributors>) {
   const [openId, setOpenId] = useState<number | null>(null)
   const id = useId()
-  if (links.rowCount === 0)
-    return filter === '' ? (
-      <EmptyState title="No companies exist" />
-    ) : (
-      <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
-    )
-  const names = new Map(links.distributors.map((one) => [one.distributorAccountId, one.name]))
+  const names = new Map(distributors.map((one) => [one.distributorAccountId, one.name]))
   return (
     <Card>
       <ul>
-        {links.companies.map((company) => {
+        {companies.map((company) => {
           const { companyId, name, distributorAccountId } = company
           const distributor = distributorAccountId === null ? undefined : names.get(distributorAccountId)
           const isOpen = companyId === openId

@@ -10,7 +10,7 @@ import {
 import { call, queryKey, sentenceOf } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Links and unlinks a company; then, and after a failure, the lists are loaded anew. */
+/** Links and unlinks a company; afterwards, failed or not, the lists are loaded again. */
 export function useDistributorLink({ companyId, name }: LinkedCompany) {
   const client = useQueryClient()
   const path = { companyId: String(companyId) }

@@ -72,7 +72,7 @@ export function leadTimeQuery({ partNumber, quantity: typed }: LineToShip) {
     },
     enabled: quantity.ok,
     retry: false,
-    // One for every row that was in view: when it would be asked for anew, it is forgotten.
+    // There is one for each row that was in view; it is forgotten when it would be asked for again.
     gcTime: STALE_TIME,
   }
 }

@@ -20,7 +20,7 @@ const MailQuoteDialog = lazyRouteComponent(() => import('./mail-quote-dialog.tsx
 /** `/sales-quotes`: the quotes of the acting company (QUOTE-05). */
 export function QuotesPage() {
   const list = useQuotes()
-  const { data, error } = list
+  const { data } = list
   const [mailed, setMailed] = useState<number | null>(null)
   return (
     <Page width={1168}>
@@ -32,15 +32,16 @@ export function QuotesPage() {
       />
       <PagedList
         of="quotes"
-        page={list.page}
-        data={data}
-        failure={error && error.message}
+        list={list}
         failureTitle={quoteMessages.listFailedTitle}
         loading={<QuotesSkeleton list={list} />}
-        onPage={list.turnTo}
-        onRetry={list.retry}
+        nothing={<NoQuotes isFiltered={list.search !== '' || list.days > 0} />}
       >
-        {(found) => <FoundQuotes found={found} list={list} onMail={setMailed} />}
+        {({ salesQuotes }) => (
+          <Card>
+            <QuoteTable quotes={salesQuotes} list={list} onMail={setMailed} />
+          </Card>
+        )}
       </PagedList>
       <Suspense>
         <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />
@@ -50,20 +51,7 @@ export function QuotesPage() {
   )
 }
 
-interface FoundQuotesProps {
-  found: NonNullable<Quotes['data']>
-  list: Quotes
-  onMail: (quoteId: number) => void
-}
-
-function FoundQuotes({ found: { rowCount, salesQuotes }, list, onMail }: FoundQuotesProps) {
-  if (rowCount > 0)
-    return (
-      <Card>
-        <QuoteTable quotes={salesQuotes} list={list} onMail={onMail} />
-      </Card>
-    )
-  const isFiltered = list.search !== '' || list.days > 0
+function NoQuotes({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title={quoteMessages.noQuotes}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageOf } from '@volute/domain/kernel'
 import { listQuotes, type QuoteColumn } from '@volute/domain/quotes'
-import { query } from '../api/index.ts'
+import { query, sentenceOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/sales-quotes')
 
@@ -24,7 +24,7 @@ export function useQuotes() {
   })
   return {
     data,
-    error,
+    failure: error && sentenceOf(error),
     retry: () => void refetch(),
     search,
     days,

@@ -15,11 +15,11 @@ type Typed = typeof nothing
 /** The existing companies that a typed name may mean, as the server finds them while it is typed (REG-14). */
 export const useCompanies = ({ companyName }: Typed) => useSuggested(listRegistrationCompanies, companyName)
 
-/** Those that are known of this name. */
+/** The companies that the server has suggested for exactly this name. */
 export const companiesLike = ({ companyName }: Typed) =>
   knownSuggested(listRegistrationCompanies, companyName)?.companies ?? []
 
-/** Asks the server for them. */
+/** Asks the server which companies this name may mean. */
 export const askCompanies = ({ companyName }: Typed) => askSuggested(listRegistrationCompanies, companyName)
 
 interface RegistrationFieldsProps {

@@ -7,40 +7,44 @@ import { Pager } from './pager.tsx'
 interface PagedListProps<Data extends CountedRows> {
   /** What is listed, such as `companies`. */
   of: string
-  /** From 1. */
-  page: number
-  /** Of `useQuery`. */
-  data: Data | undefined
-  /** Why it could not be loaded. */
-  failure: string | null
+  list: {
+    data: Data | undefined
+    /** Why it could not be loaded. */
+    failure: string | null
+    /** From 1. */
+    page: number
+    turnTo: (page: number) => void
+    retry: () => void
+  }
+  failureTitle?: string
   /** The list's skeleton. */
   loading: ReactNode
-  failureTitle?: string
-  onPage: (page: number) => void
-  onRetry: () => void
+  /** What stands in the place of a list without rows. */
+  nothing: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** A page of a list with the ways to the others; its skeleton while it is loaded, or why it cannot be. */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
-  const { of, page, data, failure, loading, failureTitle, onPage, onRetry, children } = props
+  const { of, list, failureTitle, loading, nothing, children } = props
+  const { data, failure, page, turnTo, retry } = list
   if (data)
     return (
       <>
-        {children(data)}
+        {data.rowCount === 0 ? nothing : children(data)}
         <Pager
           of={of}
           page={page}
           pageSize={limits.pageSize}
           count={data.rowCount}
           isMore={data.isMore}
-          onPage={onPage}
+          onPage={turnTo}
         />
       </>
     )
   if (failure === null) return <Card>{loading}</Card>
   return (
-    <FailureCard {...(failureTitle && { title: failureTitle })} onRetry={onRetry}>
+    <FailureCard {...(failureTitle && { title: failureTitle })} onRetry={retry}>
       {failure}
     </FailureCard>
   )

@@ -48,7 +48,7 @@ export function MemberChoices({ group, chosen, readOnly, onChange }: MemberChoic
             label="Filter users"
             value={filter}
             maxLength={limits.searchValue}
-            // Enter is not for the form that the field stands in.
+            // Enter in this field does not submit the form around it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onType={(text) => setWanted({ filter: text, page: 1, isMembersOnly })}
           />

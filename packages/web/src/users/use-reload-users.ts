@@ -11,7 +11,7 @@ export function useReloadUsers() {
     return client.invalidateQueries({ queryKey: queryKey(listUsers) })
   }
 
-  /** Somebody deleted leaves their groups too. */
+  /** Who is deleted is no member of a group either. */
   async function reloadWithGroups() {
     await Promise.all([reload(), client.invalidateQueries({ queryKey: queryKey(listUserGroups) })])
   }

@@ -1,13 +1,13 @@
 import type { Permission } from '@volute/domain/permissions'
 import { afterEach, expect, it } from 'vitest'
-import { openPage, press, shown } from '../../test/open-page.tsx'
-import { textsOf } from '../../test/render.tsx'
+import { field, openPage, press, shown } from '../../test/open-page.tsx'
+import { fill, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 
 const ivy = { userId: 8, name: 'Ivy', emailAddress: 'ivy@riverbend.example', roleId: 3, isAbove: false }
 const replies = {
   'GET /company/2/usergroup/map': {
-    rowCount: 1,
+    rowCount: 60,
     isMore: false,
     roles: [{ roleId: 3, name: 'Basic User', immutable: true, permissions: [] }],
     users: [{ ...ivy, phoneNumberCountryCode: null, phoneNumber: null }],
@@ -39,4 +39,17 @@ it('USERS-01 PERM-14: the users, and a modal to invite more for who may', async 
 it('USERS-01 PERM-14: who may only edit users does not invite', async () => {
   await show('UPDATE_USERS')
   expect(textsOf('button')).not.toContain('Invite Users')
+})
+
+it('USERS-01: the address names the page and the filter, and another filter starts at page 1', async () => {
+  await show('INVITE_USERS')
+  const place = () => page.router.state.location.searchStr
+  await press('Next page of users')
+  expect(place()).toBe('?page=2')
+  await fill(await field('Filter results'), 'iv')
+  expect(place()).toBe('?filter=iv')
+  await press('Next page of users')
+  expect(place()).toBe('?filter=iv&page=2')
+  await press('Previous page of users')
+  expect(place()).toBe('?filter=iv')
 })

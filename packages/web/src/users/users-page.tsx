@@ -1,11 +1,10 @@
 import { inviteUsers } from '@volute/domain/registration'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconMailPlus } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { limits, pageOf } from '@volute/domain/kernel'
+import { Link } from '@tanstack/react-router'
+import { limits } from '@volute/domain/kernel'
 import { type CompanyRole, type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
-import { isProvider, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { isProvider, mayCall, useFilteredList, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -27,19 +26,13 @@ import styles from './users-page.module.css'
 // Loaded when it is opened: its phone field brings the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
-const route = getRouteApi('/framed/signed-in/manage/users')
-
 /** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01). */
 export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user
-  const { filter = '', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+  const list = useFilteredList(listUsers, { companyId: String(companyId) })
+  const { data } = list
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
-  const { data, error, refetch } = useQuery({
-    ...query(listUsers, { companyId: String(companyId), ...pageOf(page, filter) }),
-    placeholderData: keepPreviousData,
-  })
   const close = () => setOpened(null)
   const invite = mayCall(inviteUsers, user) && (
     <Button
@@ -55,22 +48,21 @@ export function UsersPage() {
       <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={invite} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
       <div className={styles.filter}>
-        <FilterField
-          maxLength={limits.searchValue}
-          value={filter}
-          onFilter={(text) => void navigate({ search: { filter: text || undefined }, replace: true })}
-        />
+        <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>
       <PagedList
         of="users"
-        page={page}
-        data={data}
-        failure={error && sentenceOf(error)}
+        list={list}
         loading={<SkeletonRows rows={5} head={<UsersHead />} tableClass={tableClass} heights={[40, 89]} />}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onRetry={() => void refetch()}
+        nothing={
+          <EmptyState title="No users match the filter">Try a shorter part of a name or address.</EmptyState>
+        }
       >
-        {(found) => <FoundUsers {...found} onOpen={setOpened} />}
+        {({ users, roles }) => (
+          <Card>
+            <UserTable users={users} roles={roles} onOpen={setOpened} />
+          </Card>
+        )}
       </PagedList>
       {data && <UserGroups roles={data.roles} />}
       {!isProvider(user) && (
@@ -95,16 +87,6 @@ interface UserTableProps {
 }
 
 const tableClass = joinClasses(phoneRows.rows, styles.table)
-
-function FoundUsers({ rowCount, ...table }: UserTableProps & { rowCount: number }) {
-  if (rowCount === 0)
-    return <EmptyState title="No users match the filter">Try a shorter part of a name or address.</EmptyState>
-  return (
-    <Card>
-      <UserTable {...table} />
-    </Card>
-  )
-}
 
 /** The company's users by name, with their roles; a user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {

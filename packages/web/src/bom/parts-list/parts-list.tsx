@@ -126,7 +126,7 @@ function useWayIn(enter: () => void) {
   }, [])
 }
 
-/** Points at rows while the list stands still: those that rush by under a pointer hold up nothing. */
+/** Points at rows only while the list stands still, so that rows that scroll past the pointer cause no render. */
 function usePointAtRest(isScrolling: boolean, onPoint: (line: BomLine | null) => void) {
   const missed = useRef<BomLine | null>(undefined)
   const catchUp = useEffectEvent(() => {

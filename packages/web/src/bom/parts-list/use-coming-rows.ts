@@ -1,10 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many rows come at once: as many as a slow browser lays out and paints without holding up what a person does. */
+/** How many rows are rendered at once: as many as a slow browser lays out and paints without delaying input. */
 const MOST_AT_ONCE = 6
 
-/** Lets the wanted rows come a few in each render, those in view first; a row that has come stays while it is wanted. */
+/** The wanted rows, a few more of them in each render, those in view first; a rendered row stays while it is wanted. */
 export function useComingRows(
   wanted: VirtualItem[],
   isInView: (row: VirtualItem) => boolean,

@@ -93,7 +93,7 @@ const inTransition =
   (tell: (offset: number, isScrolling: boolean) => void) => (offset: number, isScrolling: boolean) =>
     startTransition(() => tell(offset, isScrolling))
 
-/** A row counts as high as it was, or as rows are, until the browser has laid it out: to ask would make it do so twice. */
+/** A row's height after layout; until then the last known or the usual one, since to measure would cause a second layout. */
 function sizeAfterLayout(
   row: HTMLTableRowElement,
   entry: ResizeObserverEntry | undefined,

@@ -41,10 +41,10 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
 /** Whether the focused element was unmounted. */
 const isFocusFree = () => document.activeElement === document.body
 
-/** A row out of view comes with one of the next frames. */
+/** In how many frames a row that was out of view is rendered at the latest. */
 const FRAMES = 60
 
-/** Focuses what is found in a row, at once or as soon as the row has come. */
+/** Focuses what is found in a row, at once or as soon as the row is rendered. */
 export function focusOnceThere(find: () => HTMLElement | null | undefined | false, frames = FRAMES) {
   const element = find()
   if (element) element.focus({ preventScroll: true })

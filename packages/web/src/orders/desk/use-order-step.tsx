@@ -64,11 +64,11 @@ type TakenStep = ReturnType<typeof useOrderStep>
 
 interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'closeLabel' | 'busy'> {
   step: TakenStep
-  /** The word while it is taken, such as `Shipping`. */
+  /** What the button reads while the step is taken, such as `Shipping`. */
   busy: string
 }
 
-/** Asks what a step needs to be taken; a reload after somebody else's change keeps what is typed. */
+/** Asks what a step needs; a reload after somebody else's change keeps what is typed. */
 export function StepModal({ step, busy, saveButton, children, ...modal }: StepModalProps) {
   return (
     <EditModal

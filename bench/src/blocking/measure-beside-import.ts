@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,14 +81,13 @@ async function lookBeside(
   const before = await look(QUIET_SECONDS)
   const begun = performance.now()
   const importing = start()
-  const imported = once(importing, 'exit').then(([code]) => ({
-    code,
-    seconds: (performance.now() - begun) / 1000,
-  }))
+  let seconds = 0
+  importing.once('exit', () => {
+    seconds = (performance.now() - begun) / 1000
+  })
   const meanwhile = []
   while (importing.exitCode === null) meanwhile.push(...(await look(1)))
-  const { code, seconds } = await imported
-  if (code !== 0) throw new Error(`The import ended with ${code}.`)
+  if (importing.exitCode !== 0) throw new Error(`The import ended with ${importing.exitCode}.`)
   return { before, meanwhile, after: await look(QUIET_SECONDS), seconds }
 }
 

@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
 /** How many times as long as it has worked the import rests. */
-const TIMES = Number(process.env['V_TIMES'] ?? 8)
+const TIMES = 8
 /** Milliseconds of work without a rest, and of the longest rest: what waits for a busy machine rests no longer for that. */
 const WORK = 10
-const LONGEST = Number(process.env['V_LONGEST'] ?? 250)
+const LONGEST = 250
 
 /**
  * The same transaction, resting after its statements. While one runs, it and the import have one of few processors to
@@ -24,5 +24,5 @@ export function restingTransaction(tx: Transaction, stop: AbortSignal | undefine
     return result
   }
 
-  return Object.assign(Object.create(tx), { execute })
+  return Object.assign(Object.create(tx) as Transaction, { execute: execute as Transaction['execute'] })
 }

@@ -35,6 +35,20 @@ it('a stopped import changes nothing, and the next one has its turn', async () =
   expect((await importFolder(shop.shop, folder, { dryRun: true })).counts).toHaveLength(1)
 })
 
+it('an import with rests does what it does without', async () => {
+  const folder = await writeFolder({
+    'parts.csv': 'part_number,price\nREST-1,1.50\n',
+    'companies.csv': 'name\nResting Pumps\n',
+    'drawings/REST-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>',
+  })
+  const added = { added: 1, changed: 0, unchanged: 0 }
+  expect(await importFolder(shop.shop, folder, { rests: true })).toMatchObject({
+    counts: ['parts', 'companies', 'drawings'].map((label) => ({ label, ...added })),
+    badRows: [],
+    imported: true,
+  })
+})
+
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
   it('a stop ends the statement that runs', async () => {
     const stop = new AbortController()

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,39 +15,94 @@ const LINES = 60_000
 const QUIET_SECONDS = 5
 const program = fileURLToPath(new URL('../../../packages/server/src/import/main.ts', import.meta.url))
 
-/** Imports a catalogue as a command does while somebody looks something up again and again, and prints what it costs them. */
+/** How an import treats an open shop, and the options that tell it so. */
+const ways = { 'the import rests': [], 'it does not': ['--no-rest'] }
+
+/** Milliseconds of the look-ups around one import, and how many seconds it took. */
+interface Beside {
+  before: number[]
+  meanwhile: number[]
+  after: number[]
+  seconds: number
+}
+
+/**
+ * Imports a catalogue as a command does while somebody looks something up again and again, in both ways in turns, and
+ * prints what it costs them, in medians of so many imports.
+ */
 export async function measureBesideImport(
   world: World,
   { address }: ShopProcess,
-  lookUp: Sent,
+  { lookUp, imports }: { lookUp: Sent; imports: number },
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'volute-bench-import-'))
   const caller = openCaller()
   const look = async (seconds: number) =>
     (await caller.call({ address, lists: [[lookUp]], seconds })).durations
+  const seen = Object.values(ways).map((): Beside[] => [])
+  let quantity = 1
   try {
-    await writeLines(folder, LINES, 1)
-    await look(2)
-    const before = await look(QUIET_SECONDS)
-    const importing = spawn(process.execPath, [program, folder], {
-      env: { ...process.env, ...world.settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const imported = once(importing, 'exit')
-    const meanwhile = []
-    while (importing.exitCode === null) meanwhile.push(...(await look(1)))
-    const [code] = (await imported) as [number]
-    if (code !== 0) throw new Error(`The import ended with ${code}.`)
-    const [quiet, crowded] = [quantile(before, 0.99), quantile(meanwhile, 0.99)]
-    printTable(
-      [`look-up beside an import of ${LINES.toLocaleString('en')} lines`, 'before', 'meanwhile', '×', 'goal'],
-      [
-        ['99 % below, ms', sayMs(quiet), sayMs(crowded), sayTimes(crowded, quiet), '×1.3'],
-        ['half below, ms', ...[before, meanwhile].map((all) => sayMs(quantile(all, 0.5))), '', ''],
-      ],
-    )
+    await writeLines(folder, LINES, quantity)
+    await lookBeside(importer(world, folder, ['--no-rest']), look)
+    for (let round = 0; round < imports; round++)
+      for (const [way, options] of Object.values(ways).entries()) {
+        await writeLines(folder, LINES, ++quantity)
+        seen[way]?.push(await lookBeside(importer(world, folder, options), look))
+      }
   } finally {
     caller.close()
     await rm(folder, { recursive: true, force: true })
   }
+  printTable(
+    [
+      `look-ups beside an import of ${LINES.toLocaleString('en')} lines: 99 % below, ms`,
+      'before',
+      'meanwhile',
+      'after',
+      '×',
+      'goal',
+      'import, s',
+    ],
+    Object.keys(ways).map((way, index) => [way, ...sayBeside(seen[index] ?? [])]),
+  )
+}
+
+const importer = (world: World, folder: string, options: readonly string[]) => () =>
+  spawn(process.execPath, [program, folder, ...options], {
+    env: { ...process.env, ...world.settings },
+    stdio: 'ignore',
+  })
+
+async function lookBeside(
+  start: ReturnType<typeof importer>,
+  look: (seconds: number) => Promise<number[]>,
+): Promise<Beside> {
+  await look(1)
+  const before = await look(QUIET_SECONDS)
+  const begun = performance.now()
+  const importing = start()
+  let seconds = 0
+  importing.once('exit', () => {
+    seconds = (performance.now() - begun) / 1000
+  })
+  const meanwhile = []
+  while (importing.exitCode === null) meanwhile.push(...(await look(1)))
+  if (importing.exitCode !== 0) throw new Error(`The import ended with ${importing.exitCode}.`)
+  return { before, meanwhile, after: await look(QUIET_SECONDS), seconds }
+}
+
+function sayBeside(imports: readonly Beside[]): string[] {
+  const medianOf = (figure: (one: Beside) => number) => quantile(imports.map(figure), 0.5)
+  const p99 = (durations: readonly number[]) => quantile(durations, 0.99)
+  return [
+    sayMs(medianOf(({ before }) => p99(before))),
+    sayMs(medianOf(({ meanwhile }) => p99(meanwhile))),
+    sayMs(medianOf(({ after }) => p99(after))),
+    sayTimes(
+      medianOf(({ before, meanwhile }) => p99(meanwhile) / p99(before)),
+      1,
+    ),
+    '×1.3',
+    medianOf(({ seconds }) => seconds).toFixed(1),
+  ]
 }

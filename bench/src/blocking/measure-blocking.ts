@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { parseArgs } from 'node:util'
 import { getLookup } from '@volute/domain/bom'
 import { getCartMap, putCart } from '@volute/domain/cart'
 import { getQuotePdf } from '@volute/domain/quotes'
@@ -21,7 +22,8 @@ const TIMES = 10
 const GOAL = 50
 
 /** Prints how long the heaviest requests hold the shop's event loop, and what an import costs those who look things up. */
-export async function measureBlocking(): Promise<void> {
+export async function measureBlocking(given: string[]): Promise<void> {
+  const { values } = parseArgs({ args: given, options: { imports: { type: 'string', default: '5' } } })
   const world = await openWorld()
   try {
     await fillCatalogue(world.pool)
@@ -47,7 +49,8 @@ export async function measureBlocking(): Promise<void> {
       ],
       rows,
     )
-    await measureBesideImport(world, shop, callOf(buyer, getLookup, { type: 'serial', identifier: '500123' }))
+    const lookUp = callOf(buyer, getLookup, { type: 'serial', identifier: '500123' })
+    await measureBesideImport(world, shop, { lookUp, imports: Number(values.imports) })
     await shop.stop()
   } finally {
     await world.close()

@@ -1,22 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { importDrawings } from './drawings/import-drawings.ts'
 import { importKind } from './import-kind.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
+import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
 import { emptyReport, type ImportReport, type Run } from './report.ts'
+import { restingTransaction } from './resting-transaction.ts'
 import { importDocuments, type ReadyFile, storeFiles } from './store-files.ts'
 import { type LeftOut, writeBadRows } from './write-bad-rows.ts'
 
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
+  /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer. */
+  rests?: boolean
   /** Called with progress: bytes of the folder done, and in all. */
   onProgress?: (done: number, total: number) => void
   /** Called with a sentence when another import has to end first. */
@@ -37,7 +40,7 @@ export async function importFolder(
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { dryRun, skipBad, stop, onWait } = options
+  const { dryRun, skipBad, rests, stop, onWait } = options
   const folder = await listFolder(path)
   const report = { ...emptyReport(), notices: folder.notices }
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-import-'))
@@ -45,7 +48,12 @@ export async function importFolder(
   try {
     await stoppableTransaction(shop.db, stop, async (tx, settle) => {
       await takeTurn(tx, onWait)
-      const { ready, leftOut } = await importAll(tx, shop.files, folder, run)
+      const { ready, leftOut } = await importAll(
+        rests ? restingTransaction(tx, stop) : tx,
+        shop.files,
+        folder,
+        run,
+      )
       if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
       // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
@@ -76,8 +84,7 @@ async function importAll(
   folder: Folder,
   run: Run,
 ): Promise<{ ready: ReadyFile[]; leftOut: LeftOut[] }> {
-  // Whole files are joined with whole tables: a nested loop is never right, whatever sizes the planner assumes.
-  await tx.execute(sql`set local enable_nestloop = off`)
+  await joinBy(tx, 'hash')
   const leftOut: LeftOut[] = []
   for (const kind of kinds) {
     const file = folder.tables.get(kind.file)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
-import { DatabaseRefusal, openDatabase } from '../db/index.ts'
+import { DatabaseRefusal, type OpenDatabase, openDatabase } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
@@ -10,21 +10,26 @@ import { ImportRefusal, sayReport } from './report.ts'
 
 /** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
-const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad]'
+const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad] [--no-rest]'
+const RESTS =
+  'The shop is open: the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
 
 /** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {
-  const { folder, dryRun, skipBad } = readArguments()
+  const { folder, dryRun, skipBad, noRest } = readArguments()
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   const progress = showProgress()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   try {
+    const rests = !noRest && (await isInUse(opened))
+    if (rests) console.error(RESTS)
     const shop = { db: opened.db, files: await openFiles(settings) }
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,
+      rests,
       onProgress: (done, total) => progress.update(done, total),
       onWait: (sentence) => console.error(sentence),
       stop: stop.signal,
@@ -42,14 +47,31 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, 'skip-bad': { type: 'boolean' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        'skip-bad': { type: 'boolean' },
+        'no-rest': { type: 'boolean' },
+      },
     })
     const [folder, ...others] = positionals
     if (!folder || others.length > 0) throw new Error('Name one folder.')
-    return { folder, dryRun: values['dry-run'] ?? false, skipBad: values['skip-bad'] ?? false }
+    return {
+      folder,
+      dryRun: values['dry-run'] ?? false,
+      skipBad: values['skip-bad'] ?? false,
+      noRest: values['no-rest'] ?? false,
+    }
   } catch (error) {
     throw new ImportRefusal(`${(error as Error).message}\n${USAGE}`)
   }
+}
+
+/** Whether anybody but this command is connected: a shop always is, for its jobs. */
+async function isInUse({ pool }: OpenDatabase): Promise<boolean> {
+  const { rows } = await pool.query<{ sessions: number }>(
+    'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
+  )
+  return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
 function sentence(error: Error): string {

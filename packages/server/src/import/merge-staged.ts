@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { nameKey, type Transaction } from '../db/index.ts'
+import { joinBy } from './join-by.ts'
 import type { Count, Unique } from './kind.ts'
 
 interface Source {
@@ -16,6 +17,8 @@ export interface Target {
   set: Record<string, Source>
   /** Which staged rows are merged; all by default. */
   where?: SQL
+  /** Merged by one statement; its index has a condition, so that the planner may read all of it for each line of a portion. */
+  atOnce?: boolean
 }
 
 export const from = (column: string, value: SQL = sql.raw(`s.${column}`)): Source => ({ column, value })
@@ -30,14 +33,36 @@ export async function mergeStaged(
   const { rows } = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from staged s where ${where}`,
   )
-  const changed = await updateKnown(tx, present, { ...target, where })
-  const added = await insertNew(tx, { ...target, where })
+  const each = target.atOnce ? asWhole : inPortions
+  const changed = await each(tx, (lines) => updateKnown(tx, present, target, sql`${where} and ${lines}`))
+  const added = await each(tx, (lines) => insertNew(tx, target, sql`${where} and ${lines}`))
   await tx.execute(sql`analyze ${sql.identifier(target.table)}`)
   return { label, added, changed, unchanged: (rows[0]?.total ?? 0) - added - changed }
 }
 
-async function updateKnown(tx: Transaction, present: ReadonlySet<string>, target: Required<Target>) {
-  const { table, match, where } = target
+/** Lines that one statement merges, in some milliseconds. */
+const PORTION = 1_000
+
+/** Calls `write` for one portion of the file after the other, and returns how many rows it has written. */
+async function inPortions(tx: Transaction, write: (lines: SQL) => Promise<number>): Promise<number> {
+  const { rows } = await tx.execute<{ last: number | null }>(sql`select max(line) as last from staged`)
+  await joinBy(tx, 'index')
+  let written = 0
+  for (let line = 0; line < (rows[0]?.last ?? 0); line += PORTION)
+    written += await write(sql`s.line > ${line} and s.line <= ${line + PORTION}`)
+  await joinBy(tx, 'hash')
+  return written
+}
+
+const asWhole: typeof inPortions = (_tx, write) => write(sql`true`)
+
+async function updateKnown(
+  tx: Transaction,
+  present: ReadonlySet<string>,
+  target: Target,
+  where: SQL,
+): Promise<number> {
+  const { table, match } = target
   const set = Object.entries(target.set).filter(([, source]) => present.has(source.column))
   const updated = await tx.execute(sql`
     update ${sql.identifier(table)} t
@@ -49,7 +74,7 @@ async function updateKnown(tx: Transaction, present: ReadonlySet<string>, target
   return updated.rowCount ?? 0
 }
 
-async function insertNew(tx: Transaction, { table, match, where, set }: Required<Target>) {
+async function insertNew(tx: Transaction, { table, match, set }: Target, where: SQL): Promise<number> {
   const inserted = await tx.execute(sql`
     insert into ${sql.identifier(table)} (${list(Object.keys(set).map((name) => sql.identifier(name)))})
     select ${list(Object.values(set).map(({ value }) => value))} from staged s

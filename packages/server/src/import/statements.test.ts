@@ -67,6 +67,18 @@ function wasteful(node: PlanNode): string[] {
   return [...own, ...below.flatMap(wasteful)]
 }
 
+/** The most rows that a step of the plan touches. */
+const touched = (node: PlanNode): number =>
+  Math.max(node['Actual Rows'] * node['Actual Loops'], ...(node.Plans ?? []).map(touched))
+
+/** What touches far more rows than there are by being sent again and again, as for each portion of a file. */
+function repeated(plans: readonly { query: string; plan: PlanNode }[]): string[] {
+  return Object.entries(Object.groupBy(plans, ({ query }) => query)).flatMap(([query, sent = []]) => {
+    const rows = sent.reduce((sum, { plan }) => sum + touched(plan), 0)
+    return rows > MOST ? [`${sent.length} times, ${rows} rows: ${query}`] : []
+  })
+}
+
 describe.skipIf(!inject('clusterUrl'))('the statements of an import on PostgreSQL', () => {
   let shop: TestShop
   let watched: ReturnType<typeof connect>
@@ -120,5 +132,6 @@ describe.skipIf(!inject('clusterUrl'))('the statements of an import on PostgreSQ
     expect(report.counts).toContainEqual({ label: 'BOM lines', ...lines })
     expect(plans.length).toBeGreaterThan(30)
     expect(plans.flatMap(({ query, plan }) => wasteful(plan).map((step) => `${step}: ${query}`))).toEqual([])
+    expect(repeated(plans)).toEqual([])
   })
 })

@@ -35,6 +35,20 @@ it('a stopped import changes nothing, and the next one has its turn', async () =
   expect((await importFolder(shop.shop, folder, { dryRun: true })).counts).toHaveLength(1)
 })
 
+it('an import with rests does what it does without', async () => {
+  const folder = await writeFolder({
+    'parts.csv': 'part_number,price\nREST-1,1.50\n',
+    'companies.csv': 'name\nResting Pumps\n',
+    'drawings/REST-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>',
+  })
+  const added = { added: 1, changed: 0, unchanged: 0 }
+  expect(await importFolder(shop.shop, folder, { rests: true })).toMatchObject({
+    counts: ['parts', 'companies', 'drawings'].map((label) => ({ label, ...added })),
+    badRows: [],
+    imported: true,
+  })
+})
+
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
   it('a stop ends the statement that runs', async () => {
     const stop = new AbortController()
@@ -50,21 +64,28 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     await expectUnchanged()
   })
 
-  it('the command says whom it waits for, and Ctrl-C ends it with 130', async () => {
+  it.each([
+    ['rests while others are connected', [], /^The shop is open: .* rests .*\n/],
+    ['does not rest when told so', ['--no-rest'], /^/],
+  ])('the command %s, says whom it waits for, and Ctrl-C ends it with 130', async (_, options, first) => {
     const folder = await writeFolder({ 'parts.csv': parts })
     const { rows } = await shop.shop.db.execute<{ name: string }>(sql`select current_database() as name`)
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const env = { ...process.env, DATABASE_URL: databaseUrl(inject('clusterUrl'), rows[0]?.name ?? '') }
     await shop.shop.db.transaction(async (other) => {
       await takeTurn(other)
-      const child = spawn(process.execPath, [main, folder], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+      const child = spawn(process.execPath, [main, folder, ...options], {
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
       onTestFinished(() => void child.kill('SIGKILL'))
       const said = text(child.stderr)
       const exit = once(child, 'exit')
       await eventually(async () => (await waits('advisory')) > 0)
       child.kill('SIGINT')
       expect(await exit).toEqual([130, null])
-      expect(await said).toMatch(
+      expect(await said).toMatch(first)
+      expect((await said).replace(first, '')).toMatch(
         /^Waiting for another import, at work since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: volute import, process \d+ on \S+ \(database session \d+\)\.\nThe import was stopped and changed nothing\.\n$/,
       )
       expect(await waits('advisory')).toBe(0)

@@ -25,6 +25,7 @@ export const companies: Kind = {
     const merged = await mergeStaged(tx, present, {
       label: 'companies',
       table: 'companies',
+      atOnce: true,
       match: sql`${sameStagedName('name')} and t.deleted_utc is null`,
       set: {
         name: from('name'),

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import type { SQL } from 'drizzle-orm'
+import type { Transaction } from '../db/index.ts'
+
+/** How many times as long as it has worked the import rests. */
+const TIMES = 8
+/** Milliseconds of work without a rest, and of the longest rest: what waits for a busy machine rests no longer for that. */
+const WORK = 10
+const LONGEST = 250
+
+/**
+ * The same transaction, resting after its statements. While one runs, it and the import have one of few processors to
+ * themselves; those who use the shop meanwhile are served between them. A stop ends a rest.
+ */
+export function restingTransaction(tx: Transaction, stop: AbortSignal | undefined): Transaction {
+  let begun = performance.now()
+
+  async function execute(query: SQL) {
+    const result = await tx.execute(query)
+    const worked = performance.now() - begun
+    if (worked < WORK) return result
+    await setTimeout(Math.min(TIMES * worked, LONGEST), undefined, { signal: stop })
+    begun = performance.now()
+    return result
+  }
+
+  return Object.assign(Object.create(tx) as Transaction, { execute: execute as Transaction['execute'] })
+}

@@ -1,4 +1,4 @@
-import { type Suggestion, turnedKeys } from '@volute/domain/search'
+import { type Suggestion, slippedKeys } from '@volute/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import { asWritten, type Queryable, stretchOf } from '../db/index.ts'
 
@@ -77,7 +77,8 @@ function firstDescribed(words: string[][]): SQL {
     words.map((meant) => sql`(${holdsOne(meant)})`),
     sql` and `,
   )
-  const described = (where: SQL) => sql`select id, description, search_key from parts where ${holds} and ${where}`
+  const described = (where: SQL) =>
+    sql`select id, description, search_key from parts where ${holds} and ${where}`
   const stretch = stretchOf(sql`id`)
   const first = sql`(select ${stretch}[1] from parts order by id limit 1)`
   const near = sql`
@@ -100,20 +101,22 @@ export async function listLikeWords(db: Queryable, words: string[]): Promise<str
   return rows.map(({ word }) => word)
 }
 
-/** Numbers with trigrams in common with the key, or with two characters in turned order. */
+/** Numbers one slip away from the key, and where there are none those with trigrams in common. */
 export async function listSimilar(db: Queryable, table: Table, key: string): Promise<Suggestion[]> {
   const among = table === 'parts' ? partsAmong : pumpsAmong
-  const turned = sql.join(
-    turnedKeys(key).map((one) => sql`${one}`),
-    sql`, `,
-  )
+  const name = sql.identifier(table)
   return read(
     db,
-    among(sql`select id from ${sql.identifier(table)} where search_key in (${turned})
-      union (
+    among(sql`
+      with slipped as materialized (
+        select one.id from unnest(${sql.param(slippedKeys(key))}::text[]) slip
+        cross join lateral (select id from ${name} where search_key = slip offset 0) one limit ${CANDIDATES})
+      select id from slipped
+      union all (
         select id
         from (
-          select id, search_key from ${sql.identifier(table)} where ${key} <% search_key limit ${WEIGHED.numbers}) alike
+          select id, search_key from ${name} where ${key} <% search_key and not exists (select from slipped)
+          limit ${WEIGHED.numbers}) alike
         order by word_similarity(${key}, search_key) desc limit ${CANDIDATES})`),
   )
 }

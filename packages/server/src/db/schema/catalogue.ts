@@ -89,11 +89,9 @@ export const parts = pgTable(
 )
 
 /** Every word that a description has or had, in lower case: a misspelt one finds here what it means. Triggers of parts add to it. */
-export const descriptionWords = pgTable(
-  'description_words',
-  { word: text('word').primaryKey() },
-  (t) => [index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending)],
-)
+export const descriptionWords = pgTable('description_words', { word: text('word').primaryKey() }, (t) => [
+  index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending),
+])
 
 /** A child may repeat within a parent, at another position. */
 export const bomLines = pgTable(

@@ -77,16 +77,16 @@ function firstDescribed(words: string[][]): SQL {
     words.map((meant) => sql`(${holdsOne(meant)})`),
     sql` and `,
   )
-  const described = (where: SQL) =>
-    sql`select id, description, search_key from parts where ${holds} and ${where}`
+  const described = (where: SQL) => sql`select id, description, search_key from parts where ${where}`
   const stretch = stretchOf(sql`id`)
   const first = sql`(select ${stretch}[1] from parts order by id limit 1)`
-  const near = sql`
+  const near = (where: SQL) => sql`
     select one.* from generate_series(${first}, ${first} + ${STRETCHES - 1}) stretch
-    cross join lateral (${described(sql`${stretch} @> array[stretch]`)} offset 0) one`
-  if (!words.flat().some(hasTrigram)) return sql`${near} limit ${WEIGHED.descriptions}`
-  return sql`(${near}) union all (
-    ${described(sql`${stretch}[1] >= ${first} + ${STRETCHES}`)} limit ${WEIGHED.descriptions})
+    cross join lateral (${described(sql`${stretch} @> array[stretch] and ${where}`)} offset 0) one`
+  if (!words.flat().some(hasTrigram))
+    return sql`${near(sql`true`)} where ${holds} limit ${WEIGHED.descriptions}`
+  return sql`(${near(holds)}) union all (
+    ${described(sql`${stretch}[1] >= ${first} + ${STRETCHES} and ${holds}`)} limit ${WEIGHED.descriptions})
     limit ${WEIGHED.descriptions}`
 }
 

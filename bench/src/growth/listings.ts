@@ -24,7 +24,8 @@ export interface Callers {
   usedPart: string
 }
 
-export type Listings = Record<string, (callers: Callers) => Sent>
+/** What is called, and how its call of a turn reads. */
+export type Listings = Record<string, (callers: Callers, turn: number) => Sent>
 
 const rowsPerPage = 25
 const longAgo = 'PO-9999'
@@ -62,16 +63,26 @@ export const orderListings: Listings = {
   'suggested distributors': ({ staff }) => callOf(staff, suggestDistributors, { searchValue: 'd' }),
 }
 
+const texts = 'TB1|TB10|5001|bearing|bering|baering|bearing bronze|bearing brnze|nothing-at-all|zz qq'.split(
+  '|',
+)
+const unknown = ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000']
+
+/** The same text as nobody has written it yet: the shop keeps what it has answered to each. */
+const unasked = (text: string, turn: number) =>
+  text + turn.toString(2).replaceAll('0', ',').replaceAll('1', ';')
+
 /** What lists or searches in the catalogue. */
 export const partListings: Listings = {
   ...Object.fromEntries(
-    ['TB1', 'TB10', 'bearing', 'bering', 'baering', 'bearing bronze', '5001', 'nothing-at-all'].map(
-      (text) => [`suggestions '${text}'`, ({ large }: Callers) => callOf(large, suggestNumbers, { text })],
-    ),
+    texts.map((text) => [
+      `suggestions '${text}'`,
+      ({ large }: Callers, turn: number) => callOf(large, suggestNumbers, { text: unasked(text, turn) }),
+    ]),
   ),
   search: ({ large }) => callOf(large, search, { type: 'serial', input: '500123' }),
-  'nearest of 5 unknown': ({ large }) =>
-    callOf(large, findNearest, { partNumbers: ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000'] }),
+  'nearest of 5 unknown': ({ large }, turn) =>
+    callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, turn)) }),
   'parts of 50 numbers': ({ large }) =>
     callOf(large, findParts, { partNumbers: Array.from({ length: 50 }, (_, n) => benchNumber(n + 1)) }),
   'where used': ({ large, usedPart }) => callOf(large, getWhereUsed, { partNumber: usedPart }),

@@ -78,7 +78,7 @@ async function costsOf(world: World, listings: Listings, callers: Callers): Prom
   const costs: Costs = new Map()
   try {
     for (const [name, callOf] of Object.entries(listings))
-      costs.set(name, await medianOf(caller, shop.address, callOf(callers)))
+      costs.set(name, await medianOf(caller, shop.address, (turn) => callOf(callers, turn)))
   } finally {
     caller.close()
     await shop.stop()
@@ -87,9 +87,11 @@ async function costsOf(world: World, listings: Listings, callers: Callers): Prom
 }
 
 /** The first calls tell how many there is time for; a third as many again compile their code, and are not counted either. */
-async function medianOf(caller: Caller, address: string, sent: Sent): Promise<number> {
+async function medianOf(caller: Caller, address: string, sentIn: (turn: number) => Sent): Promise<number> {
+  let turn = 0
   const call = async (count: number) => {
-    const { durations } = await caller.call({ address, lists: [Array.from({ length: count }, () => sent)] })
+    const list = Array.from({ length: count }, () => sentIn(turn++))
+    const { durations } = await caller.call({ address, lists: [list] })
     return quantile(durations, 0.5)
   }
   const first = await call(3)

@@ -12,6 +12,7 @@ export const growing = [
   'cart_items',
   'carts',
   'companies',
+  'description_words',
   'desk_orders',
   'distributors',
   'drawings',

@@ -1,4 +1,5 @@
 export * from './best-suggestions.ts'
 export * from './contract.ts'
+export * from './meant-words.ts'
 export * from './messages.ts'
 export * from './search-key.ts'

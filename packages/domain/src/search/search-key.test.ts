@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numberPunctuation, searchKey, turnedKeys } from './search-key.ts'
+import { countMistakes } from './best-suggestions.ts'
+import { numberPunctuation, searchKey, slippedKeys } from './search-key.ts'
 
 const number = fc.stringMatching(/^[A-Za-z0-9 ./_%-]{0,20}$/)
 
@@ -48,6 +49,14 @@ it('of any piece of a number stands in the key of the number', () => {
   )
 })
 
-it('turns each two neighbours', () => {
-  expect(turnedKeys('AB1')).toEqual(['BA1', 'A1B'])
+it('E68: one slip is two neighbours turned, a character missing, wrong or too many', () => {
+  const slipped = slippedKeys('AB1')
+  expect(slipped).toEqual(expect.arrayContaining(['BA1', 'A1B', 'B1', 'AB', 'ABI', 'XAB1', 'AB1X']))
+  expect(slipped).not.toContain('AB1')
+  for (const one of slipped) expect(countMistakes(one, 'AB1')).toBeLessThanOrEqual(1)
+})
+
+it('E68: of a word and of a long key only neighbours are turned', () => {
+  expect(slippedKeys('SEAL')).toEqual(['ESAL', 'SAEL', 'SELA'])
+  expect(slippedKeys('1'.repeat(30) + '2')).toHaveLength(30)
 })

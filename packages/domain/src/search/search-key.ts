@@ -13,10 +13,24 @@ export function searchKey(number: string): string {
   return kept.join('').replace(/^0+/, '')
 }
 
-/** A key with each two neighbours in turned order, the slip that trigrams forgive least: `AB1` gives `BA1` and `A1B`. */
-export function turnedKeys(key: string): string[] {
-  return Array.from(
-    { length: key.length - 1 },
-    (_, place) => key.slice(0, place) + key[place + 1] + key[place] + key.slice(place + 2),
-  )
+const characters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** A longer key has thousands of slips. */
+const LONGEST = 24
+
+/**
+ * The keys one slip of the finger away: two characters in turned order, and of a number one missing, wrong or too many. What
+ * a word or a long key may mean is found by its likeness.
+ */
+export function slippedKeys(key: string): string[] {
+  const places = Array.from(`${key} `, (_, place) => [key.slice(0, place), key.slice(place)] as const)
+  const turned = places
+    .slice(0, -2)
+    .map(([before, [one, other, ...after]]) => [before, other, one, ...after].join(''))
+  if (key.length > LONGEST || !/\d/.test(key)) return turned
+  const changed = places.flatMap(([before, after]) => [
+    before + after.slice(1),
+    ...characters.flatMap((one) => [before + one + after.slice(1), before + one + after]),
+  ])
+  return [...new Set([...turned, ...changed])].filter((one) => one !== key)
 }

@@ -1,4 +1,5 @@
 import { suggestNumbers } from '@volute/domain/search'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -17,6 +18,11 @@ async function suggest(text: string) {
   expect(status).toBe(200)
   return body.suggestions.map(({ type, identifier }) => `${type} ${identifier}`)
 }
+
+const addPart = (id: number, number: string, description: string) =>
+  shop.shop.db.execute(sql`
+    insert into parts (id, part_number, description, unit_id, is_sellable) overriding system value
+    select ${id}::int, ${number}, ${description}, min(unit_id), true from parts`)
 
 describe('E68: numbers by any piece, with or without dashes and leading zeros', () => {
   it.each([
@@ -63,6 +69,20 @@ describe('E68: types and descriptions', () => {
   })
 })
 
+describe('E68: words in a large catalogue', () => {
+  it('a word that the first parts do not have', async () => {
+    await addPart(5_000_000, 'ZW-1', 'Deflector, 7 qp')
+    expect(await suggest('deflector')).toEqual(['part ZW-1'])
+    expect(await suggest('deflector qp')).toEqual(['part ZW-1'])
+    expect(await suggest('deflectro')).toEqual(['part ZW-1'])
+  })
+
+  it('one too short for the index is looked for among the first parts', async () => {
+    await addPart(60_004, 'ZW-2', 'Strip, qp zu')
+    expect(await suggest('zu, qp')).toEqual(['part ZW-2'])
+  })
+})
+
 describe('E68: slips of the finger', () => {
   it.each([
     ['10O234', 'serial 100234'],
@@ -74,6 +94,23 @@ describe('E68: slips of the finger', () => {
     ['nameplaet', 'part NS9000'],
   ])('%s', async (text, wanted) => {
     expect(await suggest(text)).toEqual([wanted])
+  })
+
+  it('a misspelt word finds those that descriptions have, at once and wherever they stand', async () => {
+    await addPart(60_001, 'LB-1', 'Lantern ring, bronze/PTFE')
+    expect(await suggest('lantren')).toEqual(['part LB-1'])
+    expect(await suggest('lantrn rng')).toEqual(['part LB-1'])
+    expect(await suggest('lanternring')).toEqual(['part LB-1'])
+    await shop.shop.db.execute(sql`update parts set description = 'Yoke' where part_number = 'LB-1'`)
+    await addPart(60_002, 'LB-2', 'Stuffing box')
+    expect(await suggest('stufing')).toEqual(['part LB-2'])
+    expect(await suggest('lantren')).toEqual([])
+  })
+
+  it('a number of which one character is wrong, missing or too many', async () => {
+    await addPart(60_003, 'QX73951', 'Spacer')
+    for (const text of ['QX78951', 'QX7351', 'QX773951', 'QX79351'])
+      expect(await suggest(text)).toEqual(['part QX73951'])
   })
 
   it('what is like nothing finds nothing', async () => {

@@ -3,6 +3,7 @@ import {
   type suggestNumbers as contract,
   hasDigit,
   mayBeMisspelt,
+  meantWords,
   type Suggestion,
   searchKey,
   wordsOf,
@@ -10,7 +11,7 @@ import {
 import { limits } from '@volute/domain/kernel'
 import type { CatalogueReads, Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { listByPiece, listBySimilarWords, listByStart, listByWords, listSimilar } from './suggestion-store.ts'
+import { listByPiece, listByStart, listByWords, listLikeWords, listSimilar } from './suggestion-store.ts'
 
 /** The numbers that fit what is being typed, sellable or not (E68). */
 export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
@@ -32,12 +33,21 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   const pieces = await listByPiece(db, key)
   const pumps = pieces.filter(({ type }) => type === 'serial')
   const parts = pieces.filter(({ type }) => type !== 'serial')
-  if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, wordsOf(typed))))
+  if (parts.length < limits.suggestions)
+    parts.push(
+      ...(await listByWords(
+        db,
+        wordsOf(typed).map((word) => [word]),
+      )),
+    )
   if (!mayBeMisspelt(typed) || pieces.some(({ identifier }) => searchKey(identifier) === key))
     return [...pumps, ...parts]
 
   if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
   if (parts.length > 0) return [...pumps, ...parts]
-  const named = hasDigit(typed) ? [] : await listBySimilarWords(db, typed)
+  const named = hasDigit(typed) ? [] : await listMeant(db, typed)
   return [...pumps, ...(await listSimilar(db, 'parts', key)), ...named]
 }
+
+const listMeant = async (db: Queryable, typed: string) =>
+  listByWords(db, meantWords(typed, await listLikeWords(db, wordsOf(typed))))

@@ -1,13 +1,18 @@
-import { limits } from '@volute/domain/kernel'
-import { type Suggestion, turnedKeys } from '@volute/domain/search'
+import { type Suggestion, slippedKeys } from '@volute/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
-import { asWritten, type Queryable } from '../db/index.ts'
+import { asWritten, type Queryable, stretchOf } from '../db/index.ts'
 
 /** Candidates of each kind; the rule picks the best. */
-const CANDIDATES = 100
+const CANDIDATES = 50
 
-/** Of a common beginning or word there are thousands, of which the first are weighed; a description weighs more. */
-const weighed = { search_key: 1_000, description: 250 }
+/** Of a common piece or word there are thousands, of which the first are weighed; a description weighs more. */
+const WEIGHED = { numbers: 1_000, descriptions: 250 }
+
+/** A common word has enough parts in the first stretches of the catalogue. */
+const STRETCHES = 4
+
+/** Known words that are compared with a misspelt one. */
+const LIKE_WORDS = 20
 
 type Table = 'parts' | 'pumps'
 
@@ -19,14 +24,16 @@ export async function listByStart(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(first('parts'))} union all ${pumpsAmong(first('pumps'))}`)
 }
 
-/** Numbers that hold a piece: those that begin with it and the others, of both the short ones. */
+/** Numbers that hold a piece: those that begin with it, and where these are few the others, of both the short ones. */
 export async function listByPiece(db: Queryable, key: string): Promise<Suggestion[]> {
-  const best = (table: Table) => sql`${shortestFrom(table, key)} union (
+  const best = (table: Table) => sql`${shortestFrom(table, key)} union all (
     select id
     from (
-      select id, search_key from ${sql.identifier(table)} where search_key like ${`%${key}%`}
-      limit ${weighed.search_key}) piece
-    order by length(search_key), search_key using ~<~ limit ${CANDIDATES})`
+      select id, search_key from ${sql.identifier(table)}
+      where search_key like ${`%${key}%`} and search_key not like ${`${key}%`}
+      limit ${WEIGHED.numbers}) piece
+    order by length(search_key), search_key using ~<~)
+    limit ${CANDIDATES}`
   return read(db, sql`${partsAmong(best('parts'))} union all ${pumpsAmong(best('pumps'))}`)
 }
 
@@ -39,50 +46,79 @@ const LAST = '\u{10FFFF}'
  */
 const shortestFrom = (table: Table, key: string) => sql`(
   select found.id
-  from generate_series(${key.length}::int, ${limits.catalogueNumber}::int) size
+  from generate_series(${key.length}::int, (select max(length(search_key)) from ${sql.identifier(table)})) size
   cross join lateral (
     select id from ${sql.identifier(table)} where length(search_key) = size
       and search_key ~>=~ ${key}::text and search_key ~<~ ${key + LAST}::text
     order by search_key using ~<~ limit ${CANDIDATES}) found
   limit ${CANDIDATES})`
 
-/** Parts whose description holds every word. */
-export async function listByWords(db: Queryable, words: string[]): Promise<Suggestion[]> {
-  const holds = words.map((word) => sql`description ilike ${`%${asWritten(word)}%`}`)
+/** Parts whose description holds of each of these lists a word. */
+export async function listByWords(db: Queryable, words: string[][]): Promise<Suggestion[]> {
+  if (words.length === 0) return []
   return read(
     db,
-    partsAmong(sql`select id
-      from (
-        select id, description, search_key from parts where ${sql.join(holds, sql` and `)}
-        limit ${weighed.description}) described
+    partsAmong(sql`select id from (${firstDescribed(words)}) described
       order by length(description), search_key limit ${CANDIDATES}`),
   )
 }
 
-/** Numbers with trigrams in common with the key, or with two characters in turned order. */
+/**
+ * The first parts with these words: of one stretch after the other, which costs the same in a catalogue of any size, and where
+ * these have too few, of all others. Words in which the index finds nothing, for they are too short, are looked for in the first only.
+ */
+function firstDescribed(words: string[][]): SQL {
+  const holdsOne = (meant: string[]) =>
+    sql.join(
+      meant.map((word) => sql`description ilike ${`%${asWritten(word)}%`}`),
+      sql` or `,
+    )
+  const holds = sql.join(
+    words.map((meant) => sql`(${holdsOne(meant)})`),
+    sql` and `,
+  )
+  const described = (where: SQL) => sql`select id, description, search_key from parts where ${where}`
+  const stretch = stretchOf(sql`id`)
+  const first = sql`(select ${stretch}[1] from parts order by id limit 1)`
+  const near = (where: SQL) => sql`
+    select one.* from generate_series(${first}, ${first} + ${STRETCHES - 1}) stretch
+    cross join lateral (${described(sql`${stretch} @> array[stretch] and ${where}`)} offset 0) one`
+  if (!words.flat().some(hasTrigram))
+    return sql`${near(sql`true`)} where ${holds} limit ${WEIGHED.descriptions}`
+  return sql`(${near(holds)}) union all (
+    ${described(sql`${stretch}[1] >= ${first} + ${STRETCHES} and ${holds}`)} limit ${WEIGHED.descriptions})
+    limit ${WEIGHED.descriptions}`
+}
+
+const hasTrigram = (word: string) => /[\p{L}\d]{3}/u.test(word)
+
+/** Words of descriptions that are like one of these. */
+export async function listLikeWords(db: Queryable, words: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct word from unnest(${sql.param(words)}::text[]) typed cross join lateral (
+      select word from description_words where word % typed
+      order by similarity(word, typed) desc, word limit ${LIKE_WORDS}) alike`)
+  return rows.map(({ word }) => word)
+}
+
+/** Numbers one slip away from the key, and where there are none those with trigrams in common. */
 export async function listSimilar(db: Queryable, table: Table, key: string): Promise<Suggestion[]> {
   const among = table === 'parts' ? partsAmong : pumpsAmong
-  const turned = sql.join(
-    turnedKeys(key).map((one) => sql`${one}`),
-    sql`, `,
-  )
+  const name = sql.identifier(table)
   return read(
     db,
-    among(sql`select id from ${sql.identifier(table)} where search_key in (${turned})
-      union (${mostAlike(table, 'search_key', key)})`),
+    among(sql`
+      with slipped as materialized (
+        select one.id from unnest(${sql.param(slippedKeys(key))}::text[]) slip
+        cross join lateral (select id from ${name} where search_key = slip offset 0) one limit ${CANDIDATES})
+      select id from slipped
+      union all (
+        select id
+        from (
+          select id, search_key from ${name} where ${key} <% search_key and not exists (select from slipped)
+          limit ${WEIGHED.numbers}) alike
+        order by word_similarity(${key}, search_key) desc limit ${CANDIDATES})`),
   )
-}
-
-/** Parts with words like those typed. */
-export async function listBySimilarWords(db: Queryable, typed: string): Promise<Suggestion[]> {
-  return read(db, partsAmong(mostAlike('parts', 'description', typed)))
-}
-
-function mostAlike(table: Table, column: keyof typeof weighed, typed: string): SQL {
-  const name = sql.identifier(column)
-  return sql`select id
-    from (select id, ${name} from ${sql.identifier(table)} where ${typed} <% ${name} limit ${weighed[column]}) alike
-    order by word_similarity(${typed}, ${name}) desc limit ${CANDIDATES}`
 }
 
 async function read(db: Queryable, query: SQL): Promise<Suggestion[]> {

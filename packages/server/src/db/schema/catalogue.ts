@@ -23,6 +23,7 @@ import {
   primaryId,
   searchKeyOf,
   smallPending,
+  stretchOf,
 } from './columns.ts'
 
 /** One row: raised by triggers in every transaction that changes what the import brings. */
@@ -78,12 +79,19 @@ export const parts = pgTable(
   (t) => [
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
     ...searchIndexes('parts', t.searchKey),
-    index('parts_description_pieces').using('gin', t.description.op('gin_trgm_ops')).with(smallPending),
+    index('parts_description_pieces')
+      .using('gin', stretchOf(t.id), t.description.op('gin_trgm_ops'))
+      .with(smallPending),
     index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
     check('parts_price_positive', sql`${t.priceCents} >= 0`),
     check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),
   ],
 )
+
+/** Every word that a description has or had, in lower case: a misspelt one finds here what it means. Triggers of parts add to it. */
+export const descriptionWords = pgTable('description_words', { word: text('word').primaryKey() }, (t) => [
+  index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending),
+])
 
 /** A child may repeat within a parent, at another position. */
 export const bomLines = pgTable(

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { meantWords } from './meant-words.ts'
+
+const known = ['bearing', 'bronze', 'casing', 'gasket', 'ring', 'thrust']
+
+it.each([
+  ['baering', [['bearing']]],
+  ['Bering, BRNZE', [['bearing'], ['bronze']]],
+  ['gask brnze', [['gask'], ['bronze']]],
+  ['rinng', [['bearing', 'ring']]],
+  ['bearingthrust', [['bearing'], ['ring'], ['thrust']]],
+  ['baering xylophone', [['bearing']]],
+  ['xylophone', []],
+])('E68: %j means %j', (typed, meant) => {
+  expect(meantWords(typed, known)).toEqual(meant)
+})
+
+it('E68: words with equally few mistakes are all meant', () => {
+  expect(meantWords('seel', ['seal', 'steel', 'gasket'])).toEqual([['seal', 'steel']])
+  expect(meantWords('seel', [])).toEqual([])
+})

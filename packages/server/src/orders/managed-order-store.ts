@@ -16,7 +16,8 @@ import {
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { contains, holds, type Queryable, schema } from '../db/index.ts'
+import { contains, type Queryable, schema } from '../db/index.ts'
+import { holdsTyped } from './order-pieces.ts'
 import { linesOf } from './order-store.ts'
 
 const { accounts, audit, companies, isToDo, salesOrders, users } = schema
@@ -122,12 +123,15 @@ function isAtDesk(now: Date): SQL {
  * the planner knows how many orders are theirs.
  */
 async function holding(db: Queryable, typed: string): Promise<SQL> {
-  const named = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(contains(typed, [companies.name]))
+  const [held, named] = await Promise.all([
+    holdsTyped(db, typed),
+    db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(contains(typed, [companies.name])),
+  ])
   const ids = named.map(({ id }) => id)
-  return sql`(${holds(salesOrders.searchText, typed)}
+  return sql`(${held}
     or ${salesOrders.companyId} = any(${sql.param(ids)}::int[]))`
 }
 

@@ -6,8 +6,8 @@ import type { Callers } from './listings.ts'
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
 /** Of all orders, so many for each small company, half of which are its own, and for each quote of the large one. */
 const FEW = 100
-/** Orders for each person of the large company. */
-const PER_PERSON = 1_000
+/** The large company's people: a page of them, and one more for so many orders. */
+const [PEOPLE, PER_PERSON] = [25, 1_000]
 
 export async function openCallers({ db, pool }: World): Promise<Callers> {
   await fillCompanies(db, pool, [LARGE, SMALL])
@@ -29,14 +29,13 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
 }
 
 /** Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each. */
-export async function growOrders({ pool }: World, from: number, to: number): Promise<void> {
-  const first = Math.round(from / FEW) + 1
-  const small = Array.from({ length: to / FEW - first + 1 }, (_, index) => `Bench Small ${first + index}`)
+export async function growOrders({ pool }: World, orders: number): Promise<void> {
+  const small = Array.from({ length: orders / FEW }, (_, index) => `Bench Small ${index + 1}`)
   await pool.query(openSmall, [small])
-  await fillPeople(pool, LARGE, (to - from) / PER_PERSON)
-  await fillOrders(pool, [LARGE], from / 2, to / 2)
-  await fillOrders(pool, small, from / 2, to / 2)
-  await fillQuotes(pool, LARGE, { from: from / FEW, to: to / FEW })
+  await fillPeople(pool, LARGE, PEOPLE + orders / PER_PERSON)
+  await fillOrders(pool, [LARGE], orders / 2)
+  await fillOrders(pool, small, orders / 2)
+  await fillQuotes(pool, LARGE, { count: orders / FEW })
   await pool.query('vacuum analyze')
 }
 

@@ -27,7 +27,8 @@ export interface Callers {
 export type Listings = Record<string, (callers: Callers) => Sent>
 
 const rowsPerPage = 25
-const longAgo = 'PO-9999'
+/** The beginning of ten PO numbers of each kind of company, at every size. */
+const few = 'PO-000499'
 
 /** What lists or searches among orders, quotes, people and companies. */
 export const orderListings: Listings = {
@@ -35,8 +36,8 @@ export const orderListings: Listings = {
   'history, page 3': ({ large }) => history(large, { pageNumber: 3 }),
   'history by total': ({ large }) => history(large, { columnName: 'Grand Total' }),
   'history by PO number': ({ large }) => history(large, { columnName: 'PO #' }),
-  'history, search for many': ({ large }) => history(large, { searchValue: 'PO-1' }),
-  'history, search for few': ({ large }) => history(large, { searchValue: longAgo }),
+  'history, search for many': ({ large }) => history(large, { searchValue: 'PO-0' }),
+  'history, search for few': ({ large }) => history(large, { searchValue: few }),
   'history, search for none': ({ large }) => history(large, { searchValue: 'nowhere' }),
   'history of 30 days': ({ large }) => history(large, { dateSearchStart: daysAgo(30) }),
   'history of a small company': ({ small }) => history(small, {}),
@@ -44,10 +45,10 @@ export const orderListings: Listings = {
   'desk, page 3': ({ staff }) => desk(staff, { pageNumber: '3' }),
   'desk, to do': ({ staff }) => desk(staff, { status: 'To Do' }),
   'desk, rejected': ({ staff }) => desk(staff, { status: 'Rejected' }),
-  'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-1' }),
-  'desk, search for few': ({ staff }) => desk(staff, { searchValue: longAgo }),
+  'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-0' }),
+  'desk, search for few': ({ staff }) => desk(staff, { searchValue: few }),
   'desk, search for none': ({ staff }) => desk(staff, { searchValue: 'nowhere' }),
-  'an order at the desk': ({ staff }) => callOf(staff, getManagedOrder, { salesOrderId: '5000' }),
+  'an order at the desk': ({ staff }) => callOf(staff, getManagedOrder, { salesOrderId: '1000' }),
   'dashboard figures': ({ large }) => callOf(large, getRibbonFigures, {}),
   'dashboard figures of staff': ({ staff }) => callOf(staff, getRibbonFigures, {}),
   quotes: ({ large }) => callOf(large, listQuotes, {}),

@@ -1,34 +1,49 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
 
 /** Characters of a piece, as the index of orders has them (`pieces_of`); the last ones of a number are shorter. */
 const LENGTH = 5
-/** So many of the newest orders tell which pieces many have. */
-const NEWEST = 100
+/** Of so many of a list's newest orders, so many with a piece make it one that is soon found in the list's own order. */
+const [NEWEST, OFTEN] = [100, 2]
 
 /**
- * Whether an order's number or PO number holds what was typed. The index is asked for one piece of it, that which the
- * newest orders have least: one that all have is long to read, and several together the planner takes for too rare.
+ * Whether an order's number or PO number holds what was typed, in a company's list or at the desk. The index is asked for
+ * one piece, that which the newest orders have least: one that all have is long to read, and several together the planner
+ * takes for too rare. When even that one is frequent, the list is read in its order until it has what it shows.
  */
-export async function holdsTyped(db: Queryable, typed: string): Promise<SQL> {
-  const pieces = piecesOf(typed)
-  const newest = pieces.length > 1 ? await newestTexts(db, {}) : []
-  const seen = (piece: string) => newest.filter(({ text }) => text.includes(piece.toLowerCase())).length
-  const rarest = pieces.reduce((best, piece) => (seen(piece) <= seen(best) ? piece : best))
-  return sql`(pieces_of(${salesOrders.searchText}) @@ lower(${beginningWith(rarest)}::text)::tsquery
-    and strpos(${salesOrders.searchText}, lower(${typed}::text)) > 0)`
+export async function holdsTyped(db: Queryable, typed: string, companyId?: number): Promise<SQL | undefined> {
+  const newest = await (companyId === undefined ? newestOfAll(db, {}) : newestOfCompany(db, { companyId }))
+  const timesOf = (piece: string) => newest.filter(({ text }) => text.includes(piece.toLowerCase())).length
+  const [rarest] = piecesOf(typed)
+    .map((piece) => ({ piece, times: timesOf(piece) }))
+    .toSorted((a, b) => a.times - b.times)
+  return and(
+    rarest && rarest.times < OFTEN
+      ? sql`pieces_of(${salesOrders.searchText}) @@ lower(${beginningWith(rarest.piece)}::text)::tsquery`
+      : undefined,
+    sql`strpos(${salesOrders.searchText}, lower(${typed}::text)) > 0`,
+  )
 }
 
+/** The last one first, since numbers differ at their end. */
 function piecesOf(typed: string): string[] {
   const characters = [...typed]
-  const count = Math.max(1, characters.length - LENGTH + 1)
-  return Array.from({ length: count }, (_, place) => characters.slice(place, place + LENGTH).join(''))
+  const last = Math.max(0, characters.length - LENGTH)
+  return Array.from({ length: last + 1 }, (_, place) =>
+    characters.slice(last - place, last - place + LENGTH).join(''),
+  )
 }
 
 /** A piece as a query of PostgreSQL's text search, in which nothing stands for anything else. */
 const beginningWith = (piece: string) => `'${piece.replace(/['\\]/g, '$&$&')}':*`
 
-const newestTexts = prepareSql<{ text: string }>(sql`
-  select ${salesOrders.searchText} as text from ${salesOrders} order by ${salesOrders.arrivedUtc} desc limit ${sql.raw(String(NEWEST))}`)
+const newestOf = (list: SQL) =>
+  prepareSql<{ text: string }>(
+    sql`select ${salesOrders.searchText} as text from ${salesOrders} ${list} limit ${sql.raw(String(NEWEST))}`,
+  )
+const newestOfAll = newestOf(sql`order by ${salesOrders.arrivedUtc} desc`)
+const newestOfCompany = newestOf(sql`
+  where ${salesOrders.companyId} = ${sql.placeholder('companyId')} and ${salesOrders.receivedUtc} is not null
+  order by ${salesOrders.receivedUtc} desc`)

@@ -37,7 +37,7 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
     mostCounted: bound + 1,
     failedSince: new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString(),
   }
-  const held = searchValue ? await holdsTyped(db, searchValue, companyId) : undefined
+  const held = searchValue ? (await holdsTyped(db, searchValue, companyId)).found : undefined
   const rows =
     held || dateSearchStart
       ? (await db.execute<History & Record<string, unknown>>(historyOf({ ...page, held }, values))).rows

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { salesOrders } = schema
@@ -9,22 +9,27 @@ const LENGTH = 5
 const [NEWEST, OFTEN] = [100, 2]
 
 /**
- * Whether an order's number or PO number holds what was typed, in a company's list or at the desk. The index is asked for
- * one piece, that which the newest orders have least: one that all have is long to read, and several together the planner
- * takes for too rare. When even that one is frequent, the list is read in its order until it has what it shows.
+ * Whether an order's number or PO number holds what was typed, or misses it, in a company's list or at the desk. The index
+ * is asked for one piece, that which the list's newest orders have least: one that all have is long to read, and several
+ * together the planner takes for too rare. When even that one is frequent, the list is read in its order until it has
+ * what it shows.
  */
-export async function holdsTyped(db: Queryable, typed: string, companyId?: number): Promise<SQL | undefined> {
+export async function holdsTyped(
+  db: Queryable,
+  typed: string,
+  companyId?: number,
+): Promise<Record<'found' | 'misses', SQL>> {
   const newest = await (companyId === undefined ? newestOfAll(db, {}) : newestOfCompany(db, { companyId }))
   const timesOf = (piece: string) => newest.filter(({ text }) => text.includes(piece.toLowerCase())).length
   const [rarest] = piecesOf(typed)
     .map((piece) => ({ piece, times: timesOf(piece) }))
     .toSorted((a, b) => a.times - b.times)
-  return and(
-    rarest && rarest.times < OFTEN
-      ? sql`pieces_of(${salesOrders.searchText}) @@ lower(${beginningWith(rarest.piece)}::text)::tsquery`
-      : undefined,
-    sql`strpos(${salesOrders.searchText}, lower(${typed}::text)) > 0`,
-  )
+  const place = sql`strpos(${salesOrders.searchText}, lower(${typed}::text))`
+  const isFrequent = !rarest || rarest.times >= OFTEN
+  return {
+    found: isFrequent ? sql`${place} > 0` : sql`${place} > 0 and ${hasPiece(rarest.piece)}`,
+    misses: sql`${place} = 0`,
+  }
 }
 
 /** The last one first, since numbers differ at their end. */
@@ -36,8 +41,9 @@ function piecesOf(typed: string): string[] {
   )
 }
 
-/** A piece as a query of PostgreSQL's text search, in which nothing stands for anything else. */
-const beginningWith = (piece: string) => `'${piece.replace(/['\\]/g, '$&$&')}':*`
+/** A piece, or its beginning, as PostgreSQL's text search writes it, with nothing that stands for anything else. */
+const hasPiece = (piece: string) =>
+  sql`pieces_of(${salesOrders.searchText}) @@ lower(${`'${piece.replace(/['\\]/g, '$&$&')}':*`}::text)::tsquery`
 
 const newestOf = (list: SQL) =>
   prepareSql<{ text: string }>(

@@ -57,45 +57,43 @@ interface DeskPage {
 /** As JSON has it: the instant is a text. */
 type DeskRow = Omit<ManagedOrderRow, 'grandTotal'> & { totalCents: number }
 
-/** All at the desk; a page that is counted further than usual is planned for itself. */
+/** All at the desk: a page of the usual size that is counted as far as usual is planned once, any other for itself. */
 async function readWhole(db: Queryable, page: Page, bound: number, now: Date): Promise<DeskPage> {
-  const values = { ...placeOf(page), waitingSince: waitingSince(now) }
-  const [read] =
-    bound === limits.countedRows
-      ? await wholeDesk[page.status][page.sortDirection](db, values)
-      : (await db.execute<DeskPage & Record<string, unknown>>(deskOf(page, values, bound))).rows
+  const values = { rowsBefore: rowsBefore(page), waitingSince: waitingSince(now) }
+  const isUsual = bound === usual.bound && page.rowsPerPage === usual.rowsPerPage
+  const [read] = isUsual
+    ? await wholeDesk[page.status][page.sortDirection](db, values)
+    : (await db.execute<DeskPage & Record<string, unknown>>(deskOf({ ...page, bound }, values))).rows
   if (!read) throw new Error('the desk was not read')
   return read
 }
 
-type Place = Record<'rowsPerPage' | 'rowsBefore', unknown>
-type Wish = Pick<Page, 'status' | 'sortDirection'>
+type Wish = Pick<Page, 'status' | 'sortDirection' | 'rowsPerPage'> & { bound: number }
 
 /** A page, and each status counted to the bound. */
-function deskOf(wish: Wish, values: Place & { waitingSince: unknown }, bound: number): SQL {
+function deskOf(wish: Wish, values: Record<'rowsBefore' | 'waitingSince', unknown>): SQL {
   const atDesk = isAtDesk(values.waitingSince)
-  const counted = deskStatuses.map(
-    (status) => sql`
-      select ${sql.raw(`'${status}'`)} as status, count(*)::int as count from (
-        select from ${salesOrders} where ${atDesk} and ${salesOrders.deskStatus} = ${sql.raw(`'${status}'`)}
-        order by ${salesOrders.arrivedUtc} desc limit ${sql.raw(String(bound + 1))}) orders`,
-  )
+  const counted = deskStatuses.map((status) => {
+    const written = sql.raw(`'${status}'`)
+    return sql`
+      select ${written} as status, count(*)::int as count from (
+        select from ${salesOrders} where ${atDesk} and ${salesOrders.deskStatus} = ${written}
+        order by ${salesOrders.arrivedUtc} desc limit ${sql.raw(String(wish.bound + 1))}) orders`
+  })
+  const from = sql`${salesOrders} where ${and(atDesk, hasStatus(wish.status))}`
   return sql`
-    select ${listed(sql`${salesOrders} where ${and(atDesk, hasStatus(wish.status))}`, wish, values)} as "rows",
+    select ${listed(from, wish, values.rowsBefore)} as "rows",
       (select json_object_agg(status, count) from (${sql.join(counted, sql` union all `)}) counted) as "counted"`
 }
 
-const { placeholder } = sql
-const named = {
-  rowsPerPage: placeholder('rowsPerPage'),
-  rowsBefore: placeholder('rowsBefore'),
-  waitingSince: placeholder('waitingSince'),
+const usual = { rowsPerPage: limits.pageSize, bound: limits.countedRows }
+const bothWays = (status: DeskFilter) => {
+  const values = { rowsBefore: sql.placeholder('rowsBefore'), waitingSince: sql.placeholder('waitingSince') }
+  return {
+    ASC: prepareSql<DeskPage>(deskOf({ ...usual, status, sortDirection: 'ASC' }, values)),
+    DESC: prepareSql<DeskPage>(deskOf({ ...usual, status, sortDirection: 'DESC' }, values)),
+  }
 }
-const bothWays = (status: DeskFilter) => ({
-  ASC: prepareSql<DeskPage>(deskOf({ status, sortDirection: 'ASC' }, named, limits.countedRows)),
-  DESC: prepareSql<DeskPage>(deskOf({ status, sortDirection: 'DESC' }, named, limits.countedRows)),
-})
-/** For all values these read along the index of their order. */
 const wholeDesk = Object.fromEntries(deskFilters.map((status) => [status, bothWays(status)])) as Record<
   DeskFilter,
   ReturnType<typeof bothWays>
@@ -116,33 +114,31 @@ async function readMatches(
   const shown = sql`matches ${salesOrders} where ${hasStatus(page.status) ?? sql`true`}`
   const { rows } = await db.execute<DeskPage & Record<string, unknown>>(sql`
     with matches as materialized (select * from (${sql.join(found, sql` union all `)}) ${salesOrders} ${first})
-    select ${listed(shown, page, placeOf(page))} as "rows",
+    select ${listed(shown, { ...page, bound }, rowsBefore(page))} as "rows",
       (select coalesce(json_object_agg(desk_status, count), '{}') from (
         select desk_status, count(*) as count from matches group by desk_status) counts) as "counted"`)
   if (!rows[0]) throw new Error('the desk was not searched')
   return rows[0]
 }
 
-/** The planner takes an unknown page for a tenth of all rows; the written limit around it says how large one may be. */
-function listed(from: SQL, wish: Wish, { rowsPerPage, rowsBefore }: Place): SQL {
+/** The bound stands inside, which holds the page: the planner takes an unknown offset for a tenth of what is read. */
+function listed(from: SQL, wish: Wish, before: unknown): SQL {
+  const { rowsPerPage, bound } = wish
   return sql`
-  (select coalesce(json_agg(listed), '[]') from (
-    select ${salesOrders.id} as "salesOrderId", erp_order_number as "erpSalesOrderNumber",
-      ${companies.name} as "companyName", po_number as "poNumber", arrived_utc as "receivedUtc",
-      desk_status as "status", total_cents as "totalCents"
-    from (select * from (
-      select * from ${from} order by ${inOrder(wish)} limit ${rowsPerPage}::int offset ${rowsBefore}::bigint) page
-      limit ${sql.raw(String(limits.rowsPerPage))}) ${salesOrders}
-    join ${companies} on ${companies.id} = ${salesOrders.companyId}
-    order by ${inOrder(wish)}) listed)`
+    (select coalesce(json_agg(listed), '[]') from (
+      select ${salesOrders.id} as "salesOrderId", erp_order_number as "erpSalesOrderNumber",
+        ${companies.name} as "companyName", po_number as "poNumber", arrived_utc as "receivedUtc",
+        desk_status as "status", total_cents as "totalCents"
+      from (
+        select * from (select * from ${from} order by ${inOrder(wish)} limit ${sql.raw(String(bound))}) counted
+        offset ${before}::bigint limit ${sql.raw(String(rowsPerPage))}) ${salesOrders}
+      join ${companies} on ${companies.id} = ${salesOrders.companyId}
+      order by ${inOrder(wish)}) listed)`
 }
 
-const placeOf = ({ pageNumber, rowsPerPage }: Page) => ({
-  rowsPerPage,
-  rowsBefore: (pageNumber - 1) * rowsPerPage,
-})
+const rowsBefore = ({ pageNumber, rowsPerPage }: Page) => (pageNumber - 1) * rowsPerPage
 
-function inOrder({ sortDirection }: Wish): SQL {
+function inOrder({ sortDirection }: Pick<Page, 'sortDirection'>): SQL {
   return sql.join([salesOrders.arrivedUtc, salesOrders.id].map(sortDirection === 'ASC' ? asc : desc), sql`, `)
 }
 

@@ -6,8 +6,10 @@ import type { Callers } from './listings.ts'
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
 /** Of all orders, so many for each small company, half of which are its own, and for each quote of the large one. */
 const FEW = 100
-/** The large company's people: a page of them, and one more for so many orders. */
-const [PEOPLE, PER_PERSON] = [25, 1_000]
+/** Orders for each person of the large company. */
+const PER_PERSON = 1_000
+/** People, quotes and companies beside those, so that each list is counted to its bound at every size. */
+const ALWAYS = 1_000
 
 export async function openCallers({ db, pool }: World): Promise<Callers> {
   await fillCompanies(db, pool, [LARGE, SMALL])
@@ -28,14 +30,18 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
   }
 }
 
-/** Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each. */
+/**
+ * Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each, and some
+ * none.
+ */
 export async function growOrders({ pool }: World, orders: number): Promise<void> {
   const small = Array.from({ length: orders / FEW }, (_, index) => `Bench Small ${index + 1}`)
-  await pool.query(openSmall, [small])
-  await fillPeople(pool, LARGE, PEOPLE + orders / PER_PERSON)
+  const idle = Array.from({ length: ALWAYS }, (_, index) => `Bench Idle ${index + 1}`)
+  await pool.query(openSmall, [[...small, ...idle]])
+  await fillPeople(pool, LARGE, ALWAYS + orders / PER_PERSON)
   await fillOrders(pool, [LARGE], orders / 2)
   await fillOrders(pool, small, orders / 2)
-  await fillQuotes(pool, LARGE, { count: orders / FEW })
+  await fillQuotes(pool, LARGE, { count: ALWAYS + orders / FEW })
   await pool.query('vacuum analyze')
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-/** Of what was ordered last, so many orders a company are still to be worked. */
-const OPEN = 150
+/** Of what was ordered last, so many orders a company are still to be worked; of the others, one in so many was rejected. */
+const [OPEN, REJECTED] = [150, 8]
 
 /**
  * Gives companies in turns so many orders of one line each: order n was received 5 n minutes ago, so that more of them
@@ -17,8 +17,8 @@ export async function fillOrders(pool: Pool, companies: readonly string[], count
        insert into sales_orders (request_code, request_status, ship_by, need_by, erp_order_id, erp_order_number,
          received_utc, picked_utc, shipped_utc, rejected_utc, ${document}, created_utc)
        select gen_random_uuid(), 'COMPLETED', '2026-12-04', '2026-12-04', name || n, name || n, at,
-         case when n > $3 then at end, case when n > $3 and n % 50 <> 0 then at end,
-         case when n > $3 and n % 50 = 0 then at end, ${values}, at
+         case when n > $3 then at end, case when n > $3 and n % $4 <> 0 then at end,
+         case when n > $3 and n % $4 = 0 then at end, ${values}, at
        from generate_series(1, $2::int) n
        join buyers on place = n % cardinality($1::text[])
        cross join lateral (select now() - n * interval '5 minutes' as at) received
@@ -27,7 +27,7 @@ export async function fillOrders(pool: Pool, companies: readonly string[], count
      insert into sales_order_lines (sales_order_id, ship_by, need_by, ${line})
      select placed.id, '2026-12-04', '2026-12-04', 0, ${lineValues}
      from placed join parts on parts.id = (select min(id) from parts)`,
-    [companies, count, OPEN],
+    [companies, count, OPEN, REJECTED],
   )
 }
 

@@ -34,7 +34,7 @@ export async function holdsTyped(
 
 /** The last one first, since numbers differ at their end. */
 function piecesOf(typed: string): string[] {
-  const characters = [...typed]
+  const characters = Array.from(typed)
   const last = Math.max(0, characters.length - LENGTH)
   return Array.from({ length: last + 1 }, (_, place) =>
     characters.slice(last - place, last - place + LENGTH).join(''),

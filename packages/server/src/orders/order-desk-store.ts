@@ -17,7 +17,7 @@ import {
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { contains, prepareSql, type Queryable, schema } from '../db/index.ts'
-import { holdsTyped } from './order-pieces.ts'
+import { holdsTyped } from './order-search-store.ts'
 
 const { companies, isToDo, salesOrders } = schema
 

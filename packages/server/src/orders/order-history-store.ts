@@ -3,7 +3,7 @@ import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, HistoryOrder } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
-import { holdsTyped } from './order-pieces.ts'
+import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
 

@@ -60,7 +60,7 @@ export async function measureBlocking(given: string[]): Promise<void> {
 async function heavyRequests({ pool }: World, buyer: Person): Promise<Record<string, Sent>> {
   const requests: Record<string, Sent> = {}
   for (const lines of [20, 100, 500]) {
-    const [quoteId] = await fillQuotes(pool, COMPANY, { to: 1, lines })
+    const [quoteId] = await fillQuotes(pool, COMPANY, { count: 1, lines })
     requests[`quote's PDF, ${lines} lines`] = callOf(buyer, getQuotePdf, { quoteId: String(quoteId) })
   }
   const { number, lines } = benchBoms.large

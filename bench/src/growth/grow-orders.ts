@@ -8,6 +8,8 @@ const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 
 const FEW = 100
 /** Orders for each person of the large company. */
 const PER_PERSON = 1_000
+/** People, quotes and companies beside those, so that each list is counted to its bound at every size. */
+const ALWAYS = 1_000
 
 export async function openCallers({ db, pool }: World): Promise<Callers> {
   await fillCompanies(db, pool, [LARGE, SMALL])
@@ -28,15 +30,18 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
   }
 }
 
-/** Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each. */
-export async function growOrders({ pool }: World, from: number, to: number): Promise<void> {
-  const first = Math.round(from / FEW) + 1
-  const small = Array.from({ length: to / FEW - first + 1 }, (_, index) => `Bench Small ${first + index}`)
-  await pool.query(openSmall, [small])
-  await fillPeople(pool, LARGE, (to - from) / PER_PERSON)
-  await fillOrders(pool, [LARGE], from / 2, to / 2)
-  await fillOrders(pool, small, from / 2, to / 2)
-  await fillQuotes(pool, LARGE, { from: from / FEW, to: to / FEW })
+/**
+ * Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each, and some
+ * none.
+ */
+export async function growOrders({ pool }: World, orders: number): Promise<void> {
+  const small = Array.from({ length: orders / FEW }, (_, index) => `Bench Small ${index + 1}`)
+  const idle = Array.from({ length: ALWAYS }, (_, index) => `Bench Idle ${index + 1}`)
+  await pool.query(openSmall, [[...small, ...idle]])
+  await fillPeople(pool, LARGE, ALWAYS + orders / PER_PERSON)
+  await fillOrders(pool, [LARGE], orders / 2)
+  await fillOrders(pool, small, orders / 2)
+  await fillQuotes(pool, LARGE, { count: ALWAYS + orders / FEW })
   await pool.query('vacuum analyze')
 }
 

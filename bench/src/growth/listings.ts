@@ -24,11 +24,12 @@ export interface Callers {
   usedPart: string
 }
 
-/** What is called, and how its call of a turn reads. */
-export type Listings = Record<string, (callers: Callers, turn: number) => Sent>
+/** What is called, and how its call of this number reads. */
+export type Listings = Record<string, (callers: Callers, call: number) => Sent>
 
 const rowsPerPage = 25
-const longAgo = 'PO-9999'
+/** The beginning of ten PO numbers of each kind of company, at every size. */
+const few = 'PO-000499'
 
 /** What lists or searches among orders, quotes, people and companies. */
 export const orderListings: Listings = {
@@ -36,8 +37,8 @@ export const orderListings: Listings = {
   'history, page 3': ({ large }) => history(large, { pageNumber: 3 }),
   'history by total': ({ large }) => history(large, { columnName: 'Grand Total' }),
   'history by PO number': ({ large }) => history(large, { columnName: 'PO #' }),
-  'history, search for many': ({ large }) => history(large, { searchValue: 'PO-1' }),
-  'history, search for few': ({ large }) => history(large, { searchValue: longAgo }),
+  'history, search for many': ({ large }) => history(large, { searchValue: 'PO-0' }),
+  'history, search for few': ({ large }) => history(large, { searchValue: few }),
   'history, search for none': ({ large }) => history(large, { searchValue: 'nowhere' }),
   'history of 30 days': ({ large }) => history(large, { dateSearchStart: daysAgo(30) }),
   'history of a small company': ({ small }) => history(small, {}),
@@ -45,10 +46,10 @@ export const orderListings: Listings = {
   'desk, page 3': ({ staff }) => desk(staff, { pageNumber: '3' }),
   'desk, to do': ({ staff }) => desk(staff, { status: 'To Do' }),
   'desk, rejected': ({ staff }) => desk(staff, { status: 'Rejected' }),
-  'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-1' }),
-  'desk, search for few': ({ staff }) => desk(staff, { searchValue: longAgo }),
+  'desk, search for many': ({ staff }) => desk(staff, { searchValue: 'PO-0' }),
+  'desk, search for few': ({ staff }) => desk(staff, { searchValue: few }),
   'desk, search for none': ({ staff }) => desk(staff, { searchValue: 'nowhere' }),
-  'an order at the desk': ({ staff }) => callOf(staff, getManagedOrder, { salesOrderId: '5000' }),
+  'an order at the desk': ({ staff }) => callOf(staff, getManagedOrder, { salesOrderId: '1000' }),
   'dashboard figures': ({ large }) => callOf(large, getRibbonFigures, {}),
   'dashboard figures of staff': ({ staff }) => callOf(staff, getRibbonFigures, {}),
   quotes: ({ large }) => callOf(large, listQuotes, {}),
@@ -69,20 +70,20 @@ const texts = 'TB1|TB10|5001|bearing|bering|baering|bearing bronze|bearing brnze
 const unknown = ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000']
 
 /** The same text as nobody has written it yet: the shop keeps what it has answered to each. */
-const unasked = (text: string, turn: number) =>
-  text + turn.toString(2).replaceAll('0', ',').replaceAll('1', ';')
+const unasked = (text: string, call: number) =>
+  text + call.toString(2).replaceAll('0', ',').replaceAll('1', ';')
 
 /** What lists or searches in the catalogue. */
 export const partListings: Listings = {
   ...Object.fromEntries(
     texts.map((text) => [
       `suggestions '${text}'`,
-      ({ large }: Callers, turn: number) => callOf(large, suggestNumbers, { text: unasked(text, turn) }),
+      ({ large }: Callers, call: number) => callOf(large, suggestNumbers, { text: unasked(text, call) }),
     ]),
   ),
   search: ({ large }) => callOf(large, search, { type: 'serial', input: '500123' }),
-  'nearest of 5 unknown': ({ large }, turn) =>
-    callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, turn)) }),
+  'nearest of 5 unknown': ({ large }, call) =>
+    callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, call)) }),
   'parts of 50 numbers': ({ large }) =>
     callOf(large, findParts, { partNumbers: Array.from({ length: 50 }, (_, n) => benchNumber(n + 1)) }),
   'where used': ({ large, usedPart }) => callOf(large, getWhereUsed, { partNumber: usedPart }),

@@ -33,7 +33,7 @@ export async function openStage(world: Stage['world'], shoppersEach: number): Pr
   await fillCompanies(db, pool, ['Bench Pumps', 'Bench Shoppers'])
   const buyers = await fillPeople(pool, 'Bench Pumps', CONNECTIONS)
   const shoppers = await fillPeople(pool, 'Bench Shoppers', CONNECTIONS * shoppersEach)
-  await fillOrders(pool, ['Bench Pumps'], 0, ORDERS)
+  await fillOrders(pool, ['Bench Pumps'], ORDERS)
   const carts = await fillCarts(world, buyers)
   await pool.query('vacuum analyze')
   await pool.query(bareTables)

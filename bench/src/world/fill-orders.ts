@@ -1,18 +1,13 @@
 import type { Pool } from 'pg'
 
-/** Of what was ordered last, so many orders a company are still to be worked. */
-const OPEN = 150
+/** Of what was ordered last, so many orders a company are still to be worked; of the others, one in so many was rejected. */
+const [OPEN, REJECTED] = [150, 8]
 
 /**
- * Gives companies in turns the orders behind `from` up to `to`, of one line each: order n was received 5 n minutes ago, so
- * that more of them reach further back.
+ * Gives companies in turns so many orders of one line each: order n was received 5 n minutes ago, so that more of them
+ * reach further back.
  */
-export async function fillOrders(
-  pool: Pool,
-  companies: readonly string[],
-  from: number,
-  to: number,
-): Promise<void> {
+export async function fillOrders(pool: Pool, companies: readonly string[], count: number): Promise<void> {
   await pool.query(
     `with buyers as (
        select row_number() over (order by companies.id) - 1 as place, companies.id as company_id, companies.name,
@@ -22,9 +17,9 @@ export async function fillOrders(
        insert into sales_orders (request_code, request_status, ship_by, need_by, erp_order_id, erp_order_number,
          received_utc, picked_utc, shipped_utc, rejected_utc, ${document}, created_utc)
        select gen_random_uuid(), 'COMPLETED', '2026-12-04', '2026-12-04', name || n, name || n, at,
-         case when n > $4 then at end, case when n > $4 and n % 50 <> 0 then at end,
-         case when n > $4 and n % 50 = 0 then at end, ${values}, at
-       from generate_series($2::int + 1, $3) n
+         case when n > $3 then at end, case when n > $3 and n % $4 <> 0 then at end,
+         case when n > $3 and n % $4 = 0 then at end, ${values}, at
+       from generate_series(1, $2::int) n
        join buyers on place = n % cardinality($1::text[])
        cross join lateral (select now() - n * interval '5 minutes' as at) received
        order by n
@@ -32,7 +27,7 @@ export async function fillOrders(
      insert into sales_order_lines (sales_order_id, ship_by, need_by, ${line})
      select placed.id, '2026-12-04', '2026-12-04', 0, ${lineValues}
      from placed join parts on parts.id = (select min(id) from parts)`,
-    [companies, from, to, OPEN],
+    [companies, count, OPEN, REJECTED],
   )
 }
 
@@ -40,7 +35,7 @@ export async function fillOrders(
 export async function fillQuotes(
   pool: Pool,
   company: string,
-  { from = 0, to, lines = 1 }: { from?: number; to: number; lines?: number },
+  { count, lines = 1 }: { count: number; lines?: number },
 ): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `with buyers as (
@@ -49,13 +44,13 @@ export async function fillQuotes(
      saved as (
        insert into quotes (name, ${document}, created_utc)
        select 'Quote ' || n, ${values}, now() - n * interval '1 hour'
-       from buyers, generate_series($2::int + 1, $3) n returning id),
+       from buyers, generate_series(1, $2::int) n returning id),
      written as (
        insert into quote_lines (quote_id, ${line})
        select saved.id, place, ${lineValues}
-       from saved cross join (select *, row_number() over (order by id) as place from parts order by id limit $4) parts)
+       from saved cross join (select *, row_number() over (order by id) as place from parts order by id limit $3) parts)
      select id from saved`,
-    [company, from, to, lines],
+    [company, count, lines],
   )
   return rows.map(({ id }) => id)
 }
@@ -63,7 +58,7 @@ export async function fillQuotes(
 const document = `company_id, user_id, po_number, shipping_country, shipping_state, shipping_city, shipping_zip_code,
   shipping_address_line_1, shipping_company_name, allow_partial_shipments, ship_via, discount_basis_points,
   subtotal_cents, total_cents`
-const values = `company_id, user_id, 'PO-' || n, 'US', 'CA', 'Fresno', '93706', '12 Canal Road', 'Bench', false,
+const values = `company_id, user_id, 'PO-' || lpad(n::text, 7, '0'), 'US', 'CA', 'Fresno', '93706', '12 Canal Road', 'Bench', false,
   'CONTACT_CUSTOMER', 0, 1000 + n, 1000 + n`
 
 const line = 'position, part_id, part_number, description, unit_name, price_cents, quantity'

@@ -17,17 +17,42 @@ export interface World {
 }
 
 export async function openWorld(): Promise<World> {
+  const cluster = await openCluster()
+  const world = await openOn(cluster, cluster.url)
+  async function close() {
+    await world.close()
+    await cluster.close()
+  }
+  return { ...world, close }
+}
+
+/** So many worlds on one PostgreSQL, each a database of its own. */
+export async function openWorlds(count: number): Promise<{ worlds: World[]; close(): Promise<void> }> {
+  const first = await openWorld()
+  const worlds = [first]
+  while (worlds.length < count) {
+    const name = `world_${worlds.length}`
+    await first.pool.query(`create database ${name}`)
+    worlds.push(await openOn(first, new URL(name, first.settings.DATABASE_URL).href))
+  }
+  async function close() {
+    for (const world of worlds.toReversed()) await world.close()
+  }
+  return { worlds, close }
+}
+
+const openCluster = () => openPostgres(new AbortController().signal, { isDurable: true })
+
+async function openOn({ version }: { version: string }, databaseUrl: string): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-bench-'))
-  const cluster = await openPostgres(new AbortController().signal, { isDurable: true })
-  const opened = await openDatabase({ databaseUrl: cluster.url, dataDir }, openLog('fatal'))
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir }, openLog('fatal'))
   return {
-    version: cluster.version,
-    db: opened.db,
-    pool: opened.pool,
-    settings: { DATABASE_URL: cluster.url, DATA_DIR: dataDir },
+    version,
+    db,
+    pool,
+    settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     async close() {
-      await opened.close()
-      await cluster.close()
+      await close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -13,7 +13,7 @@ export function contains(typed: string, columns: readonly SQLWrapper[]): SQL | u
 }
 
 /** Whether a text in lower case holds what was typed in any case. */
-export const holds = (lowerCase: SQLWrapper, typed: string) =>
+const holds = (lowerCase: SQLWrapper, typed: string) =>
   sql`${lowerCase} like lower(${`%${asWritten(typed)}%`}::text)`
 
 /** A typed text for `like`, in which nothing stands for anything else. */

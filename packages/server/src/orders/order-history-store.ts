@@ -2,7 +2,8 @@ import { countBound, countedTo, durations, type InputOf, limits } from '@volute/
 import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, HistoryOrder, searchOrderHistory } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { holds, prepareSql, type Queryable, schema } from '../db/index.ts'
+import { prepareSql, type Queryable, schema } from '../db/index.ts'
+import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
 
@@ -29,9 +30,10 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
     mostCounted: bound + 1,
     failedSince: new Date(now.getTime() - durations.failedOrderDays * durations.day).toISOString(),
   }
+  const held = searchValue ? (await holdsTyped(db, searchValue, companyId)).found : undefined
   const rows =
-    searchValue || dateSearchStart
-      ? (await db.execute<History & Record<string, unknown>>(historyOf(page, values))).rows
+    held || dateSearchStart
+      ? (await db.execute<History & Record<string, unknown>>(historyOf({ ...page, held }, values))).rows
       : await wholeHistory[columnName][sortDirection](db, values)
   if (!rows[0]) throw new Error('the orders were not read')
   const { count, ...found } = rows[0]
@@ -49,21 +51,21 @@ interface History {
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
-type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage'>
+type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage' | 'searchValue'> & { held?: SQL | undefined }
 
 /** What a search finds is read once, to be listed and to be counted. */
-const historyOf = ({ columnName, sortDirection, searchValue, dateSearchStart }: Asked, values: Values) => {
+const historyOf = ({ columnName, sortDirection, held, dateSearchStart }: Asked, values: Values) => {
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),
     dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart)) : undefined,
-    searchValue ? holds(salesOrders.searchText, searchValue) : undefined,
+    held,
   )
   const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])
   const inOrder = sql`order by ${sorted}, ${desc(salesOrders.id)}`
   const from = sql`from ${salesOrders} where ${chosen}`
   const counted = sql`limit ${values.mostCounted}::bigint`
-  if (!searchValue)
+  if (!held)
     return answer(
       sql`${from} ${inOrder}`,
       sql`${from} order by ${salesOrders.receivedUtc} desc ${counted}`,

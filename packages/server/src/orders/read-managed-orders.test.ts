@@ -23,6 +23,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
     searchValue?: string
     sortDirection?: 'ASC'
     pageNumber?: string
+    rowsPerPage?: string
   }
   const list = async (asked: Asked = {}) =>
     (await shop.call(listManagedOrders, { ...page, ...asked }, desk.otto)).body
@@ -48,6 +49,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
       expect.objectContaining({ salesOrderId: older.salesOrderId, status: 'Received' }),
     ])
     expect(rowCount).toBe(2)
+    expect(await list({ rowsPerPage: '25' })).toMatchObject({ orders, rowCount })
     expect(await find({ sortDirection: 'ASC' })).toEqual(['100%_A', 'B-2'])
     expect(await find({ searchValue: '0%_a' })).toEqual(['100%_A'])
     expect(await find({ searchValue: newest.orderNumber })).toEqual(['B-2'])
@@ -68,6 +70,13 @@ describe('E66 OQ-47: the orders at the desk', () => {
       orders: [{ status: 'Picked' }],
       counts: { Received: one, Picked: one, Shipped: one, Rejected: one, Waiting: none, Failed: none },
     })
+  })
+
+  it('OQ-49: an order whose number and company both hold the text is found once', async () => {
+    await desk.received('RIVERBEND-9')
+    const { orders, rowCount } = await list({ searchValue: 'riverbend', rowsPerPage: '25' })
+    expect(orders.filter(({ poNumber }) => poNumber === 'RIVERBEND-9')).toHaveLength(1)
+    expect(rowCount).toBe(orders.length)
   })
 
   it('OQ-47: what is to do, the oldest first', async () => {

@@ -6,7 +6,8 @@ import {
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
 import type { Verb } from '../http/bind.ts'
-import { findManagedOrder, findManagedOrders } from './managed-order-store.ts'
+import { findManagedOrder } from './managed-order-store.ts'
+import { findManagedOrders } from './order-desk-store.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */

@@ -192,12 +192,16 @@ it('HISTORY-03 OQ-81: from the first moment of the day, where the shop stands', 
 
 it.each([
   ['po-0', ['100002', '100001']],
-  ['0000', ['100003', '100002', '100001']],
+  ['0000', ['100004', '100003', '100002', '100001']],
   ['100%', []],
   ['_', ['100003']],
-  ['\\', []],
+  ['\\', ['100004']],
   ["' or 1=1 --", []],
   ['  88_a  ', ['100003']],
+  ["t's \\\\1234", ['100004']],
+  ["5'", ['100004']],
+  ['12346', []],
+  ["5'10", []],
 ])(
   'HISTORY-02 OQ-49: %j is looked for in PO # and Sales Order #, to the letter',
   async (searchValue, numbers) => {
@@ -205,6 +209,7 @@ it.each([
       { erpOrderNumber: '100001', poNumber: 'PO-01' },
       { erpOrderNumber: '100002', poNumber: 'Po-02' },
       { erpOrderNumber: '100003', poNumber: '88_A' },
+      { erpOrderNumber: '100004', poNumber: "It's \\\\12345'" },
     ])
     expect(await found({ searchValue })).toEqual(numbers)
   },

@@ -174,7 +174,7 @@ export const salesOrders = pgTable(
     index('sales_orders_arrived').on(t.arrivedUtc, t.id),
     index('sales_orders_status').on(t.deskStatus, t.arrivedUtc, t.id),
     index('sales_orders_to_do').on(t.arrivedUtc, t.id).where(isToDo(t.deskStatus)),
-    index('sales_orders_pieces').using('gin', t.searchText.op('gin_trgm_ops')).with(smallPending),
+    index('sales_orders_pieces').using('gin', sql`pieces_of(${t.searchText})`).with(smallPending),
     check(
       'sales_orders_completed_has_number',
       sql`${t.requestStatus} <> 'COMPLETED' or (${t.erpOrderId} is not null and ${t.receivedUtc} is not null)`,

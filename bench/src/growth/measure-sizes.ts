@@ -1,0 +1,92 @@
+import { quantile } from '../figures.ts'
+import { cpuSeconds } from '../idle/read-processes.ts'
+import type { Caller } from '../load/open-caller.ts'
+import type { Sent } from '../load/load-process.ts'
+import type { World } from '../world/open-world.ts'
+import type { ShopProcess } from '../world/start-shop-process.ts'
+import type { Callers, Listings } from './listings.ts'
+
+/** A shop of one size. */
+export interface Size {
+  size: number
+  world: World
+  shop: ShopProcess
+  callers: Callers
+}
+
+/** Milliseconds of a call: until its answer, and of the processor in the shop and in its sessions of PostgreSQL. */
+export type Cost = Record<'answer' | 'shop' | 'database', number>
+
+const TURN_MILLISECONDS = 300
+const CALLS = { least: 5, most: 300 }
+
+/** All sizes are called in turns, so that what else the machine does disturbs all alike; each figure is the median of its turns. */
+export async function measureSizes(
+  sizes: readonly Size[],
+  listings: Listings,
+  { caller, turns }: { caller: Caller; turns: number },
+): Promise<Map<number, Map<string, Cost>>> {
+  const costs = new Map(sizes.map(({ size }) => [size, new Map<string, Cost>()]))
+  for (const [name, callOf] of Object.entries(listings)) {
+    console.error(name)
+    const places = sizes.map((size) => ({
+      ...size,
+      nextOf: countUp((call) => callOf(size.callers, call)),
+      turns: [] as Cost[],
+    }))
+    let calls = CALLS.least
+    // The first two turns are not counted: one tells how many calls there is time for, in both code is compiled.
+    for (let turn = -1; turn <= turns; turn++) {
+      for (const place of places) place.turns.push(await takeTurn(caller, place, calls))
+      if (turn === -1) calls = callsWithin(Math.max(...places.map((place) => place.turns[0]?.answer ?? 0)))
+    }
+    for (const { size, turns: taken } of places) costs.get(size)?.set(name, medianOf(taken.slice(2)))
+  }
+  return costs
+}
+
+const callsWithin = (milliseconds: number) =>
+  Math.max(CALLS.least, Math.min(CALLS.most, Math.round(TURN_MILLISECONDS / milliseconds)))
+
+/** Calls what is given with 0, 1, 2 and so on. */
+function countUp(callOf: (call: number) => Sent): () => Sent {
+  let call = 0
+  return () => callOf(call++)
+}
+
+async function takeTurn(
+  caller: Caller,
+  { world, shop, nextOf }: Size & { nextOf: () => Sent },
+  calls: number,
+): Promise<Cost> {
+  const lists = [Array.from({ length: calls }, nextOf)]
+  const before = await look(world, shop)
+  const { durations } = await caller.call({ address: shop.address, lists })
+  const after = await look(world, shop)
+  const each = (seconds: number) => (seconds * 1_000) / calls
+  return {
+    answer: quantile(durations, 0.5),
+    shop: each(after.shop - before.shop),
+    database: each(after.database - before.database),
+  }
+}
+
+/** Seconds of the processor until now; the look's own session is left out. */
+async function look({ pool }: World, { child }: ShopProcess) {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return {
+    shop: cpuSeconds(child.pid ?? 0),
+    database: rows.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0),
+  }
+}
+
+function medianOf(turns: readonly Cost[]): Cost {
+  const of = (figure: keyof Cost) =>
+    quantile(
+      turns.map((turn) => turn[figure]),
+      0.5,
+    )
+  return { answer: of('answer'), shop: of('shop'), database: of('database') }
+}

@@ -38,7 +38,7 @@ export function preloadPages(): Plugin {
 /** A look-up is asked for before anything else; the other pages' first calls are answered sooner than their code has come. */
 const withEarly = (html: string, path: string) =>
   path === '/lookup'
-    ? html.replace('<script ', '<script async src="/early-lookup.js"></script>\n    <script ')
+    ? html.replace('<script ', '<script src="/early-lookup.js"></script>\n    <script ')
     : html
 
 /** What is read of a built script. */

@@ -41,6 +41,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     count,
     overscan,
     rangeExtractor: keptRow.rangeExtractor,
+    // The first rows come with the list, before it is laid out.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Several scroll events may share one render, which gives way to what a person does.
     useFlushSync: false,
   }

@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useState } from 'react'
 
 /** How many rows come at once: as many as a slow browser lays out and paints without holding up what a person does. */
-const MOST_AT_ONCE = 6
+const MOST_AT_ONCE = 4
 
 /** Lets the wanted rows come a few in each render, those in view first; a row that has come stays while it is wanted. */
 export function useComingRows(

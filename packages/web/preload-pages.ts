@@ -38,7 +38,7 @@ export function preloadPages(): Plugin {
 /** Only a look-up is asked for before the app's code: other pages' first calls are answered before their code is there. */
 const withEarly = (html: string, path: string) =>
   path === '/lookup'
-    ? html.replace('<script ', '<script async src="/early-lookup.js"></script>\n    <script ')
+    ? html.replace('<script ', '<script src="/early-lookup.js"></script>\n    <script ')
     : html
 
 /** What is read of a built script. */

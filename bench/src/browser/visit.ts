@@ -10,12 +10,8 @@ export interface Visit {
 /** Opens a page and tells when it first painted, when what the visitor came for stood there, and its size. */
 export async function visit(page: Page, url: string, wanted: string): Promise<Visit> {
   await page.addInitScript(watchFor, wanted)
-  await page.goto(url)
-  await page.waitForFunction(
-    () =>
-      (window as unknown as Watched).shownAt !== undefined &&
-      performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  // `waitForFunction` would put a script of its own into the page, and a slowed one takes long to compile it.
+  await Promise.all([page.waitForEvent('console', (said) => said.text() === wanted), page.goto(url)])
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const entries = [
@@ -34,13 +30,18 @@ interface Watched {
   shownAt?: number
 }
 
-/** Runs in the page: notes the frame after the one that has the wanted element. */
+/** Runs in the page: notes the frame after the one that has the wanted element, and says so once something is painted. */
 function watchFor(wanted: string) {
-  function look() {
-    const isThere = document.querySelector(wanted) !== null
-    requestAnimationFrame(
-      isThere ? () => ((window as unknown as { shownAt?: number }).shownAt = performance.now()) : look,
-    )
-  }
   requestAnimationFrame(look)
+  function look() {
+    requestAnimationFrame(document.querySelector(wanted) ? note : look)
+  }
+  function note() {
+    ;(window as unknown as { shownAt?: number }).shownAt = performance.now()
+    say()
+  }
+  function say() {
+    if (performance.getEntriesByName('first-contentful-paint').length === 0) requestAnimationFrame(say)
+    else console.debug(wanted)
+  }
 }

@@ -1,4 +1,4 @@
-import { limits, PRODUCT_NAME } from '../kernel/index.ts'
+import { formatNumber, limits, PRODUCT_NAME } from '../kernel/index.ts'
 
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
@@ -24,7 +24,7 @@ export const cartMessages = {
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
   /** `A shopping cart holds at most 500 lines. 612 are chosen.`, before anything is sent (LOOKUP-17). */
   tooManyLines: (count: number) =>
-    `A shopping cart holds at most ${limits.cartItems} lines. ${count.toLocaleString('en-US')} are chosen.`,
+    `A shopping cart holds at most ${limits.cartItems} lines. ${formatNumber(count)} are chosen.`,
 
   /** Why the totals read 0 (CART-22, OQ-42). */
   unpriced: 'A part without a price is priced after you order. Until then the total is $0.00.',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { pathId, text } from './fields.ts'
+import { formatNumber } from './format-number.ts'
 import { limits } from './limits.ts'
 
 /** How many rows a list has, or to where they were counted when there are more. */
@@ -51,7 +52,7 @@ export function countedTo(bound: number, count: number): CountedRows {
 
 /** `1,000+` where there are more than were counted. */
 export function countText(count: number, isMore = false): string {
-  return `${count.toLocaleString('en-US')}${isMore ? '+' : ''}`
+  return `${formatNumber(count)}${isMore ? '+' : ''}`
 }
 
 /** How many pages hold these rows; no rows still make one page, and one more is there where there are more rows. */

@@ -1,8 +1,8 @@
-const figures = new Intl.NumberFormat('en-US')
+import { formatNumber } from './format-number.ts'
 
 /** A number with its word: `counted(1, 'day')` is `1 day`, `counted(1200, 'part')` is `1,200 parts`. */
 export function counted(count: number, unit: string): string {
-  return `${figures.format(count)} ${unit}${count === 1 ? '' : 's'}`
+  return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** Whether two names are the same to a reader: trimmed, case and ways of encoding ignored (OQ-03). */

@@ -1,4 +1,5 @@
 import { cartMessages } from '../cart/index.ts'
+import { formatNumber } from '../kernel/index.ts'
 
 export const orderMessages = {
   mayNotOrder: cartMessages.mayNotOrder,
@@ -42,7 +43,7 @@ export const orderMessages = {
   exportedPart: 'Not all orders are in the file.',
   /** `It holds 10,000 orders. A search or a shorter time finds the others.` */
   exported: (held: number) =>
-    `It holds ${held.toLocaleString('en-US')} orders. A search or a shorter time finds the others.`,
+    `It holds ${formatNumber(held)} orders. A search or a shorter time finds the others.`,
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

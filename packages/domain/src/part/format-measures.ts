@@ -1,6 +1,8 @@
+import { formatNumber } from '../kernel/index.ts'
+
 /** `12.5` pounds read `12.5 lbs`; an unknown or zero weight reads `N/A` (PART-04). */
 export function formatWeight(pounds: number | null): string {
-  return pounds ? `${pounds.toLocaleString('en-US')} lbs` : 'N/A'
+  return pounds ? `${formatNumber(pounds)} lbs` : 'N/A'
 }
 
 /** A weight where no column's head names it: `12.5 lbs`, or `Weight N/A` (PART-04). */

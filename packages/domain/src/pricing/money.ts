@@ -1,3 +1,5 @@
+import { formatDollars } from '../kernel/index.ts'
+
 /** `1.15` dollars are 115 cents; money travels as dollars with two decimals and is reckoned in whole cents. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100)
@@ -7,11 +9,9 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** `1234.5` dollars read `$1,234.50`; a part without price reads `N/A` (PART-03, PART-05). */
 export function formatPrice(dollars: number | null): string {
-  return dollars === null ? 'N/A' : usDollars.format(dollars)
+  return dollars === null ? 'N/A' : formatDollars(dollars)
 }
 
 /** Dollars as a spreadsheet reads them: `1234.5` is `1234.50`, without a price nothing. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getLookup } from '@volute/domain/bom'
 import { requestOf } from '@volute/domain/kernel'
 import { findDrawings } from '@volute/domain/part'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { takeEarlyAnswer, wasAskedEarly } from './early-answers.ts'
 import { storageKeys } from './storage-keys.ts'
 
 const script = readFileSync(join(import.meta.dirname, '../../public/early-lookup.js'), 'utf8')
@@ -32,6 +32,7 @@ it('hands over a look-up and its drawings, once each, under the names that the a
     reply(url === lookup.url ? { bom: { partNumber: 'WE-10' } } : { drawings: [] }),
   )
   open(asked)
+  expect(wasAskedEarly()).toBe(true)
   const answer = { status: 200, isOk: true, isJson: true }
   expect(await takeEarlyAnswer({ ...lookup, ...who })).toEqual({
     ...answer,
@@ -39,6 +40,7 @@ it('hands over a look-up and its drawings, once each, under the names that the a
   })
   expect(await takeEarlyAnswer({ ...drawings, ...who })).toEqual({ ...answer, body: { drawings: [] } })
   expect(await takeEarlyAnswer({ ...lookup, ...who })).toBeUndefined()
+  expect(wasAskedEarly()).toBe(false)
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
@@ -53,6 +55,7 @@ it('asks for nothing while nobody is signed in', () => {
   localStorage.clear()
   const asked = vi.fn<typeof fetch>()
   open(asked)
+  expect(wasAskedEarly()).toBe(false)
   expect(asked).not.toHaveBeenCalled()
 })
 

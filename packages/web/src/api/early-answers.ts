@@ -17,15 +17,20 @@ interface Asked {
 /** Until when an early answer is new enough, in ms from the opening of the page. */
 const FRESH = 10_000
 
+/** Whether answers to this page's first calls are still to be taken. */
+export const wasAskedEarly = () => Object.keys(early() ?? {}).length > 0
+
 /**
  * Takes the answer to a call that `public/early-lookup.js` has made while the app's code loaded; undefined if it has not made
  * it, or has failed.
  */
 export async function takeEarlyAnswer({ method, url, token, companyId, body }: Asked) {
-  const { earlyAnswers } = globalThis as { earlyAnswers?: Record<string, Promise<Answer>> }
+  const answers = early()
   const asked = [method, url, token, companyId, body].join(' ')
-  const answer = earlyAnswers?.[asked]
+  const answer = answers?.[asked]
   if (!answer) return undefined
-  delete earlyAnswers[asked]
+  delete answers[asked]
   return performance.now() < FRESH ? answer.catch(() => undefined) : undefined
 }
+
+const early = () => (globalThis as { earlyAnswers?: Record<string, Promise<Answer>> }).earlyAnswers

@@ -2,10 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { getLookup, lookup as lookupShape } from '@volute/domain/bom'
 import type { SearchType } from '@volute/domain/search'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
-import { call, COPY_ANSWER, STALE_TIME, listCopies, orKept, queryClient, queryKey } from '../api/index.ts'
+import {
+  call,
+  COPY_ANSWER,
+  listCopies,
+  orKept,
+  queryClient,
+  queryKey,
+  STALE_TIME,
+  wasAskedEarly,
+} from '../api/index.ts'
 import { drawingKindsQuery } from '../part/index.ts'
 
 const REMEMBERED_LOOKUPS = 10
+/** In ms. */
+const SHORTLY = 150
 
 /** What a look-up's page is of. */
 export interface LookupPlace {
@@ -53,12 +64,17 @@ function forgetLookups() {
     cache.remove(one)
 }
 
-/** Starts to load a BOM while its page's code loads, unless it is cached. */
-export function startLookup(place: LookupPlace): void {
+/**
+ * Starts to load a BOM while its page's code loads, unless it is cached. A BOM that the page itself has asked for is waited for
+ * shortly, so that a slow browser makes frame and list in one render.
+ */
+export async function startLookup(place: LookupPlace): Promise<void> {
   const lookup = lookupQuery(place)
   if (queryClient.getQueryState(lookup.queryKey)) return
+  const isComing = wasAskedEarly()
   // The page runs the same query and shows the error.
-  queryClient.query(lookup).catch(() => undefined)
+  const asked = queryClient.query(lookup).catch(() => undefined)
+  if (isComing) await Promise.race([asked, new Promise((resume) => setTimeout(resume, SHORTLY))])
 }
 
 /** The copy of a look-up on this device with its time; throws when there is none. */

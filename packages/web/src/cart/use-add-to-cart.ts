@@ -9,7 +9,7 @@ import {
   sentOptions,
   takeBack,
 } from '@volute/domain/cart'
-import { limits } from '@volute/domain/kernel'
+import { formatNumber, limits } from '@volute/domain/kernel'
 import type { Part } from '@volute/domain/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { preferencesQuery } from '../part/index.ts'
@@ -69,7 +69,7 @@ function itemFrom({ part, quantity, options }: Addition) {
 function whatWasAdded(additions: readonly Addition[]): string {
   const [only] = additions
   if (only && additions.length === 1) return `${only.quantity} ${only.part.description}`
-  return `${additions.length.toLocaleString('en-US')} parts`
+  return `${formatNumber(additions.length)} parts`
 }
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { getWhereUsed } from '@volute/domain/part'
-import type { ReplyOf } from '@volute/domain/kernel'
+import { formatNumber, type ReplyOf } from '@volute/domain/kernel'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Table } from '../ui/table.tsx'
 import styles from './place-tables.module.css'
@@ -37,10 +37,10 @@ export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
             <Assembly path={bom.path} />
             <td className={styles.build} data-number>
               <span className={styles.word}>Build </span>
-              {bom.buildQuantity.toLocaleString('en-US')}
+              {formatNumber(bom.buildQuantity)}
             </td>
             <td className={styles.pumps} data-number>
-              {bom.pumpCount > 0 && bom.pumpCount.toLocaleString('en-US')}
+              {bom.pumpCount > 0 && formatNumber(bom.pumpCount)}
               <span className={styles.word}>
                 {bom.pumpCount > 0 && (bom.pumpCount === 1 ? ' pump' : ' pumps')}
               </span>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getWhereUsed } from '@volute/domain/part'
-import { limits, type ReplyOf } from '@volute/domain/kernel'
+import { formatNumber, limits, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { query, useSettled } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
@@ -55,7 +55,7 @@ function List({ title, count, page, places, children }: ListProps) {
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>
-        {title} <span>{count.toLocaleString('en-US')}</span>
+        {title} <span>{formatNumber(count)}</span>
       </h3>
       <Card>
         {children}

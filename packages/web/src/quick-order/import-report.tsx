@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { counted } from '@volute/domain/kernel'
+import { counted, formatNumber } from '@volute/domain/kernel'
 import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { Alert } from '../ui/alert.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -21,7 +21,7 @@ export function ImportReport({ read, skipped, said, lines, onClose }: ImportRepo
         <div className={styles.text}>
           <span>
             {counted(read, 'row')} read
-            {wrong > 0 && `, ${wrong.toLocaleString('en-US')} to be mended below`}.
+            {wrong > 0 && `, ${formatNumber(wrong)} to be mended below`}.
           </span>
           <IconButton label="Dismiss" onClick={onClose}>
             <IconX size={16} stroke={1.5} aria-hidden="true" />

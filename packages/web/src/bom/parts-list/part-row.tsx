@@ -1,5 +1,6 @@
 import { checkQuantity } from '@volute/domain/cart'
 import { type BomLine, rowActions } from '@volute/domain/bom'
+import { formatNumber } from '@volute/domain/kernel'
 import { memo, type Ref, useId } from 'react'
 import { quantityOf, type RowOrders, SupersededLine, useRowOrder } from '../../part/index.ts'
 import { Balloon } from '../../ui/balloon.tsx'
@@ -60,7 +61,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       </td>
       <td className={styles.build}>
         <span className={styles.word}>Build </span>
-        {line.buildQuantity.toLocaleString('en-US')}
+        {formatNumber(line.buildQuantity)}
       </td>
       <td className={styles.order}>
         {line.isSellable ? (

@@ -1,4 +1,4 @@
-import { counted } from '@volute/domain/kernel'
+import { counted, formatNumber } from '@volute/domain/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type BomLine, type Crumb, findLine } from '@volute/domain/bom'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -158,7 +158,7 @@ function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | '
   )
   return (
     <footer className={styles.foot}>
-      <span>{`${counted(rows.length, 'part')}, ${orderable.length.toLocaleString('en-US')} orderable`}</span>
+      <span>{`${counted(rows.length, 'part')}, ${formatNumber(orderable.length)} orderable`}</span>
       {orderable.length > 0 && (
         <Button
           look="primary"

@@ -1,4 +1,5 @@
 import type { BomLine } from '@volute/domain/bom'
+import { formatNumber } from '@volute/domain/kernel'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { Table } from '../../ui/table.tsx'
@@ -35,7 +36,7 @@ export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat
             {!isFlat && <td data-number>{line.position}</td>}
             <td>{line.description}</td>
             <td className="mono">{line.partNumber}</td>
-            <td data-number>{line.buildQuantity.toLocaleString('en-US')}</td>
+            <td data-number>{formatNumber(line.buildQuantity)}</td>
             <td data-number>{formatPrice(line.price)}</td>
             <td data-number className={styles.strong}>
               {formatPrice(discountPrice(line.price, line.companyDiscount))}

@@ -6,7 +6,7 @@ import { useComingRows } from './use-coming-rows.ts'
 const rowsOf = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ index: from + at })) as VirtualItem[]
 
-it('lets rows come six at a time, those in view first, and keeps those that are still wanted', async () => {
+it('lets rows come four at a time, those in view first, and keeps those that are still wanted', async () => {
   const seen: number[][] = []
   const isInView = ({ index }: VirtualItem) => index >= 4
   function List({ wanted }: { wanted: VirtualItem[] }) {
@@ -16,7 +16,8 @@ it('lets rows come six at a time, those in view first, and keeps those that are 
   }
   const shown = await render(<List wanted={rowsOf(0, 14)} />)
   expect(seen).toEqual([
-    [4, 5, 6, 7, 8, 9],
+    [4, 5, 6, 7],
+    [4, 5, 6, 7, 8, 9, 10, 11],
     [0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   ])

@@ -4,7 +4,6 @@ import {
   observeWindowOffset,
   useVirtualizer,
   useWindowVirtualizer,
-  type Virtualizer,
 } from '@tanstack/react-virtual'
 import {
   type RefObject,
@@ -16,9 +15,10 @@ import {
 } from 'react'
 import { PHONE } from '../../ui/phone.ts'
 import { placeRows, useKeptRow } from '../../ui/virtual-rows.ts'
+import { rectAfterLayout, ROW_HEIGHT, scrollUnlessAtTop, sizeAfterLayout } from './after-layout.ts'
 import { useComingRows } from './use-coming-rows.ts'
 
-const height = { row: 40, card: 118 }
+const CARD_HEIGHT = 118
 /** A list up to this long is rendered whole after its first rows, so that the browser's own search finds its parts. */
 const wholeList = 200
 const ROWS_AROUND_VIEW = 6
@@ -41,6 +41,8 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     count,
     overscan,
     rangeExtractor: keptRow.rangeExtractor,
+    // The first rows come with the list, before it is laid out.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Several scroll events may share one render, which gives way to what a person does.
     useFlushSync: false,
   }
@@ -49,18 +51,20 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     enabled: !isPhone,
     getScrollElement: () => pane.current,
     initialOffset: keptPane?.scrollY ?? 0,
-    estimateSize: () => height.row,
-    scrollPaddingStart: height.row,
+    estimateSize: () => ROW_HEIGHT,
+    scrollPaddingStart: ROW_HEIGHT,
     measureElement: sizeAfterLayout,
+    observeElementRect: rectAfterLayout,
+    scrollToFn: scrollUnlessAtTop,
     observeElementOffset: (rows, tell) => observeElementOffset(rows, inTransition(tell)),
   })
   const inWindow = useWindowVirtualizer<HTMLTableRowElement>({
     ...shared,
     enabled: isPhone,
-    estimateSize: () => height.card,
+    estimateSize: () => CARD_HEIGHT,
     scrollMargin: top,
     scrollPaddingStart: 56,
-    scrollPaddingEnd: height.card,
+    scrollPaddingEnd: CARD_HEIGHT,
     observeElementOffset: (rows, tell) => observeWindowOffset(rows, inTransition(tell)),
   })
   const virtualizer = isPhone ? inWindow : inPane
@@ -92,17 +96,6 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
 const inTransition =
   (tell: (offset: number, isScrolling: boolean) => void) => (offset: number, isScrolling: boolean) =>
     startTransition(() => tell(offset, isScrolling))
-
-/** A row's height after layout; until then the last known or the usual one, since to measure would cause a second layout. */
-function sizeAfterLayout(
-  row: HTMLTableRowElement,
-  entry: ResizeObserverEntry | undefined,
-  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
-): number {
-  const laidOut = entry?.borderBoxSize[0]
-  if (laidOut) return Math.round(laidOut.blockSize)
-  return rows.itemSizeCache.get(Number(row.dataset['index'])) ?? height.row
-}
 
 interface RowRange {
   startIndex: number

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
-import type { ReplyOf } from '@volute/domain/kernel'
+import { formatNumber, type ReplyOf } from '@volute/domain/kernel'
 import { partMessages } from '@volute/domain/part'
 import { orderMessages, type reorder as reorderContract, type ReorderedLine } from '@volute/domain/orders'
 import { useEffect, useRef } from 'react'
@@ -61,7 +61,7 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
         {lines.map(({ partNumber, description, quantity, whyNot, replacedBy }, index) => (
           <li key={index}>
             <span>
-              {quantity.toLocaleString('en-US')} × {description} <span className="mono">{partNumber}</span>
+              {formatNumber(quantity)} × {description} <span className="mono">{partNumber}</span>
             </span>
             {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
             {replacedBy && (

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatDollars, formatNumber } from './format-number.ts'
+
+const whole = fc.integer({ min: -1e12, max: 1e12 })
+
+it('PART-04: a number reads as the locale writes it, to the thousandth', () => {
+  fc.assert(
+    fc.property(whole, (thousandths) => {
+      const number = thousandths / 1000
+      expect(formatNumber(number)).toBe(number.toLocaleString('en-US'))
+    }),
+  )
+})
+
+it('PART-03: dollars read as the locale writes them', () => {
+  const style = { style: 'currency', currency: 'USD' } as const
+  fc.assert(
+    fc.property(whole, (cents) => {
+      const dollars = cents / 100
+      expect(formatDollars(dollars)).toBe(dollars.toLocaleString('en-US', style))
+    }),
+  )
+})

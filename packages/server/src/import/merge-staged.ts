@@ -41,7 +41,7 @@ export async function mergeStaged(
 }
 
 /** Lines that one statement merges, in some milliseconds. */
-const PORTION = 1_000
+const PORTION = 300
 
 /** Calls `write` for one portion of the file after the other, and returns how many rows it has written. */
 async function inPortions(tx: Transaction, write: (lines: SQL) => Promise<number>): Promise<number> {

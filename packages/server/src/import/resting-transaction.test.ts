@@ -24,7 +24,7 @@ it('rests after a long statement, until it is stopped', async () => {
 })
 
 it('rests after some short statements as after a long one', async () => {
-  const tx = resting(4)
+  const tx = resting(2)
   expect(await tx.execute(sql`select`)).toBe(answer)
   expect(await tx.execute(sql`select`)).toBe(answer)
   await expect(tx.execute(sql`select`)).rejects.toThrow('aborted')

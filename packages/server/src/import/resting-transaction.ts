@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
 /** How many times as long as it has worked the import rests. */
-const TIMES = 8
+const TIMES = 24
 /** Milliseconds of work without a rest, and of the longest rest: what waits for a busy machine rests no longer for that. */
-const WORK = 10
-const LONGEST = 250
+const WORK = 5
+const LONGEST = 1_000
 
 /**
  * The same transaction, resting after its statements. While one runs, it and the import have one of few processors to

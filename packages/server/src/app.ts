@@ -14,11 +14,16 @@ import { setHeaders } from './http/set-headers.ts'
 import { showApi } from './http/show-api.ts'
 import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
+import type { Metrics } from './open-metrics.ts'
 import { routes } from './routes.ts'
 import { openPeople } from './session/index.ts'
 
 /** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
-export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
+export async function buildApp(
+  shop: Shop,
+  callers: CallTimeouts = callTimeouts,
+  metrics?: Metrics,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     logController: new RequestLog(shop.log),
@@ -34,6 +39,7 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
       void plain.code(400).send({ error: messages.invalidRequest, code: 'INVALID_REQUEST' })
     },
   })
+  metrics?.watch(app)
   await setHeaders(app, shop)
   await app.register(compress)
   limitAnswers(app, callers)

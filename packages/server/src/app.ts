@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import { limits, messages } from '@volute/domain/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
@@ -6,7 +5,7 @@ import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
-import { RequestLog } from './http/log-requests.ts'
+import { RequestLog, requestId } from './http/log-requests.ts'
 import { limitAnswers, type CallTimeouts, callTimeouts, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -31,7 +30,7 @@ export async function buildApp(
     trustProxy: shop.settings.trustedProxies ?? false,
     ...timeLimits(callers),
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 5_000 },
     // A path that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (_error, _request, reply) => {

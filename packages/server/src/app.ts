@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import { limits, messages } from '@volute/domain/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
@@ -6,7 +5,7 @@ import type { Shop } from './context.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
-import { RequestLog } from './http/log-requests.ts'
+import { RequestLog, requestId } from './http/log-requests.ts'
 import { limitAnswers, type CallTimeouts, callTimeouts, timeLimits } from './http/limit-time.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -14,11 +13,16 @@ import { setHeaders } from './http/set-headers.ts'
 import { showApi } from './http/show-api.ts'
 import { watchProxies } from './http/watch-proxies.ts'
 import { servePolicy } from './legal/index.ts'
+import type { Metrics } from './open-metrics.ts'
 import { routes } from './routes.ts'
 import { openPeople } from './session/index.ts'
 
 /** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
-export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts): Promise<FastifyInstance> {
+export async function buildApp(
+  shop: Shop,
+  callers: CallTimeouts = callTimeouts,
+  metrics?: Metrics,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     logController: new RequestLog(shop.log),
@@ -26,7 +30,7 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
     trustProxy: shop.settings.trustedProxies ?? false,
     ...timeLimits(callers),
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 5_000 },
     // A path that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (_error, _request, reply) => {
@@ -34,6 +38,7 @@ export async function buildApp(shop: Shop, callers: CallTimeouts = callTimeouts)
       void plain.code(400).send({ error: messages.invalidRequest, code: 'INVALID_REQUEST' })
     },
   })
+  metrics?.watch(app)
   await setHeaders(app, shop)
   await app.register(compress)
   limitAnswers(app, callers)

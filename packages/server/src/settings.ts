@@ -29,6 +29,7 @@ const fromSetting = z.string().transform((typed, { addIssue }) => {
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -86,6 +87,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     port: env.PORT,
     host: env.HOST,
+    metricsPort: env.METRICS_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

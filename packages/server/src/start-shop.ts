@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import { buildApp } from './app.ts'
 import type { Shop } from './context.ts'
-import { DatabaseRefusal, openDatabase, watchEmbedded } from './db/index.ts'
+import { DatabaseRefusal, type OpenDatabase, openDatabase, watchEmbedded } from './db/index.ts'
 import { openDemo } from './demo/index.ts'
 import { gracefulClose } from './http/close-gracefully.ts'
+import { callTimeouts } from './http/limit-time.ts'
 import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
@@ -45,7 +46,8 @@ async function start(
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
   if (settings.runsWorkers) await shop.startWorkers()
-  const app = settings.servesWeb ? await buildApp(shop) : undefined
+  const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)
+  const app = settings.servesWeb ? await buildApp(shop, callTimeouts, metrics) : undefined
   stopOnSignal(shop, app && gracefulClose(app, notice))
   void shop.databaseGone.then(() => {
     if (shop.isStopping) return
@@ -55,9 +57,13 @@ async function start(
   })
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
+  await metrics?.serve(settings.metricsPort ?? 0, settings.host)
   const address = await app?.listen({ port: settings.port, host: settings.host })
   if (address && demo && web !== 'elsewhere') process.stdout.write(demo.welcome(address))
 }
+
+/** The library that keeps figures is loaded where somebody asks for them. */
+const openMetrics = async (opened: OpenDatabase) => (await import('./open-metrics.ts')).openMetrics(opened)
 
 /** Turns readiness off, then closes HTTP, queue and database in that order, then exits, whatever is left. */
 function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undefined) {

@@ -60,6 +60,7 @@ export const messages = {
   busy: 'The shop is busy right now. Please try again in a moment.',
   stopping: 'The shop is stopping.',
   noDatabase: 'The database does not answer.',
+  otherSchema: 'The database belongs to another version of the shop.',
   noFiles: 'The file store does not answer.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',

@@ -3,7 +3,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { DatabaseRefusal } from './database-refusal.ts'
-import type { Database } from './queryable.ts'
+import type { Database, Queryable } from './queryable.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other lock uses. */
@@ -22,17 +22,26 @@ export async function migrateDatabase(db: Database, shared: boolean): Promise<vo
   })
 }
 
+/** Whether the schema is the one that this version brings: neither an older nor a newer version's. */
+export async function hasOwnSchema(db: Queryable): Promise<boolean> {
+  const applied = new Set(await appliedTo(db))
+  return applied.size === known().length && known().every((time) => applied.has(time))
+}
+
 async function migrateKnown(db: Database) {
-  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
-  if ((await appliedTo(db)).some((time) => !known.includes(time)))
+  if ((await appliedTo(db)).some((time) => !known().includes(time)))
     throw new DatabaseRefusal(
       'The database has been brought up to date by a newer version of the shop than this one: start that version, or restore a copy of the database from before.',
     )
   await migrate(db, { migrationsFolder: folder })
 }
 
+let times: number[] | undefined
+const known = () =>
+  (times ??= readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+
 /** Drizzle identifies a migration by the time at which it was generated. */
-async function appliedTo(db: Database) {
+async function appliedTo(db: Queryable) {
   const { rows: found } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   )

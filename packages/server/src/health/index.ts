@@ -1,6 +1,6 @@
 import { getHealth, getLiveness, getReadiness, messages, unavailable } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
-import { pingDatabase } from '../db/index.ts'
+import { hasOwnSchema, pingDatabase } from '../db/index.ts'
 import { route } from '../http/bind.ts'
 import { isErpRefusing } from '../orders/index.ts'
 
@@ -27,4 +27,5 @@ async function checkReady({ db, isStopping, log }: Shop) {
     log.error({ err: error }, 'the database does not answer')
     throw unavailable(messages.noDatabase)
   }
+  if (!(await hasOwnSchema(db))) throw unavailable(messages.otherSchema)
 }

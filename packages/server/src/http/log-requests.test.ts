@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { openLog } from '../log.ts'
-import { RequestLog } from './log-requests.ts'
+import { RequestLog, requestId } from './log-requests.ts'
 
 it('OQ-72: a request is one line, with what was asked, the status and the time taken', async () => {
   const lines: string[] = []
@@ -18,4 +18,19 @@ it('OQ-72: a request is one line, with what was asked, the status and the time t
       milliseconds: expect.any(Number),
     }),
   ])
+})
+
+it.each([
+  ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', /^4bf92f3577b34da6a3ce929d0e0e4736$/],
+  ['00-00000000000000000000000000000000-00f067aa0ba902b7-01', /^[\da-f-]{36}$/],
+  ['4bf92f3577b34da6a3ce929d0e0e4736', /^[\da-f-]{36}$/],
+  [undefined, /^[\da-f-]{36}$/],
+])('a request with the traceparent %j has the id %s', async (traceparent, id) => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const app = Fastify({ loggerInstance: log, logController: new RequestLog(log), genReqId: requestId })
+  app.get('/', async () => ({}))
+  await app.inject({ url: '/', headers: { ...(traceparent && { traceparent }) } })
+  await app.close()
+  expect((JSON.parse(lines[0] ?? '{}') as { reqId: string }).reqId).toMatch(id)
 })

@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Log } from '../log.ts'
+
+/**
+ * The id under which a request stands in the log: the trace that it belongs to, where its caller names one
+ * (https://www.w3.org/TR/trace-context/), or else a new one.
+ */
+export const requestId = ({ headers }: IncomingMessage): string =>
+  /^[\da-f]{2}-(?<trace>(?!0{32})[\da-f]{32})-/.exec(String(headers['traceparent']))?.groups?.['trace'] ??
+  randomUUID()
 
 /** Writes one line for each request, when its answer has gone out or failed. */
 export class RequestLog extends LogController {

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { schema } from '../db/index.ts'
 import { importFolder } from './import-folder.ts'
-import { sayBadRow } from './report.ts'
+import { sayBadRows } from './report.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -159,7 +159,7 @@ it.each([
   ['device_types.csv', 'name\nTablet\nTABLET\n', ['line 3, column name: stands in line 2 already']],
 ])('reports every bad row of %s by file, line, column and reason: %j', async (file, content, expected) => {
   const report = await run({ [file]: content }, { dryRun: true })
-  expect(report.badRows.map(sayBadRow)).toEqual(expected.map((said) => `${file}, ${said}`))
+  expect(sayBadRows(report.badRows)).toEqual(expected.map((said) => `${file}, ${said}`))
 })
 
 it('changes nothing at all when any row of any file is bad', async () => {
@@ -179,7 +179,7 @@ it('OQ-74: refuses a cycle with its path, also one that closes through the datab
     'parts.csv': 'part_number\nA\nB\nC\n',
     'bom_lines.csv': `${LINES}A,B,1,1\nB,C,1,1\nC,A,1,1\nA,A,1,2\n`,
   })
-  expect(within.badRows.map(sayBadRow)).toEqual([
+  expect(sayBadRows(within.badRows)).toEqual([
     'bom_lines.csv, line 4, column child_part_number: the part would contain itself: A → B → C → A',
     'bom_lines.csv, line 5, column child_part_number: the part would contain itself: A → A',
   ])

@@ -253,7 +253,7 @@ it('tells of files and columns that it does not know', async () => {
   const report = await run({
     'parts.csv': 'part_number,colour\n235626,red\n',
     'prices.csv': 'part_number,price\n',
-    'readme.txt': 'x',
+    'scan.PDF': 'x',
     'BOMS.CSV': 'x',
     'Drawings/A.svg': 'x',
     'documents/A.PDF': '%PDF-1.7',
@@ -264,10 +264,11 @@ it('tells of files and columns that it does not know', async () => {
   expect(report.notices.toSorted()).toEqual([
     'BOMS.CSV is left out: it would be read under the name boms.csv.',
     'Drawings is left out: it would be read under the name drawings.',
-    'documents: 1 file left out, which would have to be .pdf (B.docx).',
-    'drawings: 4 files left out, which would have to be .svg (a.png, b.PNG, c/d.dwg, …).',
+    'documents: 1 file left out, which would have to be .pdf: B.docx.',
+    'drawings: 4 files left out, which would have to be .svg: a.png, b.PNG, c/d.dwg, e.ai.',
     'parts.csv: the column colour is not known and is left out.',
     'prices.csv is not a file of the import format and is left out.',
+    'scan.PDF is not a file of the import format and is left out.',
   ])
 })
 

@@ -29,12 +29,18 @@ export async function listFolder(folder: string): Promise<Folder> {
     )
   })
   const names = new Set(entries.map(({ name }) => name))
+  const fileNames = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
   const known = kinds.map(({ file }) => file).filter((file) => names.has(file))
   const tables = await Promise.all(known.map((file) => describe(folder, file)))
   const drawings = await listFiles(folder, names, 'drawings', '.svg')
   const documents = await listFiles(folder, names, 'documents', '.pdf')
   const all = [...tables, ...drawings.files, ...documents.files]
-  const notices = [...tellUnknown([...names], known), ...drawings.notices, ...documents.notices]
+  const notices = [
+    ...tellMisnamed([...names], known),
+    ...tellUnknown(fileNames),
+    ...drawings.notices,
+    ...documents.notices,
+  ]
   if (all.length === 0)
     throw new ImportRefusal([`There is nothing to import in ${folder}.`, ...notices].join('\n'))
   return {
@@ -48,23 +54,28 @@ export async function listFolder(folder: string): Promise<Folder> {
 
 const subfolders = ['drawings', 'documents']
 
-/** Files and folders that look as if they were meant for the import: `prices.csv`, `PARTS.CSV`, `Drawings`. */
-function tellUnknown(names: readonly string[], known: readonly string[]): string[] {
-  const right = [...kinds.map(({ file }) => file), ...subfolders]
-  return names.flatMap((name) => {
-    if (known.includes(name) || subfolders.includes(name)) return []
-    const meant = right.find((one) => one === name.toLowerCase())
-    if (meant) return [`${name} is left out: it would be read under the name ${meant}.`]
-    return /\.csv$/i.test(name) ? [`${name} is not a file of the import format and is left out.`] : []
-  })
-}
+/** The names of the import format in lower case, by which `PARTS.CSV` and `Drawings` are recognised. */
+const formatNames = [...kinds.map(({ file }) => file), ...subfolders]
+
+const tellMisnamed = (names: readonly string[], known: readonly string[]) =>
+  names
+    .filter((name) => !known.includes(name) && !subfolders.includes(name))
+    .filter((name) => formatNames.includes(name.toLowerCase()))
+    .map((name) => `${name} is left out: it would be read under the name ${name.toLowerCase()}.`)
+
+const tellUnknown = (fileNames: readonly string[]) =>
+  fileNames
+    .filter((name) => !formatNames.includes(name.toLowerCase()) && !isHidden(name))
+    .map((name) => `${name} is not a file of the import format and is left out.`)
+
+const isHidden = (name: string) => /^(\.|thumbs\.db$)/i.test(name)
 
 async function listFiles(folder: string, names: ReadonlySet<string>, subfolder: string, extension: string) {
   if (!names.has(subfolder)) return { files: [], notices: [] }
   const top = join(folder, subfolder)
   const entries = await readdir(top, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => !entry.isDirectory() && !/^(\.|thumbs\.db$)/i.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && !isHidden(entry.name))
     .map((entry) => relative(top, join(entry.parentPath, entry.name)))
     .toSorted()
   const others = paths.filter((name) => !name.toLowerCase().endsWith(extension))
@@ -76,10 +87,8 @@ async function listFiles(folder: string, names: ReadonlySet<string>, subfolder: 
   }
 }
 
-function tellOthers(subfolder: string, extension: string, names: readonly string[]): string {
-  const shown = [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ')
-  return `${subfolder}: ${counted(names.length, 'file')} left out, which would have to be ${extension} (${shown}).`
-}
+const tellOthers = (subfolder: string, extension: string, names: readonly string[]) =>
+  `${subfolder}: ${counted(names.length, 'file')} left out, which would have to be ${extension}: ${names.join(', ')}.`
 
 async function describe(folder: string, name: string): Promise<FolderFile> {
   const path = join(folder, name)

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
+import { exec, execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { writeFolder } from '../../test/write-folder.ts'
 import { connect, embeddedConfig, startEmbedded } from '../db/index.ts'
@@ -53,6 +54,23 @@ it('imports into the data folder, reports, and answers 0, or 1 when rows are bad
   )
   expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
 }, 60_000)
+
+it('reports every bad row through a pipe that is read slowly, rows that are bad alike in one sentence', async () => {
+  const different = Array.from({ length: 2_000 }, (_, n) => `X-${n},ten ${n} and a half`)
+  const alike = Array.from({ length: 1_000 }, (_, n) => `Y-${n},ten`)
+  const folder = await writeFolder({ 'parts.csv': ['part_number,price', ...different, ...alike].join('\n') })
+  const command = `node ${main} ${folder} | (sleep 3; cat)`
+  const { stdout } = await promisify(exec)(command, {
+    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATA_DIR: join(folder, 'data') },
+  })
+  const lines = stdout.trimEnd().split('\n')
+  expect(stdout.length).toBeGreaterThan(2 * 65_536)
+  expect(lines).toHaveLength(2_003)
+  expect(lines).toContain(
+    "parts.csv, lines 2002, 2003, 2004, 2005, 2006 and 995 more, column price: 'ten' is not a price such as 1234.50",
+  )
+  expect(lines.at(-1)).toMatch(/^3,000 bad rows: nothing was changed/)
+})
 
 it('is refused in one sentence while another process has the data folder', async () => {
   const folder = await writeFolder({ 'parts.csv': 'part_number\nX\n' })

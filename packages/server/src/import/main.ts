@@ -35,13 +35,16 @@ async function main(): Promise<number> {
       stop: stop.signal,
     })
     progress.stop()
-    console.log(sayReport(report, dryRun))
+    await print(sayReport(report, dryRun))
     return report.badRows.length > 0 ? 1 : 0
   } finally {
     progress.stop()
     await opened.close()
   }
 }
+
+/** Writes to stdout and waits until all of it is taken: the end of the process drops what a pipe has not read. */
+const print = (text: string) => new Promise((taken) => process.stdout.write(`${text}\n`, taken))
 
 function readArguments() {
   try {

@@ -32,10 +32,29 @@ export const emptyReport = (): ImportReport => ({
   badRowsFolder: undefined,
 })
 
-/** `parts.csv, line 12, column price: 'ten' is not a price such as 1234.50`. */
-export function sayBadRow({ file, line, column, reason }: BadRow): string {
-  const place = [file, line === undefined ? [] : `line ${line}`, column ? `column ${column}` : []].flat()
-  return `${place.join(', ')}: ${reason}`
+/** How many lines are named of those that are bad for the same reason. */
+const LINES_NAMED = 5
+
+/**
+ * A sentence for each reason, with the lines that it holds for: `parts.csv, line 12, column price: 'ten' is not a price such
+ * as 1234.50`, or `parts.csv, lines 2, 3, 4, 5, 6 and 995 more, column price: is blank`.
+ */
+export function sayBadRows(badRows: readonly BadRow[]): string[] {
+  const alike = Map.groupBy(badRows, ({ file, column, reason }) => JSON.stringify([file, column, reason]))
+  return [...alike.values()].map((rows) => {
+    const [{ file, column, reason }] = rows as [BadRow]
+    const lines = rows.flatMap(({ line }) => line ?? [])
+    const place = [file, ...sayLines(lines), column === undefined ? [] : `column ${column}`].flat()
+    return `${place.join(', ')}: ${reason}`
+  })
+}
+
+function sayLines(lines: readonly number[]): string[] {
+  if (lines.length === 0) return []
+  if (lines.length === 1) return [`line ${lines[0]}`]
+  const more = lines.length - LINES_NAMED
+  const named = `lines ${lines.slice(0, LINES_NAMED).join(', ')}`
+  return [more > 0 ? `${named} and ${more} more` : named]
 }
 
 /** The report as printed in the terminal. */
@@ -44,7 +63,7 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
     ...report.notices,
     ...report.counts.map(sayCount),
     ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
-    ...report.badRows.map(sayBadRow),
+    ...sayBadRows(report.badRows),
     sayOutcome(report, dryRun),
   ].join('\n')
 }

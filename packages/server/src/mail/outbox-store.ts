@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Mail } from '../context.ts'
-import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { outbox } = schema
 
@@ -51,6 +51,17 @@ export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
     .orderBy(asc(outbox.id))
   return rows.map((row) => row.id)
 }
+
+/** How many mails are still to be sent, and how long the oldest has waited. */
+export async function findMailBacklog(db: Queryable) {
+  const [backlog] = await mailBacklog(db, {})
+  return backlog ?? { unsent: 0, oldestSeconds: 0 }
+}
+
+const mailBacklog = prepareSql<{ unsent: number; oldestSeconds: number }>(sql`
+  select count(*)::int unsent,
+    coalesce(extract(epoch from now() - min(created_utc)), 0)::float "oldestSeconds"
+  from outbox where sent_utc is null`)
 
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
   await markedSent(db, { id, now })

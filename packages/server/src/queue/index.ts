@@ -1,4 +1,5 @@
 import { durations } from '@volute/domain/kernel'
+import { sql } from 'drizzle-orm'
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
@@ -128,12 +129,35 @@ async function createQueues(boss: PgBoss) {
   }
 }
 
+/** The jobs of each queue that are not done, by state, and how long the oldest has waited. */
+export async function findQueueBacklog(db: Queryable) {
+  const { rows } = await db.execute<{ queue: string; state: JobState; count: number; seconds: number }>(
+    unfinishedJobs,
+  )
+  return Object.keys(queues).map((queue) => {
+    const own = rows.filter((row) => row.queue === queue)
+    const countOf = (state: JobState) => own.find((row) => row.state === state)?.count ?? 0
+    return {
+      queue,
+      states: { created: countOf('created'), retry: countOf('retry'), active: countOf('active') },
+      oldestSeconds: Math.max(0, ...own.map(({ seconds }) => seconds)),
+    }
+  })
+}
+
+type JobState = 'created' | 'retry' | 'active'
+
 /** The library has no call for it: it waits for the heartbeat to run out. */
 const retryActive = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
 
 /** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
 const unfinishedJob = `
   select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
+
+/** The library's counts are up to a minute old, and it tells no ages; by its index of what is not done. */
+const unfinishedJobs = sql`
+  select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
+  from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`
 
 const batches = { burstWhenBatchFull: true, perJobResults: true } as const
 

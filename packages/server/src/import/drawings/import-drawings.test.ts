@@ -4,7 +4,7 @@ import { writeFolder } from '../../../test/write-folder.ts'
 import { schema } from '../../db/index.ts'
 import { fileKey } from '../../files/index.ts'
 import { importFolder } from '../import-folder.ts'
-import { sayBadRow } from '../report.ts'
+import { sayBadRows } from '../report.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -57,7 +57,7 @@ it('reports bad drawings and documents, and then stores nothing', async () => {
     'documents/curve.pdf': 'a text',
   })
   const report = await importFolder(shop.shop, folder)
-  expect(report.badRows.map(sayBadRow)).toEqual([
+  expect(sayBadRows(report.badRows)).toEqual([
     'drawings/235626.svg: is larger than 16 MB',
     "drawings/NONE.svg: there is no part 'NONE'",
     'drawings/NS9000.svg, line 3: is not well-formed XML (Unexpected close tag)',

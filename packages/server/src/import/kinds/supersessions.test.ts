@@ -6,7 +6,7 @@ import { addBom } from '../../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { writeFolder } from '../../../test/write-folder.ts'
 import { importFolder } from '../import-folder.ts'
-import { sayBadRow } from '../report.ts'
+import { sayBadRows } from '../report.ts'
 
 const HEADER = 'part_number,replaced_by\n'
 
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 const folderOf = (rows: string) => writeFolder({ 'supersessions.csv': `${HEADER}${rows}` })
 const run = async (rows: string, options = {}) => importFolder(shop.shop, await folderOf(rows), options)
-const bad = async (rows: string) => (await run(rows)).badRows.map(sayBadRow)
+const bad = async (rows: string) => sayBadRows((await run(rows)).badRows)
 
 async function replacementOf(partNumber: string) {
   const { body } = await shop.call(getPart, { partNumber }, ben)
@@ -100,7 +100,7 @@ it('--skip-bad breaks a circle at its last row and writes the bad rows beside th
 it('a row that is left out brings the stored replacement back, and with it another circle', async () => {
   await run('B,C\nC,\n')
   const report = await run('C,B\nB,NOPE\n', { skipBad: true })
-  expect(report.badRows.map(sayBadRow)).toEqual([
+  expect(sayBadRows(report.badRows)).toEqual([
     expect.stringMatching(/line 2, .*the parts would replace each other/),
     expect.stringMatching(/line 3, .*there is no part 'NOPE'/),
   ])

@@ -1,0 +1,93 @@
+import { authenticate } from '@volute/domain/session'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type OpenDatabase, schema } from './db/index.ts'
+import { findMailBacklog } from './mail/index.ts'
+import { findQueueBacklog } from './queue/index.ts'
+
+export interface Metrics {
+  /** Measures the requests of an app, before whose routes it is called. */
+  watch(app: FastifyInstance): void
+  /** Tells all figures in the text format of Prometheus at `/metrics` of a port of their own: they say how much is sold. */
+  serve(port: number, host: string): Promise<string>
+}
+
+/** The figures of this process, and those of the database, which every process tells alike. */
+export function openMetrics(opened: OpenDatabase): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const watch = requestMetrics(registry)
+  const readProcess = poolMetrics(registry, opened)
+  const readDatabase = backlogMetrics(registry, opened)
+  return {
+    watch,
+    serve(port, host) {
+      const app = Fastify()
+      app.get('/metrics', async (_request, reply) => {
+        readProcess()
+        await readDatabase()
+        return reply.type(registry.contentType).send(await registry.metrics())
+      })
+      return app.listen({ port, host })
+    },
+  }
+}
+
+/** Bounds of the time that a request takes, in seconds: a look-up stays below the first one. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+function requestMetrics(registry: Registry): Metrics['watch'] {
+  const seconds = new Histogram({
+    name: 'volute_request_seconds',
+    help: 'Time until a request is answered, by the path of its endpoint and its status.',
+    labelNames: ['method', 'path', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  const failedSignIns = new Counter({
+    name: 'volute_sign_in_failures_total',
+    help: 'Sign-ins that were refused.',
+    registers: [registry],
+  })
+  return (app) =>
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      const { url = 'none' } = routeOptions
+      seconds.observe({ method, path: url, status: String(statusCode) }, elapsedTime / 1_000)
+      if (url.endsWith(authenticate.path) && statusCode >= 400) failedSignIns.inc()
+    })
+}
+
+function poolMetrics(registry: Registry, { pool }: OpenDatabase) {
+  const connections = new Gauge({
+    name: 'volute_database_connections',
+    help: 'Connections of this process to the database, and the calls that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  return () => {
+    connections.set({ state: 'idle' }, pool.idleCount)
+    connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    connections.set({ state: 'awaited' }, pool.waitingCount)
+  }
+}
+
+function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const jobs = gauge('volute_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
+  const jobSeconds = gauge('volute_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
+  const mails = gauge('volute_mails_unsent', 'Mails that no mail server has taken.')
+  const mailSeconds = gauge('volute_mails_oldest_seconds', 'Age of the oldest of them.')
+  const catalogue = gauge('volute_catalogue_version', 'Raised by every change of the catalogue.')
+  return async () => {
+    for (const { queue, states, oldestSeconds } of await findQueueBacklog(db)) {
+      for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)
+      jobSeconds.set({ queue }, oldestSeconds)
+    }
+    const { unsent, oldestSeconds } = await findMailBacklog(db)
+    mails.set(unsent)
+    mailSeconds.set(oldestSeconds)
+    const [kept] = await db.select().from(schema.catalogueVersion)
+    catalogue.set(kept?.version ?? 0)
+  }
+}

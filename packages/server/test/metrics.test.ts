@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../../e2e/free-port.ts'
+import { schema } from '../src/db/index.ts'
+import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
+import { PASSWORD } from './world.ts'
+
+let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
+let shop: ShopProcess
+let port: string
+
+beforeAll(async () => {
+  prepared = await prepareShopProcess()
+  const opened = await prepared.open()
+  await opened.db.insert(schema.outbox).values({
+    recipient: 'ben@riverbend.example',
+    subject: 'Waiting',
+    text: 'For an hour',
+    html: '',
+    createdUtc: new Date(Date.now() - 3_600_000),
+  })
+  await opened.close()
+  port = String(await freePort())
+  // Nobody takes mails there.
+  const mails = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }
+  shop = await spawnShop({ ...prepared.settings, ...mails, METRICS_PORT: port })
+}, 60_000)
+afterAll(async () => {
+  await shop.end('SIGKILL')
+  await prepared.remove()
+})
+
+const signIn = (password: string) =>
+  fetch(`${shop.address}/api/registration/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ben@riverbend.example', password }),
+  })
+
+async function figures() {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const values = new Map(
+    text.split('\n').flatMap((line) => {
+      const [, name = '', value] = /^([^#\s].*) (\S+)$/.exec(line) ?? []
+      return value === undefined ? [] : [[name, Number(value)] as const]
+    }),
+  )
+  return (name: string) => values.get(name) ?? Number.NaN
+}
+
+it('tells requests by endpoint and status, sign-ins that failed, and what waits', async () => {
+  expect((await signIn('wrong')).status).toBe(400)
+  expect((await signIn(PASSWORD)).status).toBe(200)
+  const figure = await figures()
+  const call = 'method="POST",path="/api/registration/authenticate"'
+  expect(figure(`volute_request_seconds_count{${call},status="400"}`)).toBe(1)
+  expect(figure(`volute_request_seconds_count{${call},status="200"}`)).toBe(1)
+  expect(figure(`volute_request_seconds_sum{${call},status="200"}`)).toBeGreaterThan(0)
+  expect(figure('volute_sign_in_failures_total')).toBe(1)
+  expect(figure('volute_mails_unsent')).toBe(1)
+  expect(figure('volute_mails_oldest_seconds')).toBeGreaterThan(3_590)
+  const states = ['created', 'retry', 'active'].map((state) =>
+    figure(`volute_queue_jobs{queue="send-mail",state="${state}"}`),
+  )
+  expect(states.reduce((sum, count) => sum + count)).toBe(1)
+  expect(figure('volute_queue_oldest_seconds{queue="place-order"}')).toBe(0)
+  expect(figure('volute_database_connections{state="idle"}')).toBeGreaterThan(0)
+  expect(figure('volute_catalogue_version')).toBeGreaterThan(0)
+  expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+})
+
+it('tells nothing on the port of the shop', async () => {
+  expect((await fetch(`${shop.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${shop.address}/healthz`)).status).toBe(404)
+})

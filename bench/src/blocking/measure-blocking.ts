@@ -31,7 +31,9 @@ export async function measureBlocking(given: string[]): Promise<void> {
     const [buyer] = await fillPeople(world.pool, COMPANY, 1)
     if (!buyer) throw new Error(`${COMPANY} has nobody`)
     const requests = await heavyRequests(world, buyer)
-    const shop = await startShopProcess(world.settings, new URL('./watch-loop.ts', import.meta.url))
+    const shop = await startShopProcess(world.settings, {
+      watcher: new URL('./watch-loop.ts', import.meta.url),
+    })
     const rows = []
     for (const [name, request] of Object.entries(requests)) {
       const holds = []

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
 import { quantile } from '../figures.ts'
 import { printTable } from '../print-table.ts'
 import { fillCompanies } from '../world/fill-people.ts'
@@ -7,18 +9,24 @@ import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { readProcesses } from './read-processes.ts'
 
-/** Starts the shop some times, leaves it alone, and prints what it takes to start and what it takes while nobody calls. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Builds the shop and starts it some times as production does (`npm run serve`), leaves it alone, and prints what it takes to start
+ * and while nobody calls.
+ */
 export async function measureIdle(given: string[]): Promise<void> {
   const { values } = parseArgs({
     args: given,
     options: { starts: { type: 'string', default: '5' }, seconds: { type: 'string', default: '30' } },
   })
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root })
   const world = await openWorld()
   try {
     await fillCompanies(world.db, world.pool, ['Bench Pumps'])
     const starts = []
     for (let start = 0; start < Number(values.starts); start++) {
-      const shop = await startShopProcess(world.settings)
+      const shop = await startShopProcess(world.settings, { script: 'serve' })
       starts.push(shop.startMilliseconds)
       await shop.stop()
     }
@@ -40,7 +48,7 @@ export async function measureIdle(given: string[]): Promise<void> {
 
 /** Waits first, until what the start left has been done, then looks at as long a time again. */
 async function leaveAlone({ pool, settings }: World, seconds: number) {
-  const shop = await startShopProcess(settings)
+  const shop = await startShopProcess(settings, { script: 'serve' })
   const look = async () => {
     const { rows } = await pool.query<{ transactions: number }>(countTransactions)
     return { ...readProcesses(shop.child.pid ?? 0), transactions: rows[0]?.transactions ?? 0 }

@@ -16,16 +16,19 @@ export interface ShopProcess {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The shop as `npm start` runs it, in a process of its own, with the default settings but these. */
+/**
+ * The shop as `npm start` runs it, or `npm run serve`, which has to be built, in a process of its own, with the default settings
+ * but these.
+ */
 export async function startShopProcess(
   settings: Record<string, string>,
-  watcher?: URL,
+  { watcher, script = 'start' }: { watcher?: URL; script?: 'start' | 'serve' } = {},
 ): Promise<ShopProcess> {
   await buildStaleWeb()
   const port = await freePort()
   const begun = performance.now()
   const watched = watcher ? ['--import', watcher.href] : []
-  const child = spawn(process.execPath, [...watched, ...startCommand()], {
+  const child = spawn(process.execPath, [...watched, ...commandOf(script)], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', watcher ? 'ipc' : 'ignore'],
@@ -50,13 +53,14 @@ export async function startShopProcess(
   }
 }
 
-/** What `npm start` runs on the Node.js of the packages. */
-function startCommand(): string[] {
+/** What a script runs on the Node.js of the packages. */
+function commandOf(script: 'start' | 'serve'): string[] {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
-    scripts: { start: string }
+    scripts: Record<typeof script, string>
   }
-  const [, withNode, ...command] = scripts.start.split(' ')
-  if (withNode !== 'with-node.mjs') throw new Error(`npm start is another command now: ${scripts.start}`)
+  const [, withNode, ...command] = scripts[script].split(' ')
+  if (withNode !== 'with-node.mjs')
+    throw new Error(`npm run ${script} is another command now: ${scripts[script]}`)
   return command
 }
 

@@ -6,9 +6,9 @@ import { findMailBacklog } from './mail/index.ts'
 import { findQueueBacklog } from './queue/index.ts'
 
 export interface Metrics {
-  /** Measures the requests of an app, before whose routes it is called. */
+  /** Measures the requests of an app; to be called before its routes are added. */
   watch(app: FastifyInstance): void
-  /** Tells all figures in the text format of Prometheus at `/metrics` of a port of their own: they say how much is sold. */
+  /** Serves the figures at `/metrics` in the text format of Prometheus, on a port of their own: they say how much is sold. */
   serve(port: number, host: string): Promise<string>
 }
 

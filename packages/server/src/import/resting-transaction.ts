@@ -4,7 +4,7 @@ import type { Transaction } from '../db/index.ts'
 
 /** How many times as long as it has worked the import rests. */
 const TIMES = 24
-/** Milliseconds of work without a rest, and of the longest rest: what waits for a busy machine rests no longer for that. */
+/** Milliseconds of work without a rest, and of the longest rest, which bounds what a slow statement adds. */
 const WORK = 5
 const LONGEST = 1_000
 

@@ -3,9 +3,8 @@ import {
   countBound,
   countedTo,
   durations,
+  type InputOf,
   limits,
-  type SearchPage,
-  type SortDirection,
 } from '@volute/domain/kernel'
 import {
   countOf,
@@ -13,6 +12,7 @@ import {
   type DeskStatus,
   deskFilters,
   deskStatuses,
+  type listManagedOrders,
   type ManagedOrderRow,
 } from '@volute/domain/orders'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -21,13 +21,10 @@ import { holdsTyped } from './order-search-store.ts'
 
 const { companies, isToDo, salesOrders } = schema
 
-interface Page extends SearchPage {
-  status: DeskFilter
-  sortDirection: SortDirection
-}
+type Page = InputOf<typeof listManagedOrders>
 
 /**
- * A page of all companies' orders by the time received, and the number of found orders per status: null of a search that
+ * A page of all companies' orders by the time received, and the number of found orders per status: null when a search
  * finds more than the bound, since each status would be a search of its own.
  */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
@@ -57,7 +54,7 @@ interface DeskPage {
 /** As JSON has it: the instant is a text. */
 type DeskRow = Omit<ManagedOrderRow, 'grandTotal'> & { totalCents: number }
 
-/** All at the desk: a page of the usual size that is counted as far as usual is planned once, any other for itself. */
+/** All at the desk. Pages of the usual size and bound are planned once, any other for its values. */
 async function readWhole(db: Queryable, page: Page, bound: number, now: Date): Promise<DeskPage> {
   const values = { rowsBefore: rowsBefore(page), waitingSince: waitingSince(now) }
   const isUsual = bound === usual.bound && page.rowsPerPage === usual.rowsPerPage

@@ -33,13 +33,8 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   const pieces = await listByPiece(db, key)
   const pumps = pieces.filter(({ type }) => type === 'serial')
   const parts = pieces.filter(({ type }) => type !== 'serial')
-  if (parts.length < limits.suggestions)
-    parts.push(
-      ...(await listByWords(
-        db,
-        wordsOf(typed).map((word) => [word]),
-      )),
-    )
+  const words = wordsOf(typed).map((word) => [word])
+  if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, words)))
   if (!mayBeMisspelt(typed) || pieces.some(({ identifier }) => searchKey(identifier) === key))
     return [...pumps, ...parts]
 

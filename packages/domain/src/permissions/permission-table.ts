@@ -168,6 +168,20 @@ export const permissionTable = {
     name: 'Manage orders',
     description: 'Pick, ship and reject orders at the order desk.',
   },
+  MANAGE_SHOP: {
+    id: 23,
+    admin: true,
+    area: ADMIN_AREA,
+    name: 'Manage the shop',
+    description: "Change the shop's name, look, contact, terms and policy.",
+  },
+  SUPPORT: {
+    id: 24,
+    admin: true,
+    area: ADMIN_AREA,
+    name: 'Support people',
+    description: 'See sign-ins, rights, mails, jobs and the audit; send and try again.',
+  },
 } as const satisfies Record<Permission, PermissionFacts>
 
 /** What a customer's 'Admin' holds (OQ-31). */

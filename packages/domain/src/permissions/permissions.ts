@@ -22,6 +22,8 @@ export const permissions = [
   'UPDATE_COMPANY',
   'DELETE_COMPANY',
   'MANAGE_ORDERS',
+  'MANAGE_SHOP',
+  'SUPPORT',
 ] as const
 export type Permission = (typeof permissions)[number]
 

@@ -77,7 +77,7 @@ it('ROLES-04 ROLES-05 ROLES-11 ROLES-13 PERM-18 E47: roles in their order; only 
     description: 'Invite people under a role and review who asks to join.',
     isAdminPermission: false,
   })
-  expect((await list(ada)).body.permissions).toHaveLength(22)
+  expect((await list(ada)).body.permissions).toHaveLength(24)
   const [basicUser, admin] = [await read(await roleNamed('Basic User')), await read(await roleNamed('Admin'))]
   expect(basicUser.body).toMatchObject({ permissionIds: [], immutable: true })
   expect(admin.body.permissionIds).toHaveLength(11)

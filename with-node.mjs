@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -17,6 +18,9 @@ const packages = {
 const machine = `${process.platform}-${process.arch}`
 const [program = '', ...given] = process.argv.slice(2)
 
+const release = 'dist/shop.js'
+if (given.includes(release) && !existsSync(release))
+  fail('There is no release to serve yet: run `npm run build` first.')
 const node = findNode()
 const [command, ...first] = /^--|\.[cm]?[jt]s$/.test(program) ? [node, program] : [program]
 const child = spawn(command, [...first, ...given], {

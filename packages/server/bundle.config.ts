@@ -1,56 +1,62 @@
-import { basename, dirname, join, relative } from 'node:path'
+import { cpSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { copyPackages } from './copy-packages.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
-const folder = join(import.meta.dirname, 'dist')
+const folder = join(import.meta.dirname, '../../dist')
+
+/** Native, or with files of their own that they look for beside themselves. */
+const whole = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfmake', 'tinypool']
 
 /**
- * The server as production runs it: what every start needs in few files, the rest in files that are loaded when they are
- * needed. Libraries that are native, find files of their own or are used rarely stay in node_modules.
+ * The release: one folder that starts with nothing but Node.js. What every start needs stands in few files, the rest in files that
+ * are loaded when they are needed; the web app has been built before.
  */
 export default defineConfig({
-  plugins: [keepPlaces()],
-  ssr: {
-    noExternal: true,
-    external: [
-      '@aws-sdk/client-s3',
-      '@aws-sdk/s3-request-presigner',
-      '@electric-sql/pglite',
-      '@electric-sql/pglite-socket',
-      '@node-rs/argon2',
-      'css-tree',
-      'nodemailer',
-      'pdfmake',
-      'svgo',
-      'tinypool',
-    ],
-  },
+  plugins: [bringAlong()],
+  // Its own build for Node.js reads data from files beside it.
+  resolve: { alias: { 'css-tree': 'css-tree/dist/csstree.esm' } },
+  ssr: { noExternal: true, external: whole },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: folder,
     emptyOutDir: true,
     target: 'node26',
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { shop: join(import.meta.dirname, 'src/release.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'code/[name]-[hash].js' },
+    },
   },
 })
 
-/** A program that a module starts becomes a file of the bundle; every other file is found where it is from the sources. */
-function keepPlaces(): Plugin {
+/** A program that a module starts becomes a file of the bundle; a folder that it names is copied into the release. */
+function bringAlong(): Plugin {
+  const folders = new Map<string, string>()
   return {
-    name: 'keep-places',
+    name: 'bring-along',
     enforce: 'pre',
     transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined
-      return code
-        .replaceAll(/new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g, (_, path: string) => {
-          const fileName = `${basename(path)}.js`
-          this.emitFile({ type: 'chunk', id: join(dirname(id), `${path}.ts`), fileName })
-          return `new URL('./${fileName}', import.meta.bundled)`
-        })
-        .replaceAll(
-          'import.meta.url',
-          `new URL(${JSON.stringify(relative(folder, id))}, import.meta.bundled).href`,
-        )
-        .replaceAll('import.meta.bundled', 'import.meta.url')
+      if (id.includes('node_modules')) return undefined
+      return code.replaceAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (found, path: string) => {
+        const named = resolve(dirname(id), path)
+        if (id.endsWith('/release.ts')) return found
+        if (path.endsWith('.ts')) {
+          const fileName = `code/${basename(path, '.ts')}.js`
+          this.emitFile({ type: 'chunk', id: named, fileName })
+          return `new URL('../${fileName}', import.meta.url)`
+        }
+        const name = basename(basename(named) === 'dist' ? dirname(named) : named)
+        folders.set(name, named)
+        return `new URL('../${name}/', import.meta.url)`
+      })
+    },
+    writeBundle() {
+      for (const [name, from] of folders) cpSync(from, join(folder, name), { recursive: true })
+      copyPackages(whole, folder)
+      const { name, version } = manifest
+      const own = { name, version, private: true, type: 'module', engines: { node: '>=26' } }
+      writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`)
     },
   }
 }

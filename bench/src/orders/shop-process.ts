@@ -13,4 +13,4 @@ const behind = {
   listDistributors: unasked,
 }
 
-await startShop(process.env, { erp: roughAdapter(process.argv[2] ?? '', behind) })
+await startShop(process.env, { ports: { erp: roughAdapter(process.argv[2] ?? '', behind) } })

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)))
 const { startShop } = await import('./start-shop.ts')
 
-const isGiven = (flag: string) => process.argv.includes(flag)
-const web = isGiven('--without-web') ? 'elsewhere' : isGiven('--built') ? 'built' : 'fresh'
-await startShop(process.env, {}, web)
+/** The web app is another server's, or is built when its sources are newer. */
+const isElsewhere = process.argv.includes('--without-web')
+const prepareWeb = async () => (await import('./build-stale-web.ts')).buildStaleWeb()
+await startShop(process.env, isElsewhere ? { isWelcoming: false } : { prepareWeb })
 flushCompileCache()

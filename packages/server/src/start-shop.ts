@@ -10,21 +10,25 @@ import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
-/** The web app is built from its sources when they are newer, or built already, or another server's, which prints a welcome. */
-type WebApp = 'fresh' | 'built' | 'elsewhere'
+interface Start {
+  /** Replaces the shop's own port, such as another ERP instead of the order desk. */
+  ports?: Pick<Partial<Shop>, 'erp'>
+  /** Brings the web app up to date, before anything is opened. */
+  prepareWeb?: () => Promise<void>
+  /** Whether a demo says where it is and who may sign in. */
+  isWelcoming?: boolean
+}
 
 /**
  * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
  * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
- * A given port replaces the shop's own, such as another ERP instead of the order desk.
  */
 export async function startShop(
   environment: Record<string, string | undefined>,
-  ports: Pick<Partial<Shop>, 'erp'> = {},
-  web: WebApp = 'fresh',
+  how: Start = {},
 ): Promise<void> {
   try {
-    await start(environment, ports, web)
+    await start(environment, how)
   } catch (error) {
     console.error(isForPeople(error) ? error.message : sayListenError(error as NodeJS.ErrnoException))
     process.exit(1)
@@ -35,13 +39,12 @@ const notice = { silent: durations.stopSilent, everybody: durations.stopRequests
 
 async function start(
   environment: Record<string, string | undefined>,
-  ports: Pick<Partial<Shop>, 'erp'>,
-  web: WebApp,
+  { ports, prepareWeb, isWelcoming = true }: Start,
 ) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
   const demo = settings.demo ? await openDemo() : undefined
-  if (settings.servesWeb && web === 'fresh') await (await import('./build-stale-web.ts')).buildStaleWeb()
+  if (settings.servesWeb) await prepareWeb?.()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
@@ -59,7 +62,7 @@ async function start(
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   await metrics?.serve(settings.metricsPort ?? 0, settings.host)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && demo && web !== 'elsewhere') process.stdout.write(demo.welcome(address))
+  if (address && demo && isWelcoming) process.stdout.write(demo.welcome(address))
 }
 
 /** The library that keeps figures is loaded where somebody asks for them. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-const fileOf = (name: string) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url))
+const fonts = new URL('./fonts/', import.meta.url)
+const fileOf = (name: string) => fileURLToPath(new URL(name, fonts))
 
 /** The shop's own face, as static instances of the variable one that the web app loads. */
 export const ownFace = {

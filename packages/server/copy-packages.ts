@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+/** What a running shop never opens: types, sources and other builds of the same code, tests, what the embedded database can do besides. */
+const unused =
+  /\.(map|md|[cm]?ts|cts|markdown)$|\/(tests?|examples?|src)$|pdfmake\/(build|fonts\/(?!Roboto))|pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker|node-postgres)/
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** Copies installed packages, with all that they need, into a folder's own node_modules, where they lie as npm has laid them. */
+export function copyPackages(names: readonly string[], folder: string): void {
+  const root = join(import.meta.dirname, '../..')
+  const places = new Set<string>()
+  for (const name of names) gather(name, import.meta.dirname, places)
+  for (const place of places)
+    cpSync(place, join(folder, relative(root, place)), {
+      recursive: true,
+      filter: (path) => !unused.test(path.replaceAll(sep, '/')) && !isNested(path, place),
+    })
+}
+
+/** The places of a package and of what it needs; an optional one may be missing, such as another platform's. */
+function gather(name: string, from: string, places: Set<string>) {
+  const place = findPlace(name, from)
+  if (!place || places.has(place)) return
+  places.add(place)
+  const { dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(place, 'package.json'), 'utf8'),
+  ) as Manifest
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
+    gather(needed, place, places)
+}
+
+/** Where Node.js would find a package. */
+function findPlace(name: string, from: string): string | undefined {
+  const place = join(from, 'node_modules', name)
+  if (existsSync(place)) return place
+  return dirname(from) === from ? undefined : findPlace(name, dirname(from))
+}
+
+/** A package within another is copied by itself. */
+const isNested = (path: string, place: string) => relative(place, path).startsWith('node_modules')

@@ -18,6 +18,8 @@ export default defineConfig({
       { test: { ...node, name: 'demo', root: 'demo' } },
       { test: { ...node, name: 'bench', root: 'bench' } },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
+      // Needs the release that `npm run build` makes.
+      { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 60_000 } },
       { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
       {
         test: {

@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { copyPackages } from './copy-packages.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-const folder = join(import.meta.dirname, '../../dist')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'dist')
 
 /** Native, or with files of their own that they look for beside themselves. */
 const whole = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfmake', 'tinypool']
@@ -53,6 +54,7 @@ function bringAlong(): Plugin {
     },
     writeBundle() {
       for (const [name, from] of folders) cpSync(from, join(folder, name), { recursive: true })
+      cpSync(join(root, 'deploy/etc'), join(folder, 'deploy'), { recursive: true })
       copyPackages(whole, folder)
       const { name, version } = manifest
       const own = { name, version, private: true, type: 'module', engines: { node: '>=26' } }

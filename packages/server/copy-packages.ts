@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** What a running shop never opens: types, sources and other builds of the same code, tests, what the embedded database can do besides. */
+/** What a running shop never opens: types, maps, other builds of the same code, and what the embedded database could do besides. */
 const unused =
-  /\.(map|md|[cm]?ts|cts|markdown)$|\/(tests?|examples?|src)$|pdfmake\/(build|fonts\/(?!Roboto))|pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker|node-postgres)/
+  /\.(map|md|[cm]?ts)$|\/pdfmake\/(build|src)$|\/pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker)$/
 
 interface Manifest {
   dependencies?: Record<string, string>

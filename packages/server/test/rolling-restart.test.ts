@@ -12,7 +12,7 @@ import { eventually } from './eventually.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
-const example = fileURLToPath(new URL('../../../docs/nginx.conf', import.meta.url))
+const example = fileURLToPath(new URL('../../../deploy/etc/nginx.conf', import.meta.url))
 const people = ['ben@riverbend.example', 'rosa@riverbend.example', 'kim@kestrel.example']
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
@@ -43,14 +43,16 @@ const startShop = (port: number) =>
     DRAIN_SECONDS: '1.5',
   })
 
-/** The documented nginx, with the ports of this test. */
+/** The documented nginx, with the ports of this test and without its certificate. */
 async function startNginx(): Promise<string> {
   const port = await freePort()
   folder = await mkdtemp(join(tmpdir(), 'volute-nginx-'))
   // Its workers run as another user when root starts it.
   await chmod(folder, 0o755)
   const conf = (await readFile(example, 'utf8'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen unix:${folder}/http;`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*;$/gm, '')
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { placeFirstOrder } from './first-order.ts'
+import { openSite } from './open-site.ts'
+import { builtFolder, takeRelease } from './take-release.ts'
+
+const catalogue = join(import.meta.dirname, '../catalogue')
+
+it('the release, alone in an empty place, goes from nothing to a first order', async () => {
+  const { dataDir, run, serve } = await takeRelease()
+  const appointed = await run('appoint', 'ada@harrow.example', 'Ada Harrow')
+  expect(appointed.stdout).toContain('ada@harrow.example is an administrator now')
+  const imported = await run('import', catalogue)
+  expect(imported.stdout).toMatch(/drawings: 1 added/)
+
+  const address = await serve()
+  const site = openSite(address)
+  expect(await site.ask('/api/ready')).toMatchObject({ status: 200 })
+  // No demo, though nothing is configured.
+  expect((await site.ask('/api/demo/cast')).status).toBe(404)
+  const page = await site.ask('/sign-in', { headers: { accept: 'text/html' } })
+  expect(page.body).toContain('<script type="module"')
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(page.body) ?? []
+  const packed = await site.ask(script, { headers: { 'accept-encoding': 'br' } })
+  expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
+  expect((await site.ask('/svgs/HP-100.svg')).body).toContain('data-part-number="HP-110"')
+
+  const mails = join(dataDir, 'mail')
+  const { confirmation, pdf } = await placeFirstOrder({
+    site,
+    readMails: async () => {
+      const names = existsSync(mails) ? (await readdir(mails)).filter((name) => name.endsWith('.eml')) : []
+      return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')))
+    },
+    admin: 'ada@harrow.example',
+    buyer: 'bo@canal.example',
+    companyName: 'Canal Works',
+    partNumber: 'HP-110',
+  })
+  expect(confirmation.text).toContain('HP-110')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+const shop = join(builtFolder, 'shop.js')
+it('the release has the demo world for who asks for it', async () => {
+  const { folder, serve } = await takeRelease()
+  expect(existsSync(join(folder, 'catalogue/parts.csv'))).toBe(true)
+  const settings = { DEMO: 'on', SMTP_URL: 'smtp://localhost' }
+  await expect(serve(settings)).rejects.toThrow('The shop ended while it started.')
+})
+
+const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '24.9.0' } })`
+
+it.each([
+  [['--import', older, shop, 'serve'], 'The shop needs Node.js 26 or newer; this is '],
+  [[shop], 'Say what to do: node shop.js serve | ready | import | appoint'],
+  [[shop, 'sell'], 'Say what to do: node shop.js serve | ready | import | appoint'],
+])('node %j is refused in a sentence', async (given, sentence) => {
+  const ended: unknown = await promisify(execFile)(process.execPath, given).catch((error: unknown) => error)
+  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+})
+
+it('npm run serve says what to do where there is no release', async () => {
+  const script = join(import.meta.dirname, '../../with-node.mjs')
+  const ended: unknown = await promisify(execFile)(process.execPath, [script, '--no-warnings', 'dist/shop.js'], {
+    cwd: import.meta.dirname,
+  }).catch((error: unknown) => error)
+  expect(ended).toMatchObject({
+    code: 1,
+    stderr: 'There is no release to serve yet: run `npm run build` first.\n',
+  })
+})

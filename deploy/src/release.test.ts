@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import S3rver from 's3rver'
+import { expect, it, onTestFinished } from 'vitest'
 import { placeFirstOrder } from './first-order.ts'
 import { openSite } from './open-site.ts'
 import { builtFolder, takeRelease } from './take-release.ts'
@@ -12,17 +14,18 @@ const catalogue = join(import.meta.dirname, '../catalogue')
 
 it('the release, alone in an empty place, goes from nothing to a first order', async () => {
   const { dataDir, run, serve } = await takeRelease()
-  const appointed = await run('appoint', 'ada@harrow.example', 'Ada Harrow')
+  const settings = { FILES_URL: await openBucket() }
+  const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow'])
   expect(appointed.stdout).toContain('ada@harrow.example is an administrator now')
-  const imported = await run('import', catalogue)
+  const imported = await run(['import', catalogue], settings)
   expect(imported.stdout).toMatch(/drawings: 1 added/)
 
-  const address = await serve()
+  const { address } = await serve(settings)
   const site = openSite(address)
   expect(await site.ask('/api/ready')).toMatchObject({ status: 200 })
   // No demo, though nothing is configured.
   expect((await site.ask('/api/demo/cast')).status).toBe(404)
-  const page = await site.ask('/sign-in', { headers: { accept: 'text/html' } })
+  const page = await site.ask('/')
   expect(page.body).toContain('<script type="module"')
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(page.body) ?? []
   const packed = await site.ask(script, { headers: { 'accept-encoding': 'br' } })
@@ -46,6 +49,17 @@ it('the release, alone in an empty place, goes from nothing to a first order', a
 })
 
 const shop = join(builtFolder, 'shop.js')
+/** A bucket of an S3-compatible server on this machine. */
+async function openBucket(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'volute-bucket-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const configureBuckets = [{ name: 'shop', configs: [] }]
+  const bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
+  const { port } = await bucket.run()
+  onTestFinished(() => bucket.close())
+  return `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http`
+}
+
 it('the release has the demo world for who asks for it', async () => {
   const { folder, serve } = await takeRelease()
   expect(existsSync(join(folder, 'catalogue/parts.csv'))).toBe(true)

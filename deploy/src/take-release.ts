@@ -17,37 +17,34 @@ export async function takeRelease() {
   await cp(builtFolder, folder, { recursive: true })
   const dataDir = join(place, 'data')
 
-  /** Runs a program of it to its end, without any setting of this process. */
-  const run = (...given: string[]) =>
+  /** Runs a program of it to its end, with these settings alone. */
+  const run = (given: string[], settings: Record<string, string> = {}) =>
     promisify(execFile)(process.execPath, [join(folder, 'shop.js'), ...given], {
       cwd: place,
-      env: { DATA_DIR: dataDir },
+      env: { DATA_DIR: dataDir, ...settings },
     })
 
-  /** Starts the shop and answers its address once it listens. */
-  async function serve(settings: Record<string, string> = {}): Promise<string> {
+  /** Starts the shop; answers, once it listens, where that is and what it logs. */
+  async function serve(settings: Record<string, string> = {}): Promise<{ address: string; log: string[] }> {
     const child = spawn(process.execPath, [join(folder, 'shop.js'), 'serve'], {
       cwd: place,
       env: { DATA_DIR: dataDir, PORT: '0', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => end(child))
-    return addressOf(child)
+    const log: string[] = []
+    const address = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stdout).on('line', (line) => {
+        log.push(line)
+        const [, listening] = /Server listening at (http:[^"]+)/.exec(line) ?? []
+        if (listening) resolve(listening)
+      })
+      child.once('exit', () => reject(new Error('The shop ended while it started.')))
+    })
+    return { address, log }
   }
 
   return { folder, dataDir, run, serve }
-}
-
-/** Where a shop listens, by its log. */
-export async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The log is not read.')
-  for await (const line of createInterface(child.stdout)) {
-    const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
-    if (!address) continue
-    child.stdout.resume()
-    return address
-  }
-  throw new Error('The shop ended while it started.')
 }
 
 async function end(child: ChildProcess) {

@@ -1,0 +1,33 @@
+import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast'
+
+/** What a stage of a Dockerfile does, in its order. */
+export interface Stage {
+  base: string
+  steps: { keyword: string; words: string[]; flags: string[] }[]
+}
+
+export function readStages(text: string): Stage[] {
+  const stages: Stage[] = []
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const keyword = instruction.getKeyword()
+    const words = instruction.getArguments().map((word) => word.getValue())
+    if (keyword === 'FROM') stages.push({ base: words[0] ?? '', steps: [] })
+    else stages.at(-1)?.steps.push({ keyword, words: commandIn(instruction) ?? words, flags: flagsOf(instruction) })
+  }
+  return stages
+}
+
+/** What the last step of this keyword says. */
+export const lastOf = ({ steps }: Stage, keyword: string): string[] =>
+  steps.findLast((step) => step.keyword === keyword)?.words ?? []
+
+/** A command written as a list, as CMD and HEALTHCHECK have it. */
+function commandIn(instruction: Instruction): string[] | undefined {
+  const [list] = /\[.*\]$/s.exec(instruction.getArgumentsContent() ?? '') ?? []
+  return list ? (JSON.parse(list) as string[]) : undefined
+}
+
+const flagsOf = (instruction: Instruction): string[] =>
+  'getFlags' in instruction
+    ? (instruction as Copy | JSONInstruction).getFlags().map((flag) => flag.toString())
+    : []

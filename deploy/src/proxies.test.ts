@@ -40,12 +40,11 @@ it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large
     const place = { folder, shop: Number(new URL(address).port), plain: await freePort(), tls: await freePort() }
     const given = kind === 'nginx' ? await writeNginx(place) : await writeCaddy(place)
     startProxy(program, given, folder)
-    await tryProxy(place, log)
-    log.length = 0
+    await tryProxy(kind, place, log)
   }
 })
 
-async function tryProxy(place: Place, log: string[]) {
+async function tryProxy(kind: string, place: Place, log: string[]) {
   const ca = readFileSync(join(place.folder, 'fullchain.pem'), 'utf8')
   const site = openSite(`https://${name}`, { ca, port: place.tls })
   await reached(() => site.ask('/api/ready'))
@@ -60,13 +59,16 @@ async function tryProxy(place: Place, log: string[]) {
   ])
   expect(await speakHttp2(place, ca)).toBe(200)
 
-  await site.ask('/offline.js', { localAddress: '127.0.0.7', headers: { 'x-forwarded-for': '6.6.6.6' } })
-  const line = () => log.find((one) => one.includes('/offline.js'))
+  const told = { localAddress: '127.0.0.7', headers: { 'x-forwarded-for': '6.6.6.6' } }
+  await site.ask(`/offline.js?${kind}`, told)
+  const line = () => log.find((one) => one.includes(`/offline.js?${kind}`))
   await expect.poll(line).toMatch(/"host":"parts.example[^"]*","remoteAddress":"127.0.0.7"/)
 
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
-  const tooLarge = await site.ask('/api/search', json, JSON.stringify('x'.repeat(1_500_000)))
-  expect(tooLarge).toMatchObject({ status: 413, body: expect.stringContaining('"code":') })
+  for (let times = 0; times < 5; times++) {
+    const tooLarge = await site.ask('/api/search', json, JSON.stringify('x'.repeat(1_900_000)))
+    expect(tooLarge).toMatchObject({ status: 413, body: expect.stringContaining('"code":') })
+  }
   expect(await site.ask('/documents/HP-100.pdf')).toMatchObject({
     status: 200,
     headers: { 'content-type': 'application/pdf', 'content-length': String(manual.length) },

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import {
   commonErrorCodes,
   type ErrorCode,
   inputErrorCodes,
+  limits,
   messages,
   ownErrorCodes,
   Refusal,
@@ -28,16 +30,31 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
 
 /** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
     const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500)
     const refusal = refusals[status]
+    if (status === 413) await takeRest(request.raw)
     if (refusal) return reply.code(status).send(refusal)
     request.log.error({ err: error }, 'unforeseen error')
     return reply.code(500).send({ error: messages.internal, code: 'INTERNAL' })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusals[404]))
+}
+
+/** Takes what a proxy may still send: one that cannot finish sending drops the answer and says 502 instead. */
+async function takeRest(raw: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let taken = 0
+  raw.on('data', ({ length }: Buffer) => {
+    taken += length
+    if (taken > 2 * limits.requestBytes) resolve()
+  })
+  for (const over of ['end', 'close', 'error']) raw.on(over, () => resolve())
+  if (raw.readableEnded || raw.destroyed) return
+  raw.resume()
+  await promise
 }
 
 /** PostgreSQL's codes for text it cannot hold, which is a NUL character. */

@@ -1,6 +1,7 @@
 import { embeddedTests, serverTests } from './server-tests.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { format, quickSteps } from './quick-steps.ts'
+import { releaseTests } from './release-tests.ts'
 import { runSteps } from './run-steps.ts'
 import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
 
@@ -20,12 +21,12 @@ const firstStart = (npm: string) =>
 const [, ownNpm] = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? []
 const firstStarts = ['10.8.2', '11'].filter((npm) => npm.split('.')[0] !== ownNpm).map(firstStart)
 
-const build = npmScript('Build of the web app', 'build')
+const build = npmScript('Build of the release', 'build')
 
 /** Everything that must hold, the quick checks first; the steps of one stage run two at a time. */
 const whole: Step[][] = [
   [...quickSteps, build],
-  [journeys(), serverTests(), embeddedTests, ...firstStarts],
+  [journeys(), serverTests(), releaseTests, embeddedTests, ...firstStarts],
 ]
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */

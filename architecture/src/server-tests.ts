@@ -1,5 +1,5 @@
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
-import { ensureNginx } from './ensure-nginx.ts'
+import { ensureProxy } from './ensure-proxy.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
@@ -17,7 +17,7 @@ export function serverTests(files: string[] = []): Step {
       )
       return vitest('Server on the embedded database', ['server'], { files })(stop)
     }
-    const nginx = await ensureNginx(stop)
+    const nginx = await ensureProxy('nginx', stop)
     if (!nginx)
       console.log(
         '\n!!! LEFT OUT: restarts behind nginx were NOT tested. There is no nginx on this machine and no way to install it (Debian: apt-get install nginx). !!!\n',

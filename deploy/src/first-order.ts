@@ -8,7 +8,13 @@ import { getPart } from '@volute/domain/part'
 import { getQuotePdf, saveQuote } from '@volute/domain/quotes'
 import { acceptInvite, inviteUsers } from '@volute/domain/registration'
 import { listRoles } from '@volute/domain/roles'
-import { acceptPolicy, authenticate, enterCompany, putPassword, requestPassword } from '@volute/domain/session'
+import {
+  acceptPolicy,
+  authenticate,
+  enterCompany,
+  putPassword,
+  requestPassword,
+} from '@volute/domain/session'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Site } from './open-site.ts'
 
@@ -51,11 +57,19 @@ export async function placeFirstOrder(world: World): Promise<{ confirmation: Ema
   await site.call(requestPassword, { emailAddress: world.admin })
   await inviteBuyer(world, await signInByMail(world, world.admin))
   const token = await signInByMail(world, buyer)
-  const { partId, partNumber, description } = await site.call(getPart, { partNumber: world.partNumber }, token)
+  const { partId, partNumber, description } = await site.call(
+    getPart,
+    { partNumber: world.partNumber },
+    token,
+  )
   const line = { partId, quantity: 2 }
   await site.call(putCart, { replaceAll: false, items: [line] }, token)
-  const { salesQuoteId } = await site.call(saveQuote, { ...delivery, quoteName: 'First', cart: [line] }, token)
-  const { pdf } = await site.call(getQuotePdf, { quoteId: salesQuoteId }, token)
+  const { salesQuoteId } = await site.call(
+    saveQuote,
+    { ...delivery, quoteName: 'First', cart: [line] },
+    token,
+  )
+  const { pdf } = await site.call(getQuotePdf, { quoteId: String(salesQuoteId) }, token)
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const dates = { needBy: day, shipBy: day }
   const { salesOrderRequestCode: requestCode } = await site.call(
@@ -81,12 +95,16 @@ async function inviteBuyer(world: World, token: string) {
   const { site, buyer: emailAddress, companyName } = world
   const flags = { isPackager: false, isMigrating: false, isTest: false, accountId: null, ownedDevices: [] }
   const { companyId } = await site.call(createCompany, { companyName, ...flags }, token)
-  const { distributors } = await site.call(suggestDistributors, { search: '' }, token)
+  const { distributors } = await site.call(suggestDistributors, {}, token)
   const free = distributors.find(({ company }) => company === null)
   if (!free) throw new Error('There is no distributor that serves nobody.')
-  await site.call(linkDistributor, { companyId, distributorAccountId: free.distributorAccountId }, token)
+  await site.call(
+    linkDistributor,
+    { companyId: String(companyId), distributorAccountId: free.distributorAccountId },
+    token,
+  )
   await site.call(enterCompany, { companyId }, token)
-  const { roles } = await site.call(listRoles, { companyId }, token)
+  const { roles } = await site.call(listRoles, { companyId: String(companyId) }, token)
   const roleId = roles.find(({ name }) => name === 'Admin')?.roleId ?? null
   await site.call(inviteUsers, { companyId, inviteUsers: [{ emailAddress, roleId }] }, token)
   const { text = '' } = await awaitMail(world, emailAddress, /\/accept-invite\//)

@@ -22,7 +22,9 @@ export async function followImage(stage: Stage, built: string, questions: string
     await layBase(root)
     const script = [...mountBase(root), ...followSteps(stage, root, built), ...run(stage, root, questions)]
     const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child', 'sh', '-euc']
-    const { stdout } = await promisify(execFile)('unshare', [...apart, script.join('\n')], { timeout: 50_000 })
+    const { stdout } = await promisify(execFile)('unshare', [...apart, script.join('\n')], {
+      timeout: 50_000,
+    })
     return stdout
   } finally {
     await rm(root, { recursive: true, force: true })
@@ -33,7 +35,8 @@ export async function followImage(stage: Stage, built: string, questions: string
 async function layBase(root: string) {
   await chmod(root, 0o755)
   for (const name of ['usr', 'etc', 'tmp', 'dev', 'proc', 'opt']) await mkdir(join(root, name))
-  for (const name of ['bin', 'sbin', 'lib', 'lib64']) await symlink(readlinkSync(`/${name}`), join(root, name))
+  for (const name of ['bin', 'sbin', 'lib', 'lib64'])
+    await symlink(readlinkSync(`/${name}`), join(root, name))
   await writeFile(join(root, 'etc/passwd'), `root:x:0:0::/root:/bin/sh\nnode:x:${USER}:${USER}::/:/bin/sh\n`)
   await writeFile(join(root, 'etc/group'), `root:x:0:\nnode:x:${USER}:\n`)
 }
@@ -53,7 +56,8 @@ const mountBase = (root: string) => [
 
 function followSteps({ steps }: Stage, root: string, built: string): string[] {
   return steps.flatMap(({ keyword, words, flags }) => {
-    if (keyword === 'COPY') return [`test '${flags}' = --from=build`, `cp -a ${built} ${root}${words[1]}`]
+    if (keyword === 'COPY')
+      return [`test '${flags.join(' ')}' = --from=build`, `cp -a ${built} ${root}${words[1]}`]
     if (keyword === 'RUN') return [`chroot ${root} sh -c '${words.join(' ')}'`]
     return []
   })
@@ -61,9 +65,10 @@ function followSteps({ steps }: Stage, root: string, built: string): string[] {
 
 function run(stage: Stage, root: string, questions: string[]): string[] {
   const [volume = ''] = lastOf(stage, 'VOLUME')
+  const [user = ''] = lastOf(stage, 'USER')
   const settings = stage.steps.flatMap(({ keyword, words }) => (keyword === 'ENV' ? words : []))
   const inside = [
-    `chroot ${root} setpriv --reuid=${lastOf(stage, 'USER')} --regid=${lastOf(stage, 'USER')} --clear-groups`,
+    `chroot ${root} setpriv --reuid=${user} --regid=${user} --clear-groups`,
     '--no-new-privs --bounding-set=-all --inh-caps=-all',
     `env -i PATH=/usr/local/bin:/usr/bin:/bin ${settings.join(' ')}`,
   ].join(' ')

@@ -20,9 +20,11 @@ interface Place {
 }
 
 const example = (name: string) => readFileSync(join(import.meta.dirname, '../etc', name), 'utf8')
+const find = (paths: string[]) => paths.find((path) => existsSync(path))
+const { NGINX_PATH, CADDY_PATH } = process.env
 const programs = {
-  nginx: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path)),
-  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((path) => existsSync(path)),
+  nginx: NGINX_PATH ?? find(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']),
+  caddy: CADDY_PATH ?? find(['/usr/bin/caddy', '/usr/local/bin/caddy']),
 }
 const name = 'parts.example'
 const manual = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)])
@@ -30,6 +32,7 @@ const manual = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7
 it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large bodies, a PDF and the offline worker', async () => {
   const { run, serve } = await takeRelease()
   const folder = await openFolder()
+  const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
   await run(['import', join(folder, 'catalogue')])
   const { address, log } = await serve({ PUBLIC_URL: `https://${name}`, TRUSTED_PROXIES: '127.0.0.1' })
   for (const [kind, program] of Object.entries(programs)) {
@@ -37,15 +40,20 @@ it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large
       console.warn(`LEFT OUT: there is no ${kind} on this machine.`)
       continue
     }
-    const place = { folder, shop: Number(new URL(address).port), plain: await freePort(), tls: await freePort() }
+    const place = {
+      folder,
+      shop: Number(new URL(address).port),
+      plain: await freePort(),
+      tls: await freePort(),
+    }
     const given = kind === 'nginx' ? await writeNginx(place) : await writeCaddy(place)
     startProxy(program, given, folder)
-    await tryProxy(kind, place, log)
+    await tryProxy(kind, place, ca, log)
+    expect(await speakHttp2(place, ca), kind).toBe(200)
   }
 })
 
-async function tryProxy(kind: string, place: Place, log: string[]) {
-  const ca = readFileSync(join(place.folder, 'fullchain.pem'), 'utf8')
+async function tryProxy(kind: string, place: Place, ca: string, log: string[]) {
   const site = openSite(`https://${name}`, { ca, port: place.tls })
   await reached(() => site.ask('/api/ready'))
   expect(await site.ask('/')).toMatchObject({
@@ -57,7 +65,6 @@ async function tryProxy(kind: string, place: Place, log: string[]) {
     expect.toBeOneOf([301, 308]),
     expect.stringMatching(/^https:\/\/parts.example(:\d+)?\/cart$/),
   ])
-  expect(await speakHttp2(place, ca)).toBe(200)
 
   const told = { localAddress: '127.0.0.7', headers: { 'x-forwarded-for': '6.6.6.6' } }
   await site.ask(`/offline.js?${kind}`, told)

@@ -12,7 +12,10 @@ export function readStages(text: string): Stage[] {
     const keyword = instruction.getKeyword()
     const words = instruction.getArguments().map((word) => word.getValue())
     if (keyword === 'FROM') stages.push({ base: words[0] ?? '', steps: [] })
-    else stages.at(-1)?.steps.push({ keyword, words: commandIn(instruction) ?? words, flags: flagsOf(instruction) })
+    else
+      stages
+        .at(-1)
+        ?.steps.push({ keyword, words: commandIn(instruction) ?? words, flags: flagsOf(instruction) })
   }
   return stages
 }

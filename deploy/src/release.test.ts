@@ -80,9 +80,13 @@ it.each([
 
 it('npm run serve says what to do where there is no release', async () => {
   const script = join(import.meta.dirname, '../../with-node.mjs')
-  const ended: unknown = await promisify(execFile)(process.execPath, [script, '--no-warnings', 'dist/shop.js'], {
-    cwd: import.meta.dirname,
-  }).catch((error: unknown) => error)
+  const ended: unknown = await promisify(execFile)(
+    process.execPath,
+    [script, '--no-warnings', 'dist/shop.js'],
+    {
+      cwd: import.meta.dirname,
+    },
+  ).catch((error: unknown) => error)
   expect(ended).toMatchObject({
     code: 1,
     stderr: 'There is no release to serve yet: run `npm run build` first.\n',

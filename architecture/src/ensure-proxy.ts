@@ -3,27 +3,35 @@ import { rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { installDebianPackage } from './debian-package.ts'
 
-/** The path of an nginx on this machine, installed from Debian where there is none. */
-export async function ensureNginx(stop: AbortSignal): Promise<string | undefined> {
-  const found = findNginx()
-  if (found) return found
-  return (await installQuietly(stop)) ? findNginx() : undefined
+type Proxy = 'nginx' | 'caddy'
+
+/** Debian's packages are installed one at a time. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The path of a proxy on this machine, installed from Debian where there is none. */
+export async function ensureProxy(name: Proxy, stop: AbortSignal): Promise<string | undefined> {
+  const found = turn.then(async () => {
+    if (!findProxy(name)) await installQuietly(name, stop)
+    return findProxy(name)
+  })
+  turn = found
+  return found
 }
 
-function findNginx(): string | undefined {
+function findProxy(name: Proxy): string | undefined {
   return [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, 'nginx'))
+    .map((folder) => join(folder, name))
     .find((program) => existsSync(program))
 }
 
 const POLICY = '/usr/sbin/policy-rc.d'
 
 /** Debian's package would start a server of its own; while it is installed, no service may start. */
-async function installQuietly(stop: AbortSignal) {
+async function installQuietly(name: Proxy, stop: AbortSignal) {
   const isOurs = process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(POLICY)
   if (isOurs) await writeFile(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
-    return await installDebianPackage('nginx', stop)
+    await installDebianPackage(name, stop)
   } finally {
     if (isOurs) await rm(POLICY, { force: true })
   }

@@ -1,0 +1,17 @@
+import { ensureProxy } from './ensure-proxy.ts'
+import { type Step, vitest } from './steps.ts'
+
+/** The release that has been built, by itself, as its image, and behind the examples for servers. */
+export const releaseTests: Step = async (stop) => {
+  const proxies = {
+    NGINX_PATH: await ensureProxy('nginx', stop),
+    CADDY_PATH: await ensureProxy('caddy', stop),
+  }
+  const env = Object.fromEntries(Object.entries(proxies).map(([name, path]) => [name, path ?? '']))
+  for (const [name, path] of Object.entries(env))
+    if (!path)
+      console.log(`\n!!! LEFT OUT: an example for a proxy was NOT run, for ${name} leads nowhere. !!!\n`)
+  if (process.getuid?.() !== 0)
+    console.log('\n!!! LEFT OUT: the Dockerfile was NOT followed, which takes root where no engine is. !!!\n')
+  return vitest('Release, image and examples for servers', ['deploy'], { env })(stop)
+}

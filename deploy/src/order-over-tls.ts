@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { SMTPServer } from 'smtp-server'
+import { placeFirstOrder } from './first-order.ts'
+import { openSite } from './open-site.ts'
+
+/** Takes the mails of a shop and places its first order over TLS; runs where the network of its machine is. */
+const [address = '', authority = ''] = process.argv.slice(2)
+const mails: string[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  async onData(stream, _session, done) {
+    mails.push(Buffer.concat(await stream.toArray()).toString())
+    done()
+  },
+})
+server.listen(25, '127.0.0.1')
+
+const { confirmation, pdf } = await placeFirstOrder({
+  site: openSite(address, { ca: readFileSync(authority, 'utf8') }),
+  readMails: async () => mails,
+  admin: 'ada@harrow.example',
+  buyer: 'bo@canal.example',
+  companyName: 'Canal Works',
+  partNumber: 'HP-110',
+})
+console.log(`The quote on paper has ${pdf.length} bytes; ${mails.length} mails have come, the last one:\n`)
+console.log(
+  `From: ${confirmation.from?.name} <${confirmation.from?.address}>\nSubject: ${confirmation.subject}\n`,
+)
+console.log(confirmation.text)
+server.close()

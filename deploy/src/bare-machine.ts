@@ -80,7 +80,8 @@ async function takeOver(root: string) {
       await cp(`/etc/apt/${path}`, join(root, 'etc/apt', path), { recursive: true })
   await cp('/etc/resolv.conf', join(root, 'etc/resolv.conf'), { dereference: true })
   await cp('/etc/hosts', join(root, 'etc/hosts'), { dereference: true })
-  await cp('/etc/ssl/certs', join(root, 'etc/ssl/certs'), { recursive: true, dereference: true })
+  const authorities = 'etc/ssl/certs/ca-certificates.crt'
+  if (existsSync(`/${authorities}`)) await cp(`/${authorities}`, join(root, authorities), { dereference: true })
   await mkdir(join(root, 'srv'), { recursive: true })
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const rare =
   /\/(@aws-sdk|css-tree|nodemailer|papaparse|pdfmake|svgo|vite|demo\/src|server\/src\/import)\/|^(@aws-sdk\/.*|@node-rs\/argon2|css-tree|nodemailer|pdfmake|svgo)$/
-const places = ['embedded-process.js', 'hash-worker.js', 'cleaning-process.js']
+const places = ['code/embedded-process.js', 'code/hash-worker.js', 'code/cleaning-process.js']
 
 it('the bundle starts without what is rarely used, and holds the programs that the shop starts beside itself', async () => {
   const built = await build({
@@ -15,7 +15,7 @@ it('the bundle starts without what is rarely used, and holds the programs that t
   })
   const { output } = built as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
-  const shop = [...chunks.keys()].find((name) => name.startsWith('start-shop-')) ?? ''
+  const shop = [...chunks.keys()].find((name) => name.startsWith('code/start-shop-')) ?? ''
   const loaded = loadedWith(shop, chunks)
   expect(loaded).toContain(join(import.meta.dirname, 'start-shop.ts'))
   expect(loaded.filter((id) => rare.test(id))).toEqual([])

@@ -87,7 +87,7 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'nothing below the routes knows them',
     severity: 'error',
-    from: { path: '^packages/server/src/', pathNot: '/(index|routes|app|main|start-shop)\\.ts$' },
+    from: { path: '^packages/server/src/', pathNot: '/(index|routes|app|main|release|start-shop)\\.ts$' },
     to: {
       path: [
         '^packages/server/src/(routes|app|main|open-shop|start-shop)\\.ts$',

@@ -142,10 +142,11 @@ it('right arrows pass', async () => {
   expect(await wrongArrowsOf('packages/web/src/app/a.tsx', 'packages/web/src/cart/index.ts')).toEqual([])
 })
 
-it('the routes load pages past the index', async () => {
-  expect(
-    await wrongArrowsOf('packages/web/src/app/routes.tsx', 'packages/web/src/cart/cart-page.tsx'),
-  ).toEqual([])
+it.each([
+  ['the routes load pages', 'web/src/app/routes.tsx', 'web/src/cart/cart-page.tsx'],
+  ['the release runs programs', 'server/src/release.ts', 'server/src/import/main.ts'],
+])('%s past the index', async (_, from, to) => {
+  expect(await wrongArrowsOf(`packages/${from}`, `packages/${to}`)).toEqual([])
 })
 
 it('web and server have the rooms of the domain under its names', () => {

@@ -4,7 +4,7 @@ export interface RoomGraph {
   ground: readonly string[]
   /** Folders without a barrel: each file is named for its one export and imported by itself. */
   withoutBarrel: readonly string[]
-  /** What some files take from any room by itself: the web's routes load a room's pages and read their addresses. */
+  /** What some files take from any room by itself: the web's routes load a room's pages, the release runs its program. */
   routed?: { by: string; to: string }
   /** What a folder may use besides itself and, unless it is ground, the ground. */
   arrows: Readonly<Record<string, readonly string[]>>
@@ -65,6 +65,7 @@ const domain: RoomGraph = {
 const server: RoomGraph = {
   ground: ['db', 'http', 'audit', 'mail', 'files', 'pdf'],
   withoutBarrel: ['http'],
+  routed: { by: 'release\\.ts', to: '[^/]+/main\\.ts' },
   arrows: {
     db: [],
     files: [],

@@ -81,7 +81,8 @@ async function takeOver(root: string) {
   await cp('/etc/resolv.conf', join(root, 'etc/resolv.conf'), { dereference: true })
   await cp('/etc/hosts', join(root, 'etc/hosts'), { dereference: true })
   const authorities = 'etc/ssl/certs/ca-certificates.crt'
-  if (existsSync(`/${authorities}`)) await cp(`/${authorities}`, join(root, authorities), { dereference: true })
+  if (existsSync(`/${authorities}`))
+    await cp(`/${authorities}`, join(root, authorities), { dereference: true })
   await mkdir(join(root, 'srv'), { recursive: true })
 }
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8')
 const blocks = readChapter(operate, 'From nothing to a shop')
 
-it('the first chapter of operate.md goes from the build to the catalogue', () => {
+it('the first chapter of operate.md goes from the build to the next release', () => {
   expect(blocks.map(({ heading }) => heading)).toEqual([
     'Build',
     'Install',
@@ -17,6 +17,7 @@ it('the first chapter of operate.md goes from the build to the catalogue', () =>
     'Start',
     'Administrator',
     'Catalogue',
+    'The next release',
   ])
 })
 

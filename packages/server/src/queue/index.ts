@@ -27,7 +27,7 @@ const queues: Record<QueueName, QueueSettings> = {
 /** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
 const heartbeatSeconds = 10
 
-/** The library hears what `watchDueJobs` tells, and wakes the workers of this process. */
+/** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
@@ -58,7 +58,7 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
   const boss = openBoss(opened, log)
   await boss.start()
   await createQueues(boss)
-  const wake = watchDueJobs(db, Object.keys(queues), log)
+  const wake = watchDueJobs(opened, Object.keys(queues), log)
   return {
     async enqueue(tx, name, data) {
       const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
@@ -93,14 +93,15 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
   }
 }
 
-function openBoss({ pool, embedded }: OpenDatabase, log: Log): PgBoss {
+function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss {
+  const { connectionString = '', stream } = pool.options
   const boss = new PgBoss({
     ...(embedded
       ? {
           db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
           backend: 'pglite',
         }
-      : { connectionString: pool.options.connectionString ?? '', max: 2, ...listening }),
+      : { connectionString, ...(stream && { stream }), max: 2, ...(!isPooled && listening) }),
     schedule: false,
     registerInstance: false,
     // The shop has no jobs that wait for other jobs.

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { unprivileged } from '../../../architecture/src/throwaway-postgres.ts'
 import { freePort } from '../../../e2e/free-port.ts'
 import { eventually } from './eventually.ts'
 
@@ -31,7 +32,7 @@ default_pool_size = 20
   )
   // As root it runs as somebody else.
   for (const one of [folder, settings, join(folder, 'users.txt')]) await chmod(one, 0o755)
-  const account = process.getuid?.() === 0 ? await findAccount() : {}
+  const account = await unprivileged()
   const start = () =>
     spawn(program, ['-q', settings], { ...account, stdio: ['ignore', 'inherit', 'inherit'] })
   let child: ChildProcess = start()
@@ -71,10 +72,4 @@ default_pool_size = 20
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function findAccount() {
-  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-  const found = ['postgres', 'nobody'].flatMap((name) => lines.filter(([user]) => user === name))[0] ?? []
-  return { uid: Number(found[2]), gid: Number(found[3]) }
 }

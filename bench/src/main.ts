@@ -10,6 +10,7 @@ import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
+import { measureRolling } from './rolling/measure-rolling.ts'
 import { measureSteady } from './steady/measure-steady.ts'
 import { measureTable } from './table/measure-table.ts'
 
@@ -22,6 +23,7 @@ const alone = {
   blocking: measureBlocking,
   steady: measureSteady,
   failover: measureFailover,
+  rolling: measureRolling,
 }
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }

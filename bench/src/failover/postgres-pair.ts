@@ -71,14 +71,13 @@ export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair>
     freezePrimary: () => signal(primary, 'SIGSTOP'),
     promoteStandby: async () => void (await call('pg_ctl', 'promote', '-D', standbyData)),
     async returnPrimary() {
-      signal(primary, 'SIGKILL')
+      await end(primary)
+      // Its sessions end a moment after it.
+      await wait(1_000)
       primary = await start(data, port, { synchronous_standby_names: '*' })
     },
     async close() {
-      for (const server of servers) {
-        signal(server, 'SIGKILL')
-        if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-      }
+      for (const server of servers) await end(server)
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
@@ -88,6 +87,11 @@ async function findPrograms(stop: AbortSignal): Promise<string> {
   const programs = await ensurePostgres(stop)
   if (programs) return programs
   throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
+}
+
+async function end(server: ChildProcess) {
+  signal(server, 'SIGKILL')
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
 }
 
 /** Reaches a server with all its sessions, those that are still there. */

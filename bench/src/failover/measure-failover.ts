@@ -65,7 +65,8 @@ export async function measureFailover(given: string[]): Promise<void> {
         'seconds from the loss to the next order': (((again?.at ?? Infinity) - lostAt) / 1_000).toFixed(1),
       }).map(([what, figure]) => [what, String(figure)]),
     )
-    const isRight = outcome['of them missing'] === 0 && outcome['made twice'] === 0 && outcome['mails'] === plans.length
+    const isRight =
+      outcome['of them missing'] === 0 && outcome['made twice'] === 0 && outcome['mails'] === plans.length
     process.exitCode = isRight ? 0 : 1
   } finally {
     await Promise.all(processes.map((one) => one.stop()))
@@ -131,7 +132,9 @@ async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSigna
   const isPlanned = ({ requestCode }: { requestCode: string }) => codes.has(requestCode)
   const sent = () => countMails(place.dataDir)
   const isPending = async () =>
-    (await db.select().from(schema.salesOrders)).some((one) => isPlanned(one) && one.requestStatus === 'PENDING')
+    (await db.select().from(schema.salesOrders)).some(
+      (one) => isPlanned(one) && one.requestStatus === 'PENDING',
+    )
   while (!stop.aborted && (await isPending())) await wait(500)
   for (let tries = 0; tries < 60 && (await sent()) < plans.length; tries++) await wait(500)
   const inShop = (await db.select().from(schema.salesOrders)).filter(isPlanned)
@@ -141,7 +144,8 @@ async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSigna
   return {
     'of them missing': plans.filter(({ requestCode }) => !found.has(requestCode)).length,
     'orders at the desk': atDesk.length,
-    'made twice': inShop.length - found.size + atDesk.length - new Set(atDesk.map((one) => one.requestCode)).size,
+    'made twice':
+      inShop.length - found.size + atDesk.length - new Set(atDesk.map((one) => one.requestCode)).size,
     mails: await sent(),
   }
 }

@@ -52,9 +52,7 @@ export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair>
     })
     process.once('exit', () => signal(server, 'SIGKILL'))
     servers.push(server)
-    while (
-      !(await call('pg_isready', '-h', '127.0.0.1', '-p', String(ownPort)).catch(() => undefined))
-    ) {
+    while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(ownPort)).catch(() => undefined))) {
       if (server.exitCode !== null) throw new Error('PostgreSQL has not started.')
       await wait(100, undefined, { signal: stop })
     }
@@ -63,7 +61,18 @@ export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair>
 
   await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust')
   let primary = await start(data, port, { synchronous_standby_names: '*' })
-  await call('pg_basebackup', '-R', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', standbyData)
+  await call(
+    'pg_basebackup',
+    '-R',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-D',
+    standbyData,
+  )
   await start(standbyData, standbyPort)
   return {
     url: `postgres://postgres@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres`,

@@ -12,4 +12,8 @@ const program = fileURLToPath(new URL('../../../packages/server/dist/main.js', i
 
 /** The built server, which is started again a second after it has ended. */
 export const superviseServer = (name: string, env: Record<string, string>): Supervised =>
-  supervise(name, () => ({ program, given: ['--built'], env }), () => 1_000)
+  supervise(
+    name,
+    () => ({ program, given: ['--built'], env }),
+    () => 1_000,
+  )

@@ -1,5 +1,5 @@
-/** PostgreSQL's codes for a connection that broke (08), a standby (25006), no connection left (53300) and a server that ends or starts (57P0). */
-const postgresCodes = /^(08|25006|53300|57P0)/
+/** PostgreSQL's codes for a connection that broke (08), a standby (25006), a full disk or no connection left (53) and a server that ends or starts (57P0). */
+const postgresCodes = /^(08|25006|53|57P0)/
 const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']
 /** What node-postgres says without a code. */
 const sentences = /^(Connection terminated|timeout expired|no server of DATABASE_URL)|is not queryable/

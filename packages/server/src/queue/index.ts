@@ -44,6 +44,8 @@ export interface Queue {
   isUnfinished(this: void, name: QueueName): Promise<boolean>
   /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
   retrySoon(this: void, name: QueueName): Promise<void>
+  /** Makes the jobs due that a clock which was put back has left in the far future. */
+  bringBack(this: void): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -75,6 +77,9 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       for (const { id, state } of queued)
         if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
       wake.soon()
+    },
+    async bringBack() {
+      await runPrepared(db, dueOfFarJobs, [])
     },
     async work(workers) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
@@ -159,6 +164,11 @@ const unfinishedJob = `
 const unfinishedJobs = sql`
   select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
   from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`
+
+/** No job is due later than its longest wait between two tries. */
+const dueOfFarJobs = `
+  update pgboss.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
+  where state <= 'active' and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
 
 const batches = { burstWhenBatchFull: true, perJobResults: true } as const
 

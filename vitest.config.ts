@@ -6,9 +6,10 @@ import { embeddedOnly } from './architecture/src/embedded-tests.ts'
 const patient = { testTimeout: 30_000 }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
-/** What needs several processes on one PostgreSQL, and an nginx before them. */
-const clusterOnly = ['**/rolling-restart.test.ts']
-const { TEST_DATABASE_URL, NGINX_PATH } = process.env
+/** What needs several processes on one PostgreSQL: behind an nginx, or behind a pooler. */
+const nginxOnly = ['**/rolling-restart.test.ts']
+const poolerOnly = ['**/pooler.test.ts']
+const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH } = process.env
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
@@ -30,7 +31,8 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             ...(TEST_DATABASE_URL ? embeddedOnly : []),
-            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : clusterOnly),
+            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : nginxOnly),
+            ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : poolerOnly),
           ],
           hookTimeout: 60_000,
         },

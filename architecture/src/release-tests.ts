@@ -1,11 +1,11 @@
-import { ensureProxy } from './ensure-proxy.ts'
+import { ensureServer } from './ensure-server.ts'
 import { type Step, vitest } from './steps.ts'
 
 /** The release that has been built, by itself, as its image, and behind the examples for servers. */
 export const releaseTests: Step = async (stop) => {
   const proxies = {
-    NGINX_PATH: await ensureProxy('nginx', stop),
-    CADDY_PATH: await ensureProxy('caddy', stop),
+    NGINX_PATH: await ensureServer('nginx', stop),
+    CADDY_PATH: await ensureServer('caddy', stop),
   }
   const env = Object.fromEntries(Object.entries(proxies).map(([name, path]) => [name, path ?? '']))
   for (const [name, path] of Object.entries(env))

@@ -1,6 +1,6 @@
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
-import { ensureProxy } from './ensure-proxy.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
+import { ensureServer } from './ensure-server.ts'
 import { type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
@@ -17,20 +17,24 @@ export function serverTests(files: string[] = []): Step {
       )
       return vitest('Server on the embedded database', ['server'], { files })(stop)
     }
-    const nginx = await ensureProxy('nginx', stop)
-    if (!nginx)
-      console.log(
-        '\n!!! LEFT OUT: restarts behind nginx were NOT tested. There is no nginx on this machine and no way to install it (Debian: apt-get install nginx). !!!\n',
-      )
+    const nginx = await ensureServer('nginx', stop)
+    if (!nginx) tellLeftOut('restarts behind nginx', 'nginx')
+    const pgbouncer = await ensureServer('pgbouncer', stop)
+    if (!pgbouncer) tellLeftOut('several processes behind a pooler', 'pgbouncer')
     const cluster = await openThrowawayPostgres(programs)
     try {
-      const env = { TEST_DATABASE_URL: cluster.url, NGINX_PATH: nginx ?? '' }
+      const env = { TEST_DATABASE_URL: cluster.url, NGINX_PATH: nginx ?? '', PGBOUNCER_PATH: pgbouncer ?? '' }
       return await vitest(`Server on ${cluster.version}`, ['server'], { env, files })(stop)
     } finally {
       await cluster.close()
     }
   }
 }
+
+const tellLeftOut = (what: string, program: string) =>
+  console.log(
+    `\n!!! LEFT OUT: ${what} were NOT tested. There is no ${program} on this machine and no way to install it (Debian: apt-get install ${program}). !!!\n`,
+  )
 
 /** What only the embedded database has, and a walk through the shop on it. */
 export const embeddedTests: Step = vitest('Server on the embedded database: its own and a walk', ['server'], {

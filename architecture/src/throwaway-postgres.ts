@@ -63,11 +63,11 @@ function settings(folder: string, port: number, isDurable: boolean) {
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, else `nobody`. */
-async function unprivileged() {
+/** Neither PostgreSQL nor PgBouncer runs as root: then they run as `postgres`, else `nobody`. */
+export async function unprivileged() {
   if (process.getuid?.() !== 0) return undefined
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const found = ['postgres', 'nobody'].flatMap((name) => lines.filter(([user]) => user === name))[0]
-  if (!found) throw new Error('PostgreSQL cannot run as root, and there is neither postgres nor nobody here.')
+  if (!found) throw new Error('A database cannot run as root, and there is neither postgres nor nobody here.')
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }

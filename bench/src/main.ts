@@ -5,10 +5,12 @@ import { bareRoute } from './bare-route.ts'
 import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
 import { measureEmbedded } from './embedded/measure-embedded.ts'
+import { measureFailover } from './failover/measure-failover.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
+import { measureRolling } from './rolling/measure-rolling.ts'
 import { measureSteady } from './steady/measure-steady.ts'
 import { measureTable } from './table/measure-table.ts'
 
@@ -20,6 +22,8 @@ const alone = {
   idle: measureIdle,
   blocking: measureBlocking,
   steady: measureSteady,
+  failover: measureFailover,
+  rolling: measureRolling,
 }
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }

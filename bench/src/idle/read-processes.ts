@@ -10,7 +10,8 @@ export function readProcesses(id: number): { count: number; mebibytes: number; c
   }
 }
 
-function treeOf(id: number): number[] {
+/** A process and everything that it has started. */
+export function treeOf(id: number): number[] {
   const all = namesIn('/proc').filter((name) => /^\d+$/.test(name))
   const children = all.map(Number).filter((one) => parentOf(one) === id)
   return [id, ...children.flatMap(treeOf)]

@@ -6,6 +6,8 @@ export interface Supervised {
   name: string
   /** Ends it as a power cut does; it starts again by itself. */
   kill(): Promise<void>
+  /** Lets it end in peace, and answers then; it starts again by itself. */
+  restart(): Promise<void>
   /** Lets it end in peace, for good. */
   stop(): Promise<void>
 }
@@ -36,6 +38,12 @@ export function supervise(
     name,
     async kill() {
       child?.kill('SIGKILL')
+    },
+    async restart() {
+      const ending = child
+      if (!ending) return
+      ending.kill('SIGTERM')
+      await once(ending, 'exit')
     },
     async stop() {
       stopping.abort()

@@ -6,7 +6,7 @@ import { openFiles } from './files/index.ts'
 import { forgetAttempts } from './http/attempts-store.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
 import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
-import { openQueue } from './queue/index.ts'
+import { openQueue, type Queue } from './queue/index.ts'
 import { removeProvisional } from './registration/index.ts'
 import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
@@ -49,7 +49,7 @@ export async function openShop(
   let recovering = Promise.resolve()
 
   function recoverAgain() {
-    recovering = recover(shop).catch((error: Error) =>
+    recovering = recover(shop, queue).catch((error: Error) =>
       log.error({ err: error }, 'nothing could be recovered'),
     )
     return recovering
@@ -58,7 +58,7 @@ export async function openShop(
   return {
     ...shop,
     async startWorkers(recoverMilliseconds = 60_000) {
-      await recover(shop)
+      await recover(shop, queue)
       recovery = setInterval(() => void recoverAgain(), recoverMilliseconds).unref()
       await queue.work({
         'watch-erp': () => watchErp(shop),
@@ -78,7 +78,8 @@ export async function openShop(
 }
 
 /** Gives what a killed process left behind its jobs again, and deletes what has expired. */
-async function recover(shop: Shop) {
+async function recover(shop: Shop, queue: Queue) {
+  await queue.bringBack()
   await recoverOrders(shop)
   await recoverMails(shop)
   await forgetAttempts(shop.db, shop.now())

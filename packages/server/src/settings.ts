@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { companyContact, PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
+import { readPlaces } from './db/database-places.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z
@@ -27,12 +28,14 @@ const fromSetting = z.string().transform((typed, { addIssue }) => {
   return z.NEVER
 })
 
+const namesPlaces = (url: string) => readPlaces(url).length > 0
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.string().refine(namesPlaces, 'must be postgres://…').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: fromSetting.default({ name: PRODUCT_NAME, address: companyContact.salesEmail }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

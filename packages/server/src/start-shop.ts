@@ -8,7 +8,7 @@ import { gracefulClose } from './http/close-gracefully.ts'
 import { callTimeouts } from './http/limit-time.ts'
 import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, type Settings, WrongSetting } from './settings.ts'
 
 interface Start {
   /** Replaces the shop's own port, such as another ERP instead of the order desk. */
@@ -35,7 +35,12 @@ export async function startShop(
   }
 }
 
-const notice = { silent: durations.stopSilent, everybody: durations.stopRequests }
+/** A proxy that is to notice the stop may send a request on a connection that it keeps. */
+const noticeOf = ({ drainMilliseconds }: Settings) => ({
+  idle: drainMilliseconds > 0 ? durations.stopIdle : 0,
+  silent: durations.stopSilent,
+  everybody: durations.stopRequests,
+})
 
 async function start(
   environment: Record<string, string | undefined>,
@@ -51,7 +56,7 @@ async function start(
   if (settings.runsWorkers) await shop.startWorkers()
   const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)
   const app = settings.servesWeb ? await buildApp(shop, callTimeouts, metrics) : undefined
-  stopOnSignal(shop, app && gracefulClose(app, notice))
+  stopOnSignal(shop, app && gracefulClose(app, noticeOf(settings)))
   void shop.databaseGone.then(() => {
     if (shop.isStopping) return
     log.fatal('the embedded database has ended')

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
+import { getPart } from '@volute/domain/part'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
@@ -20,13 +21,7 @@ let bucket: S3rver
 let shop: TestShop
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volute-bucket-'))
-  bucket = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  })
+  bucket = openBucketServer(0)
   const { port } = await bucket.run()
   shop = await openTestShop({ files: await bucketAt(port) }, { LOG_LEVEL: 'silent' })
 })
@@ -35,6 +30,15 @@ afterAll(async () => {
   await bucket.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+const openBucketServer = (port: number) =>
+  new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  })
 
 /** The bucket of an S3-compatible server on this machine. */
 const bucketAt = (port: number, patience?: number) =>
@@ -83,6 +87,20 @@ it.each<[string, () => Promise<number>]>([
     status: 503,
     body: { error: 'The file store does not answer.' },
   })
+})
+
+it('E61: a bucket that was gone and comes back is used again, and the rest of the shop does not miss it', async () => {
+  const port = await freePort()
+  const without = await openTestShop({ files: await bucketAt(port, 1_000) }, { LOG_LEVEL: 'silent' })
+  onTestFinished(() => without.close())
+  const ben = await without.signIn('ben@riverbend.example')
+  const drawn = () => without.request('GET', '/svgs/4RB-WET.svg')
+  expect((await drawn()).status).toBe(503)
+  expect((await without.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
+  const back = openBucketServer(port)
+  await back.run()
+  onTestFinished(() => back.close())
+  expect((await drawn()).status).toBe(200)
 })
 
 async function listen(server: Server) {

@@ -1,24 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
 import { eventually } from './eventually.ts'
+import { openNginx } from './open-nginx.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
-const example = fileURLToPath(new URL('../../../deploy/etc/nginx.conf', import.meta.url))
 const people = ['ben@riverbend.example', 'rosa@riverbend.example', 'kim@kestrel.example']
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
-let folder: string
-let nginx: ChildProcess
-let site: string
+let nginx: Awaited<ReturnType<typeof openNginx>>
 const shops: ShopProcess[] = []
 const ports: number[] = []
 
@@ -26,13 +19,12 @@ beforeAll(async () => {
   prepared = await prepareShopProcess()
   ports.push(await freePort(), await freePort())
   shops.push(...(await Promise.all(ports.map(startShop))))
-  site = await startNginx()
+  nginx = await openNginx(process.env['NGINX_PATH'] ?? '', ports)
 }, 60_000)
 afterAll(async () => {
-  nginx.kill('SIGTERM')
+  await nginx.close()
   await Promise.all(shops.map((shop) => shop.end('SIGKILL')))
   await prepared.remove()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const startShop = (port: number) =>
@@ -43,40 +35,13 @@ const startShop = (port: number) =>
     DRAIN_SECONDS: '1.5',
   })
 
-/** The documented nginx, with the ports of this test and without its certificate. */
-async function startNginx(): Promise<string> {
-  const port = await freePort()
-  folder = await mkdtemp(join(tmpdir(), 'volute-nginx-'))
-  // Its workers run as another user when root starts it.
-  await chmod(folder, 0o755)
-  const conf = (await readFile(example, 'utf8'))
-    .replace('listen 80;', `listen unix:${folder}/http;`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_.*;$/gm, '')
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ')
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths}\n${conf}\n}`,
-  )
-  nginx = spawn(process.env['NGINX_PATH'] ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const address = `http://127.0.0.1:${port}`
-  await eventually(() => fetch(`${address}/api/live`).catch(() => undefined))
-  return address
-}
-
 /** What went wrong, as `POST /api/search: 502`. */
 const failures: string[] = []
 let calls = 0
 
 async function call(method: string, path: string, token: string, body?: object) {
   calls++
-  const answer = await fetch(`${site}${path}`, {
+  const answer = await fetch(`${nginx.address}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -28,26 +28,35 @@ export async function spawnShop(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [...nodeOptions, main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-
-  async function end(signal: 'SIGKILL' | 'SIGTERM') {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-    return child.exitCode
-  }
-
+  const child = spawnMain(settings, nodeOptions)
   for await (const line of createInterface(child.stdout)) {
     const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
     if (!address) continue
     child.stdout.resume()
-    return { address, end }
+    return { address, end: endOf(child) }
   }
   throw new Error('the shop ended while it started')
+}
+
+/** Starts a shop that only works; it listens nowhere. */
+export function spawnWorker(settings: Record<string, string>): Pick<ShopProcess, 'end'> {
+  const child = spawnMain({ ...settings, ROLE: 'worker' }, [])
+  child.stdout.resume()
+  return { end: endOf(child) }
+}
+
+const spawnMain = (settings: Record<string, string>, nodeOptions: string[]) =>
+  spawn(process.execPath, [...nodeOptions, main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+const endOf = (child: ChildProcess) => async (signal: 'SIGKILL' | 'SIGTERM') => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+  return child.exitCode
 }
 
 /** The shop as its own process on a copy of the test world, to be started and killed at will. */
@@ -69,6 +78,8 @@ export async function prepareShopProcess() {
     dataDir,
     /** Under which settings a shop runs on this copy. */
     settings,
+    /** The PostgreSQL of this copy, where it is on one. */
+    url: url ?? '',
     /** Answers the address once the shop listens. */
     async start(...nodeOptions: string[]): Promise<string> {
       running = await spawnShop(settings, nodeOptions)

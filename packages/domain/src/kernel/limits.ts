@@ -117,7 +117,8 @@ export const durations = {
   answer: 600_000,
   /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
-  /** What a stopping shop waits for: new connections without a request, running requests, running jobs. */
+  /** What a stopping shop waits for: a proxy's next request, new connections without one, running requests, running jobs. */
+  stopIdle: 1_500,
   stopSilent: 500,
   stopRequests: 5_000,
   stopJobs: 3_000,

@@ -1,6 +1,7 @@
 export { DatabaseRefusal } from './database-refusal.ts'
 export { embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './find-page.ts'
+export * from './is-database-gone.ts'
 export * from './open-database.ts'
 export { type CatalogueReads, KeptReads } from './kept-reads.ts'
 export { hasOwnSchema } from './migrate-database.ts'

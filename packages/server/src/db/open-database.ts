@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { makePrivate } from '../make-private.ts'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
@@ -8,12 +8,15 @@ import { embeddedConfig, type EmbeddedDatabase, sessionSettings, startEmbedded }
 import { migrateDatabase } from './migrate-database.ts'
 import { pingDatabase } from './ping-database.ts'
 import type { Database } from './queryable.ts'
+import { keepSessionSettings, reachDatabase } from './reach-database.ts'
 import * as schema from './schema/index.ts'
 
 export interface OpenDatabase {
   db: Database
   pool: Pool
   embedded: EmbeddedDatabase | undefined
+  /** Whether a pooler stands between, which may give every transaction another session of the database. */
+  isPooled: boolean
   close(): Promise<void>
 }
 
@@ -25,22 +28,34 @@ interface Place {
 /** Opens PostgreSQL by its URL, or the embedded database in the data folder, and brings its schema up to date. */
 export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase> {
   claim(place.dataDir)
-  const embedded = place.databaseUrl ? undefined : await startEmbedded(place.dataDir)
-  const opened = connect(embedded ? embeddedConfig(embedded) : { connectionString: place.databaseUrl }, log)
+  const { embedded, config, stop } = await startOrReach(place, log)
+  const opened = connect(config, log)
   async function close() {
     await opened.pool.end()
-    await embedded?.stop()
+    await stop()
   }
   try {
     await pingDatabase(opened.db).catch((error: Error) => {
       throw refusal(error, place)
     })
     await migrateDatabase(opened.db, embedded === undefined)
+    if (opened.isPooled) await keepSessionSettings(opened.db)
   } catch (error) {
     await close()
     throw embedded && isDamage(error) ? refusal(error, place) : error
   }
   return { ...opened, embedded, close }
+}
+
+async function startOrReach(place: Place, log: Log) {
+  if (!place.databaseUrl) {
+    const embedded = await startEmbedded(place.dataDir)
+    return { embedded, config: embeddedConfig(embedded), stop: () => embedded.stop() }
+  }
+  const reached = await reachDatabase(place.databaseUrl, log).catch((error: Error) => {
+    throw refusal(error, place)
+  })
+  return { embedded: undefined, ...reached }
 }
 
 /** On PostgreSQL the data folder holds drawings, documents and mails. */
@@ -59,24 +74,30 @@ function isDamage(error: unknown): error is Error {
   return /^(XX|58|53)/.test(code ?? '')
 }
 
-function refusal({ message, cause }: Error, { databaseUrl, dataDir }: Place) {
-  const reason = cause instanceof Error ? cause.message || cause.name : message
+function refusal(error: Error, { databaseUrl, dataDir }: Place) {
+  const { message, name, code } = (error.cause ?? error) as NodeJS.ErrnoException
+  const reason = message || code || name
   if (!databaseUrl) return damaged(dataDir, reason)
   return new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
 }
 
+interface Connection extends PoolConfig {
+  /** Whether all connections have one session, the embedded database's. */
+  sharesSession?: boolean
+  isPooled?: boolean
+}
+
 /** A pool on a running database, without migrations. */
 export function connect(
-  { sharesSession, ...config }: PoolConfig & { sharesSession?: boolean },
+  { sharesSession, isPooled = false, ...config }: Connection,
   log: Log,
-): { db: Database; pool: Pool } {
+): Pick<OpenDatabase, 'db' | 'pool' | 'isPooled'> {
   const pool = new Pool({
     max: 10,
     ...config,
     pipeline: true,
-    options: Object.entries(sessionSettings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    // A pooler would refuse them.
+    ...(!isPooled && { options: startOptions }),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
@@ -85,17 +106,31 @@ export function connect(
     client.on('error', () => {})
     // Names that an earlier connection has left in a session that outlives it.
     if (sharesSession) client.query('deallocate all').catch(() => {})
+    if (isPooled) sendUnnamed(client)
     sendBeginAhead(client)
   })
-  return { db: drizzle({ client: pool, schema }), pool }
+  return { db: drizzle({ client: pool, schema }), pool, isPooled }
 }
 
-type Query = (sent: { text?: string } | string, ...values: unknown[]) => Promise<unknown>
+const startOptions = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+type Query = (sent: { text?: string; name?: string } | string, ...values: unknown[]) => Promise<unknown>
+
+/** A statement that is prepared under a name stays in one session, and the next transaction may have another. */
+function sendUnnamed(client: PoolClient) {
+  const query = client.query as Query
+  const unnamed: Query = (sent, ...values) =>
+    query.call(client, typeof sent === 'object' && sent.name ? { ...sent, name: undefined } : sent, ...values)
+  client.query = unnamed as PoolClient['query']
+}
 
 /** Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. */
 function sendBeginAhead(client: PoolClient) {
+  const query = client.query as Query
   const eager: Query = (sent, ...values) => {
-    const answer = (Client.prototype.query as Query).call(client, sent, ...values)
+    const answer = query.call(client, sent, ...values)
     if (typeof sent === 'string' || sent.text !== 'begin') return answer
     answer.catch(() => {})
     return Promise.resolve({ rows: [] })

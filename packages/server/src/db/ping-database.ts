@@ -4,14 +4,13 @@ import type { Log } from '../log.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { Database, Queryable } from './queryable.ts'
 
-/** Throws unless the database answers within 5 seconds. */
+/** Throws unless the database answers within 5 seconds and takes writes, which a standby does not. */
 export async function pingDatabase(db: Queryable): Promise<void> {
-  const answer = db.execute(sql`select 1`)
-  await Promise.race([answer, wait(5_000, undefined, { ref: false }).then(refuse)])
-}
-
-function refuse() {
-  throw new Error('the database has not answered for 5 seconds')
+  const asked = db.execute(sql`select current_setting('transaction_read_only') as "readOnly"`)
+  const answer = await Promise.race([asked, wait(5_000, undefined, { ref: false })])
+  if (!answer) throw new Error('the database has not answered for 5 seconds')
+  if (answer.rows[0]?.['readOnly'] === 'on')
+    throw new Error('the database takes no writes, as a standby does not')
 }
 
 /** Ticks without an answer; counted rather than timed, so that a machine that was asleep kills nothing. */

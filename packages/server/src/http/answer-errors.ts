@@ -10,6 +10,7 @@ import {
 } from '@volute/domain/kernel'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
+import { isDatabaseGone } from '../db/index.ts'
 
 /** What every refusal answers. */
 export const refusalReply = z.strictObject({
@@ -33,6 +34,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
+    if (isDatabaseGone(error)) {
+      request.log.warn({ err: error }, 'the database is gone')
+      return reply.code(503).send({ error: messages.noDatabase, code: 'UNAVAILABLE' })
+    }
     const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500)
     const refusal = refusals[status]
     if (status === 413) await takeRest(request.raw)

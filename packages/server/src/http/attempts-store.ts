@@ -35,10 +35,10 @@ export async function takeEach(db: Queryable, attempts: readonly Attempt[], now:
   return taken.map(({ key }) => key)
 }
 
-/** The attempts that still count: those within the span of the one that is taken now. */
+/** The attempts that still count: those within the span of the one that is taken now, before it or, by a clock that was put back, after it. */
 const counting = sql`
   select taken from unnest(attempts.taken_utc) taken
-  where taken > excluded.taken_utc[1] - (excluded.free_utc - excluded.taken_utc[1])`
+  where taken > excluded.taken_utc[1] - (excluded.free_utc - excluded.taken_utc[1]) and taken < excluded.free_utc`
 
 /** Keys are locked in their order here and below, so that two calls never wait for each other. */
 const taking = prepareSql<{ key: string }>(sql`

@@ -9,7 +9,7 @@ import { type Caller, openTestShop, type TestShop } from '../../test/open-test-s
 import { questionedErp, readyOn } from '../../test/questioned-erp.ts'
 import { gracefulClose } from './close-gracefully.ts'
 
-const minute = { silent: 60_000, everybody: 60_000 }
+const minute = { idle: 60_000, silent: 60_000, everybody: 60_000 }
 
 let shop: TestShop
 let ben: Caller
@@ -58,7 +58,7 @@ async function openConnection(said = '') {
 }
 
 it('a running request is answered, while nobody new is let in', async () => {
-  const close = await listen()
+  const close = await listen({ idle: 500 })
   const { answer, release } = await askSlowly()
   shop.shop.isStopping = true
   const closed = close()
@@ -69,7 +69,7 @@ it('a running request is answered, while nobody new is let in', async () => {
   await closed
 })
 
-it('a kept connection is still answered, for the last time', async () => {
+it('a kept connection is still answered: as ever while the server listens, then for the last time', async () => {
   const close = await listen()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async () => {
@@ -79,7 +79,18 @@ it('a kept connection is still answered, for the last time', async () => {
   }
   expect(await ask()).toEqual([200, 'keep-alive'])
   shop.shop.isStopping = true
+  expect(await ask()).toEqual([200, 'keep-alive'])
+  const closed = close()
+  await expect.poll(() => shop.app.server.listening).toBe(false)
   expect(await ask()).toEqual([200, 'close'])
+  await closed
+})
+
+it('a kept connection without a request is cut off soon', async () => {
+  const close = await listen({ idle: 10 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
+  await text(answer)
   await close()
 })
 

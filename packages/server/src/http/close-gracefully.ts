@@ -1,9 +1,10 @@
-import type { Socket } from 'node:net'
+import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** After how many ms a closing server cuts off connections: those without a byte yet, and all of them. */
+/** After how many ms a closing server cuts off connections: kept ones without a request, those without a byte yet, and all. */
 export interface Notice {
+  idle: number
   silent: number
   everybody: number
 }
@@ -17,7 +18,10 @@ const idleTurn = 0.1
  * Returns the function that closes this server: it stops listening, answers running requests, ends kept connections with
  * their next answer, and cuts off what has not finished by the end of the notice.
  */
-export function gracefulClose(app: FastifyInstance, { silent, everybody }: Notice): () => Promise<void> {
+export function gracefulClose(
+  app: FastifyInstance,
+  { idle, silent, everybody }: Notice,
+): () => Promise<void> {
   const sockets = new Set<Socket>()
   let accepted = 0
   app.server.on('connection', (socket: Socket) => {
@@ -42,13 +46,15 @@ export function gracefulClose(app: FastifyInstance, { silent, everybody }: Notic
 
   return async function close() {
     const timers = [
+      setTimeout(() => app.server.closeIdleConnections(), idle),
       setTimeout(cutSilent, silent),
       setTimeout(() => app.server.closeAllConnections(), everybody),
     ]
     // The system resets connections that the server has not accepted yet; a proxy may not repeat their requests.
     await acceptPending()
     await new Promise((resolve) => {
-      app.server.close(resolve)
+      // HTTP's own would cut off at once who waits for a next request, which may be on its way.
+      TcpServer.prototype.close.call(app.server, resolve)
     })
     for (const timer of timers) clearTimeout(timer)
     await app.close()

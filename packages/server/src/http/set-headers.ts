@@ -13,8 +13,9 @@ export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    // A connection that stays open would be cut off in the middle of a later request.
-    if (shop.isStopping) reply.header('connection', 'close')
+    // A connection that stays open would be cut off in the middle of a later request. While the server still listens it may
+    // stay: a proxy that uses it opens no new one, which could come too late.
+    if (shop.isStopping && !app.server.listening) reply.header('connection', 'close')
     done()
   })
 }

@@ -69,8 +69,9 @@ function readArguments() {
   }
 }
 
-/** Whether anybody but this command is connected: a shop always is, for its jobs. */
-async function isInUse({ pool }: OpenDatabase): Promise<boolean> {
+/** Whether anybody but this command is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
+async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
+  if (isPooled) return true
   const { rows } = await pool.query<{ sessions: number }>(
     'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
   )

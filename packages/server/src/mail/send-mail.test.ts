@@ -93,6 +93,28 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   ])
 })
 
+it('OQ-27: after an hour without a mail server its mails go out, each once', async () => {
+  const received: string[] = []
+  const port = await freePort()
+  shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
+  await shop.shop.startWorkers()
+  for (let count = 0; count < 5; count++) await send()
+  const isWaiting = async () => (await mailJobs()).every(({ state }) => state === 'retry')
+  // An hour of tries, each of which comes later than the one before.
+  for (let tries = 0; tries < 3; tries++) {
+    await eventually(isWaiting)
+    await shop.shop.db.execute(`update pgboss.job set retry_count = retry_count + 4`)
+    await shop.shop.retrySoon('send-mail')
+  }
+  await eventually(isWaiting)
+  expect(await sentMails()).toEqual([])
+  smtp = await listenSmtp(port, received)
+  await shop.shop.retrySoon('send-mail')
+  await eventually(async () => (await sentMails()).length === 5)
+  const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
+  expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `<outbox-${id}@volute.example>`))
+})
+
 it('OQ-27: an unsent mail whose job is lost is sent after the next start', async () => {
   shop = await openTestShop()
   await send()

@@ -27,7 +27,7 @@ const queues: Record<QueueName, QueueSettings> = {
 /** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
 const heartbeatSeconds = 10
 
-/** The library hears what `watchDueJobs` tells, and wakes the workers of this process. */
+/** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
@@ -44,6 +44,8 @@ export interface Queue {
   isUnfinished(this: void, name: QueueName): Promise<boolean>
   /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
   retrySoon(this: void, name: QueueName): Promise<void>
+  /** Makes the jobs due that a clock which was put back has left in the far future. */
+  bringBack(this: void): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -58,7 +60,7 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
   const boss = openBoss(opened, log)
   await boss.start()
   await createQueues(boss)
-  const wake = watchDueJobs(db, Object.keys(queues), log)
+  const wake = watchDueJobs(opened, Object.keys(queues), log)
   return {
     async enqueue(tx, name, data) {
       const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
@@ -75,6 +77,9 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       for (const { id, state } of queued)
         if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
       wake.soon()
+    },
+    async bringBack() {
+      await runPrepared(db, dueOfFarJobs, [])
     },
     async work(workers) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
@@ -93,14 +98,15 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
   }
 }
 
-function openBoss({ pool, embedded }: OpenDatabase, log: Log): PgBoss {
+function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss {
+  const { connectionString = '', stream } = pool.options
   const boss = new PgBoss({
     ...(embedded
       ? {
           db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
           backend: 'pglite',
         }
-      : { connectionString: pool.options.connectionString ?? '', max: 2, ...listening }),
+      : { connectionString, ...(stream && { stream }), max: 2, ...(!isPooled && listening) }),
     schedule: false,
     registerInstance: false,
     // The shop has no jobs that wait for other jobs.
@@ -158,6 +164,11 @@ const unfinishedJob = `
 const unfinishedJobs = sql`
   select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
   from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`
+
+/** No job is due later than its longest wait between two tries. */
+const dueOfFarJobs = `
+  update pgboss.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
+  where state <= 'active' and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
 
 const batches = { burstWhenBatchFull: true, perJobResults: true } as const
 

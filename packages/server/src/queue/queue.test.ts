@@ -71,6 +71,17 @@ it('a job of a process that was killed is taken up again by another', async () =
   expect(await eventually(async () => (await jobs('completed')) === 1, 400)).toBe(true)
 }, 60_000)
 
+it('a job that a clock which was put back by an hour has left in the future is done within a minute', async () => {
+  const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
+  await other.shop.enqueue(other.shop.db, 'place-order', { salesOrderId: 900_002 })
+  await other.shop.db.execute(`update pgboss.job set start_after = now() + interval '1 hour'`)
+  const states = async () =>
+    (await askQueue(other.shop.db, (boss) => boss.findJobs('place-order'))).map(({ state }) => state)
+  await other.shop.startWorkers(100)
+  await eventually(async () => (await states())[0] === 'completed')
+  await other.close()
+})
+
 it('OQ-72: a failed job keeps what went wrong, and none of the values that it wrote', async () => {
   const { db, enqueue } = shop.shop
   await db.execute(`alter table outbox add constraint outbox_closed check (text = '') not valid`)

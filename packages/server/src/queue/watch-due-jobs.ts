@@ -1,8 +1,9 @@
-import { type Database, runPrepared } from '../db/index.ts'
+import { type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between two looks without a reason. */
+/** Milliseconds between two looks without a reason; the second where NOTIFY does not get through. */
 const USUAL = 10_000
+const POOLED = 2_000
 /** Milliseconds to a look with one. */
 const SOON = 1_000
 /** Milliseconds after which a transaction that adds a job has committed, as a rule. */
@@ -12,9 +13,14 @@ const AT_ONCE = 20
  * Wakes workers whose jobs are due. One statement looks through all queues, takes back the jobs whose heartbeat has run out,
  * and tells the other processes by NOTIFY what this one has added: in the transaction that adds a job, NOTIFY would make
  * each commit wait for the one before it. A look follows at once and again soon after a job was added, soon after one has
- * failed, when a job is due or a heartbeat runs out, and every ten seconds, since a pooler may keep NOTIFY back.
+ * failed, when a job is due or a heartbeat runs out, and every ten seconds; every two behind a pooler, which keeps NOTIFY back.
  */
-export function watchDueJobs(db: Database, names: readonly string[], log: Log) {
+export function watchDueJobs(
+  { db, isPooled }: Pick<OpenDatabase, 'db' | 'isPooled'>,
+  names: readonly string[],
+  log: Log,
+) {
+  const usual = isPooled ? POOLED : USUAL
   const workers: { name: string; wake: () => void }[] = []
   let timer: NodeJS.Timeout | undefined
   let lookAt = 0
@@ -32,7 +38,7 @@ export function watchDueJobs(db: Database, names: readonly string[], log: Log) {
     const isTold = hasAdded
     hasAdded = false
     // Whoever asks for a look while this one runs brings the next one forward.
-    lookIn(isTold ? SOON : USUAL)
+    lookIn(isTold ? SOON : usual)
     try {
       const { rows } = await runPrepared(db, dueJobs, [names, isTold])
       for (const { name, milliseconds } of rows as DueJob[])

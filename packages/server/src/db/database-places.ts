@@ -1,0 +1,22 @@
+/** One server of PostgreSQL's, or a pooler before it. */
+export interface Place {
+  /** Its address with user, password and database. */
+  url: string
+  host: string
+  port: number
+}
+
+/**
+ * The servers that a `DATABASE_URL` names: one, or several as libpq writes them, `postgres://user@one:5432,two:5433/shop`;
+ * empty when it is none.
+ */
+export function readPlaces(databaseUrl: string): Place[] {
+  const [, head = '', hosts = '', tail = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(databaseUrl) ?? []
+  const urls = hosts.split(',').map((host) => `${head}${host}${tail}`)
+  if (!head || !urls.every((url) => URL.canParse(url))) return []
+  return urls.map((url) => {
+    const { hostname, port } = new URL(url)
+    return { url, host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || 5432) }
+  })
+}

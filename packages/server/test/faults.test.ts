@@ -1,0 +1,64 @@
+import { getCartQuantity } from '@volute/domain/cart'
+import { getReadiness } from '@volute/domain/kernel'
+import { getPart } from '@volute/domain/part'
+import { authenticate } from '@volute/domain/session'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from './open-test-shop.ts'
+import { PASSWORD } from './world.ts'
+
+const HOUR = 3_600_000
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop({}, { LOG_LEVEL: 'silent' })
+})
+afterEach(() => shop.close())
+
+const jump = (milliseconds: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
+}
+
+it('E91: a database that has become a standby makes the shop not ready, for it takes no writes', async () => {
+  expect((await shop.call(getReadiness, {})).status).toBe(200)
+  const { db } = shop.shop
+  const readOnly = { rows: [{ readOnly: 'on' }] }
+  shop.shop.db = { execute: async () => readOnly } as never
+  expect(await shop.call(getReadiness, {})).toMatchObject({
+    status: 503,
+    body: { error: 'The database does not answer.' },
+  })
+  shop.shop.db = db
+})
+
+it.each(['08006', '25006', '53100', '57P01'])(
+  'a call that the database cannot take (%s) is to be made again',
+  async (code) => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    await shop.shop.db.execute(`
+      create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'gone' using errcode = '${code}'; end $$`)
+    await shop.shop.db.execute(
+      'create trigger fail before insert or update on attempts for each row execute function fail()',
+    )
+    const answer = await shop.call(authenticate, { username: 'rosa@riverbend.example', password: PASSWORD })
+    await shop.shop.db.execute('drop function fail cascade')
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    expect((await shop.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
+  },
+)
+
+it.each([HOUR, -HOUR])('OQ-13: a clock that jumps by %i ms signs nobody out', async (milliseconds) => {
+  const ben = await shop.signIn('ben@riverbend.example')
+  jump(milliseconds)
+  expect((await shop.call(getCartQuantity, {}, ben)).status).toBe(200)
+  expect((await shop.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
+})
+
+it('OQ-72: attempts that were counted before the clock was put back keep nobody out for longer than their span', async () => {
+  const tryOnce = async (password: string) =>
+    (await shop.call(authenticate, { username: 'ben@riverbend.example', password })).status
+  while ((await tryOnce('wrong')) !== 429);
+  expect(await tryOnce(PASSWORD)).toBe(429)
+  jump(-HOUR)
+  expect(await tryOnce(PASSWORD)).toBe(200)
+})

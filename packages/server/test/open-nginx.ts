@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../e2e/free-port.ts'
+import { eventually } from './eventually.ts'
+
+const example = fileURLToPath(new URL('../../../deploy/etc/nginx.conf', import.meta.url))
+
+/** The documented nginx, without its certificate, before two processes of the shop that listen on these ports. */
+export async function openNginx(program: string, ports: readonly number[]) {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'volute-nginx-'))
+  // Its workers run as another user when root starts it.
+  await chmod(folder, 0o755)
+  const conf = (await readFile(example, 'utf8'))
+    .replace('listen 80;', `listen unix:${folder}/http;`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*;$/gm, '')
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr error; events {} http { access_log off; ${paths}\n${conf}\n}`,
+  )
+  const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  await eventually(() => fetch(`${address}/api/live`).catch(() => undefined))
+  return {
+    address,
+    async close() {
+      nginx.kill('SIGTERM')
+      if (nginx.exitCode === null) await once(nginx, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

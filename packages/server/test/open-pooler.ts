@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { unprivileged } from '../../../architecture/src/throwaway-postgres.ts'
+import { freePort } from '../../../e2e/free-port.ts'
+import { eventually } from './eventually.ts'
+
+/** A PgBouncer before a PostgreSQL, whose sessions are another caller's after each transaction. */
+export async function openPooler(program: string, clusterUrl: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'volute-pooler-'))
+  const port = await freePort()
+  const { hostname, port: serverPort, username } = new URL(clusterUrl)
+  await writeFile(join(folder, 'users.txt'), `"${username}" ""\n`)
+  const settings = join(folder, 'pgbouncer.ini')
+  await writeFile(
+    settings,
+    `[databases]
+* = host=${hostname} port=${serverPort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(folder, 'users.txt')}
+pool_mode = transaction
+max_client_conn = 500
+default_pool_size = 20
+`,
+  )
+  // As root it runs as somebody else.
+  for (const one of [folder, settings, join(folder, 'users.txt')]) await chmod(one, 0o755)
+  const account = await unprivileged()
+  const start = () =>
+    spawn(program, ['-q', settings], { ...account, stdio: ['ignore', 'inherit', 'inherit'] })
+  let child: ChildProcess = start()
+
+  async function end() {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  /** The address of a database of the PostgreSQL through the pooler. */
+  function urlOf(databaseUrl: string) {
+    const url = new URL(databaseUrl)
+    url.port = String(port)
+    return url.href
+  }
+
+  const isUp = async () => {
+    const client = new pg.Client({ connectionString: urlOf(clusterUrl) })
+    client.on('error', () => undefined)
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => undefined,
+    )
+  }
+  await eventually(isUp)
+  return {
+    urlOf,
+    /** Ends it in the middle of whatever it does, and starts it again. */
+    async restart() {
+      await end()
+      child = start()
+      await eventually(isUp)
+    },
+    async close() {
+      await end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

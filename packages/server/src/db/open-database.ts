@@ -24,6 +24,18 @@ interface Place {
 
 /** Opens PostgreSQL by its URL, or the embedded database in the data folder, and brings its schema up to date. */
 export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase> {
+  const opened = await openAsIs(place, log)
+  try {
+    await migrateDatabase(opened.db, opened.embedded === undefined)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw opened.embedded && isDamage(error) ? refusal(error, place) : error
+  }
+}
+
+/** The same with the schema that it has. */
+export async function openAsIs(place: Place, log: Log): Promise<OpenDatabase> {
   claim(place.dataDir)
   const embedded = place.databaseUrl ? undefined : await startEmbedded(place.dataDir)
   const opened = connect(embedded ? embeddedConfig(embedded) : { connectionString: place.databaseUrl }, log)
@@ -32,13 +44,10 @@ export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase
     await embedded?.stop()
   }
   try {
-    await pingDatabase(opened.db).catch((error: Error) => {
-      throw refusal(error, place)
-    })
-    await migrateDatabase(opened.db, embedded === undefined)
+    await pingDatabase(opened.db)
   } catch (error) {
     await close()
-    throw embedded && isDamage(error) ? refusal(error, place) : error
+    throw refusal(error as Error, place)
   }
   return { ...opened, embedded, close }
 }
@@ -63,6 +72,14 @@ function refusal({ message, cause }: Error, { databaseUrl, dataDir }: Place) {
   const reason = cause instanceof Error ? cause.message || cause.name : message
   if (!databaseUrl) return damaged(dataDir, reason)
   return new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
+}
+
+/** Whether anybody but this process is connected: a shop always is, for its jobs. */
+export async function isInUse({ pool }: OpenDatabase): Promise<boolean> {
+  const { rows } = await pool.query<{ sessions: number }>(
+    'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
+  )
+  return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
 /** A pool on a running database, without migrations. */

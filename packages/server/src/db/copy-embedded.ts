@@ -13,12 +13,13 @@ const SOCKET = 'copy.sock'
  * a kill at that moment would leave, which the database survives. Others wait as long as the files take.
  */
 export async function serveCopies(database: PGlite, files: string, folder: string): Promise<Server> {
-  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+  const server = createServer(async (socket) => {
     socket.on('error', () => {})
     try {
-      const wanted = await text(socket)
+      // A path is short enough to come at once.
+      const [wanted] = (await once(socket, 'data')) as [Buffer]
       await database.runExclusive(async () =>
-        cpSync(files, wanted, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+        cpSync(files, wanted.toString(), { recursive: true, mode: constants.COPYFILE_FICLONE }),
       )
       socket.end()
     } catch (error) {
@@ -37,7 +38,7 @@ export async function copyRunning(dataDir: string, wanted: string): Promise<bool
   const socket = createConnection(join(folder, SOCKET))
   const isThere = await once(socket, 'connect').catch(() => undefined)
   if (!isThere) return false
-  socket.end(wanted)
+  socket.write(wanted)
   const refused = await text(socket)
   if (refused) throw new Error(refused)
   return true

@@ -28,7 +28,9 @@ export async function loadContents(
   await waitForMigrations(tx)
   if (replaces) await emptyDatabase(tx)
   else if (!(await isEmpty(tx)))
-    throw new DataRefusal('The database to be filled is not empty: name one that has just been created.')
+    throw new DataRefusal(
+      'The database to be filled is not empty: name one that has just been created, or let restore replace it.',
+    )
   await applyMigrations(tx, Math.max(...contents.migrations))
   await writeAlike(tx)
   const sent = await writeRows(tx, contents)

@@ -10,7 +10,7 @@ import { DataRefusal } from './data-refusal.ts'
 import { loadContents } from './load-contents.ts'
 import { openBackup } from './read-backup.ts'
 import { type Digest, readContents, readSnapshot } from './read-contents.ts'
-import { copyFiles, restoreFiles, type StoredFile } from './stored-files.ts'
+import { copyFiles, putFiles, removeOthers, type StoredFile } from './stored-files.ts'
 import { writeBackup, writeWhole } from './write-backup.ts'
 
 const usages = {
@@ -33,24 +33,19 @@ async function main() {
 /** `npm run move`: the embedded database, and the files where they go elsewhere too, into a PostgreSQL. */
 async function move(to: string, bucket: string | undefined) {
   const from = readSettings({ ...process.env, DATABASE_URL: '' })
-  const target = readSettings({
-    ...process.env,
-    DEMO: '',
-    DATABASE_URL: to,
-    FILES_URL: bucket ?? process.env['FILES_URL'],
-  })
+  const target = { ...process.env, DEMO: '', DATABASE_URL: to, FILES_URL: bucket ?? process.env['FILES_URL'] }
+  const settings = readSettings(target)
   requireEmbedded(from)
-  await withDatabase(from, (source) =>
-    withDatabase(target, async (opened) => {
-      const moved = await readSnapshot(source.db, async (reading) => {
-        const contents = await readContents(reading)
-        return opened.db.transaction((tx) => loadContents(tx, contents, false))
+  await withDatabase(from, ({ db }) =>
+    readSnapshot(db, async (reading) => {
+      const contents = await readContents(reading)
+      await withDatabase(settings, async (opened) => {
+        const moved = await opened.db.transaction((tx) => loadContents(tx, contents, false))
+        say(moved, bucket ? await copyFiles(await openFiles(from), await openFiles(settings)) : [])
       })
-      const stored = bucket ? await copyFiles(await openFiles(from), await openFiles(target)) : []
-      say(moved, stored)
-      console.log('Moved, and every row is the same on both sides. Start the shop with the new settings.')
     }),
   )
+  console.log('Moved, and every row is the same on both sides. Start the shop with the new settings.')
 }
 
 /** `npm run backup`: what runs an embedded database is asked for a copy of its files, from which the rows are read. */
@@ -80,8 +75,9 @@ async function restore(folder: string, replaces: boolean) {
     const files = await openFiles(settings)
     await opened.db.transaction(async (tx) => {
       await loadContents(tx, contents, replaces)
-      await restoreFiles(folder, manifest.files, files)
+      await putFiles(folder, manifest.files, files)
     })
+    await removeOthers(manifest.files, files)
     say(manifest.tables, manifest.files)
     console.log('Restored, and every row is the same as in the backup.')
   })

@@ -108,7 +108,8 @@ export async function* digested(
 
 /** What the rows of a table come to. */
 export async function digestOf(table: string, lines: AsyncIterable<string[]>): Promise<Digest> {
-  let digest: Digest | undefined
-  for await (const _ of digested(table, lines, (found) => (digest = found)));
-  return digest as Digest
+  const digests: Digest[] = []
+  const passing = digested(table, lines, (digest) => digests.push(digest))
+  while (!(await passing.next()).done) continue
+  return digests[0] as Digest
 }

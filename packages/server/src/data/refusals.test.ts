@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volute-backups-'))
   backup = join(folder, 'backup')
   await runData(['backup', backup], shop.settings)
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await shop.remove()
   await rm(folder, { recursive: true, force: true })
@@ -78,7 +78,7 @@ it('a damaged backup and a newer one change nothing, and the sentence is all tha
   const { db, close } = await open()
   expect(await db.transaction(isEmpty)).toBe(true)
   await close()
-}, 60_000)
+}, 240_000)
 
 it('a database that is filled is replaced only when that is asked for, and never while it is in use', async () => {
   const refused = await runData(['restore', backup], shop.settings)
@@ -98,7 +98,7 @@ it('a database that is filled is replaced only when that is asked for, and never
     code: 1,
     err: `${backup} is there already: name a folder that is not.\n`,
   })
-}, 60_000)
+}, 240_000)
 
 it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
   const disk = await mkdtemp(join(tmpdir(), 'volute-disk-'))
@@ -115,7 +115,7 @@ it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
     err: expect.stringMatching(/^It stopped and changed nothing: ENOSPC.*\.\n$/),
   })
   expect(await readdir(disk)).toEqual([])
-}, 60_000)
+}, 240_000)
 
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'a backup that is ended by %s has no name yet, and the next one takes its place',

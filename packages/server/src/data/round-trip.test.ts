@@ -33,7 +33,7 @@ beforeAll(async () => {
   const files = await openFiles({ dataDir: shop.dataDir, filesUrl: undefined })
   await files.put('svgs/4RB!20X.SVG', '<svg/>')
   await files.put('documents/4RB.PDF', Buffer.alloc(300_000, 7))
-}, 120_000)
+}, 240_000)
 afterAll(() => shop.remove())
 
 /** Backs up, and answers the folder with what is said to be in it. */
@@ -112,7 +112,7 @@ it('OQ-13: a backup is made while the shop runs, and a shop goes on from it: peo
   const { rows } = await db.execute(sql`select nextval('desk_order_numbers')::int as number`)
   await close()
   expect(rows[0]?.['number']).toBeGreaterThan(777_777)
-}, 180_000)
+}, 240_000)
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/registration/authenticate`, {

@@ -70,13 +70,17 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<StoredF
   return copied
 }
 
-/** Puts the files of a backup into a store, and removes those that are not among them. */
-export async function restoreFiles(
+/** Puts the files of a backup into a store. */
+export async function putFiles(
   folder: string,
   wanted: readonly StoredFile[],
   files: FileStore,
 ): Promise<void> {
   for (const { key } of wanted) await files.copyFromFs(places.file(folder, key), key)
+}
+
+/** Removes the files that are not among the wanted ones. */
+export async function removeOthers(wanted: readonly StoredFile[], files: FileStore): Promise<void> {
   const kept = new Set(wanted.map(({ key }) => key))
   for (const key of await listFiles(files)) if (!kept.has(key)) await files.delete(key)
 }

@@ -8,14 +8,17 @@ export const embeddedOnly = [
 
 /**
  * A walk through the whole shop for the embedded database, when all of the server's tests have run on PostgreSQL: every
- * endpoint, its one session under parallel orders, its search, its migrations, the import, the queue, and a killed shop.
+ * endpoint, its one session under parallel orders, its search, its migrations, the import, a backup, the queue, a killed
+ * shop, and a newer one's schema.
  */
 export const embeddedWalk = [
   'src/search/search.test.ts',
   'src/db/migrate-database.test.ts',
   'src/import/import-folder.test.ts',
+  'src/data/round-trip.test.ts',
   'src/orders/order-cart-once.test.ts',
   'src/queue/queue.test.ts',
   'test/access-matrix/access-matrix.test.ts',
   'test/kill-shop.test.ts',
+  'test/newer-schema.test.ts',
 ]

@@ -97,6 +97,7 @@ const server: RoomGraph = {
     orders: ['cart', 'part', 'checkout', 'distributors', 'erp', 'people', 'quotes'],
     dashboard: ['orders', 'quotes', 'roles', 'users'],
     import: ['companies', 'people'],
+    data: ['queue'],
     demo: [],
   },
 }

@@ -10,6 +10,9 @@ const programs: Record<string, () => Promise<unknown>> = {
   ready: awaitReadiness,
   import: () => import('./import/main.ts'),
   appoint: () => import('./people/main.ts'),
+  move: openData,
+  backup: openData,
+  restore: openData,
 }
 
 const [node = '', file = '', name = '', ...given] = process.argv
@@ -30,6 +33,12 @@ async function serve() {
   const { startShop } = await import('./start-shop.ts')
   await startShop({ ...process.env, DEMO: process.env['DEMO'] || 'off' })
   modules.flushCompileCache()
+}
+
+/** One program moves, backs up and restores; it reads which of them it is told to. */
+function openData() {
+  process.argv.splice(2, 0, name)
+  return import('./data/main.ts')
 }
 
 /** Ends well once the shop of this machine and these settings is ready; whoever asks says how long that may take. */

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { serveCopies } from './copy-embedded.ts'
 import { damaged } from './database-refusal.ts'
 import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -34,11 +35,13 @@ async function run() {
     maxConnections: 50,
   })
   await server.start()
+  const copies = place === 'memory' ? undefined : await serveCopies(database, join(place, 'database'), folder)
 
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
+    copies?.close()
     await server.stop()
     await database.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,10 +1,17 @@
 export { DatabaseRefusal } from './database-refusal.ts'
+export { copyRunning } from './copy-embedded.ts'
 export { embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './find-page.ts'
 export * from './is-database-gone.ts'
 export * from './open-database.ts'
 export { type CatalogueReads, KeptReads } from './kept-reads.ts'
-export { hasOwnSchema } from './migrate-database.ts'
+export {
+  appliedTo,
+  applyMigrations,
+  hasOwnSchema,
+  refuseNewer,
+  waitForMigrations,
+} from './migrate-database.ts'
 export * from './ping-database.ts'
 export { prepare, prepareInsert, prepareSql, runPrepared } from './prepare.ts'
 export * from './queryable.ts'

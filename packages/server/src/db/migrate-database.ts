@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { DatabaseRefusal } from './database-refusal.ts'
-import type { Database, Queryable } from './queryable.ts'
+import type { Database, Queryable, Transaction } from './queryable.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other lock uses. */
@@ -15,12 +14,33 @@ const NOT_PERMITTED = '42501'
  * a newer version is refused, since this one might damage it.
  */
 export async function migrateDatabase(db: Database, shared: boolean): Promise<void> {
-  if (!shared) return migrateKnown(db)
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await migrateKnown(db).catch(refuse)
+    if (!shared) return applyMigrations(tx)
+    await waitForMigrations(tx)
+    await applyMigrations(tx).catch(refuse)
   })
 }
+
+/** Keeps every other process from migrating until the transaction ends. */
+export const waitForMigrations = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+
+/** Makes the migrations that the schema lacks, all of them or those up to one of them, and writes them down as drizzle does. */
+export async function applyMigrations(tx: Transaction, last = Infinity): Promise<void> {
+  const applied = await appliedTo(tx)
+  refuseNewer(applied)
+  if (applied.length === 0) await tx.execute(sql.raw(noteOfMigrations))
+  for (const { folderMillis, hash, sql: statements } of migrations()) {
+    if (applied.includes(folderMillis) || folderMillis > last) continue
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    )
+  }
+}
+
+const noteOfMigrations = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
 /** Whether the schema is the one that this version brings: neither an older nor a newer version's. */
 export async function hasOwnSchema(db: Queryable): Promise<boolean> {
@@ -28,25 +48,25 @@ export async function hasOwnSchema(db: Queryable): Promise<boolean> {
   return applied.size === known().length && known().every((time) => applied.has(time))
 }
 
-async function migrateKnown(db: Database) {
-  if ((await appliedTo(db)).some((time) => !known().includes(time)))
+/** Refuses a schema with migrations that this version does not know. */
+export function refuseNewer(applied: readonly number[]): void {
+  if (applied.some((time) => !known().includes(time)))
     throw new DatabaseRefusal(
       'The database has been brought up to date by a newer version of the shop than this one: start that version, or restore a copy of the database from before.',
     )
-  await migrate(db, { migrationsFolder: folder })
 }
 
-let times: number[] | undefined
-const known = () =>
-  (times ??= readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+let read: ReturnType<typeof readMigrationFiles> | undefined
+const migrations = () => (read ??= readMigrationFiles({ migrationsFolder: folder }))
+const known = () => migrations().map(({ folderMillis }) => folderMillis)
 
 /** Drizzle identifies a migration by the time at which it was generated. */
-async function appliedTo(db: Queryable) {
+export async function appliedTo(db: Queryable) {
   const { rows: found } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   )
   if (!found[0]?.['found']) return []
-  const { rows } = await db.execute(sql`select created_at from drizzle.__drizzle_migrations`)
+  const { rows } = await db.execute(sql`select created_at from drizzle.__drizzle_migrations order by id`)
   return rows.map((row) => Number(row['created_at']))
 }
 

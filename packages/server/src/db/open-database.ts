@@ -27,6 +27,19 @@ interface Place {
 
 /** Opens PostgreSQL by its URL, or the embedded database in the data folder, and brings its schema up to date. */
 export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase> {
+  const opened = await openAsIs(place, log)
+  try {
+    await migrateDatabase(opened.db, opened.embedded === undefined)
+    if (opened.isPooled) await keepSessionSettings(opened.db)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw opened.embedded && isDamage(error) ? refusal(error, place) : error
+  }
+}
+
+/** The same with the schema that it has. */
+export async function openAsIs(place: Place, log: Log): Promise<OpenDatabase> {
   claim(place.dataDir)
   const { embedded, config, stop } = await startOrReach(place, log)
   const opened = connect(config, log)
@@ -35,14 +48,10 @@ export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase
     await stop()
   }
   try {
-    await pingDatabase(opened.db).catch((error: Error) => {
-      throw refusal(error, place)
-    })
-    await migrateDatabase(opened.db, embedded === undefined)
-    if (opened.isPooled) await keepSessionSettings(opened.db)
+    await pingDatabase(opened.db)
   } catch (error) {
     await close()
-    throw embedded && isDamage(error) ? refusal(error, place) : error
+    throw refusal(error as Error, place)
   }
   return { ...opened, embedded, close }
 }
@@ -85,6 +94,15 @@ interface Connection extends PoolConfig {
   /** Whether all connections have one session, the embedded database's. */
   sharesSession?: boolean
   isPooled?: boolean
+}
+
+/** Whether anybody but this process is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
+export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
+  if (isPooled) return true
+  const { rows } = await pool.query<{ sessions: number }>(
+    'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
+  )
+  return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
 /** A pool on a running database, without migrations. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
-import { DatabaseRefusal, type OpenDatabase, openDatabase } from '../db/index.ts'
+import { DatabaseRefusal, isInUse, openDatabase } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
@@ -67,15 +67,6 @@ function readArguments() {
   } catch (error) {
     throw new ImportRefusal(`${(error as Error).message}\n${USAGE}`)
   }
-}
-
-/** Whether anybody but this command is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
-async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
-  if (isPooled) return true
-  const { rows } = await pool.query<{ sessions: number }>(
-    'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
-  )
-  return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
 function sentence(error: Error): string {

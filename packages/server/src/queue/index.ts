@@ -4,36 +4,16 @@ import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
+import { createQueues, queues } from './create-queues.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
-interface QueueSettings {
-  /** How often a job is tried: effectively for ever for an order, for days for a mail. */
-  retryLimit: number
-  /** Longest time between two tries, in seconds. */
-  retryDelayMax: number
-  /** How many workers take jobs at the same time, so that one slow answer does not block the queue. */
-  workers: number
-  /** How many jobs a worker takes, does at once and ends with one statement. */
-  batch: number
-}
-
-const queues: Record<QueueName, QueueSettings> = {
-  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, workers: 3, batch: 4 },
-  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, workers: 1, batch: 2 },
-  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, workers: 2, batch: 5 },
-  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 2 },
-}
-
-/** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
-const heartbeatSeconds = 10
+export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
 /** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
-
-const yearSeconds = 365 * 86_400
 
 type Worker = (data: never) => Promise<void>
 
@@ -114,25 +94,6 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   return boss
-}
-
-/** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
-async function createQueues(boss: PgBoss) {
-  const known = await boss.getQueues()
-  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
-    const found = known.find((queue) => queue.name === name)
-    if (found?.notify) await boss.updateQueue(name, { notify: false })
-    if (found) continue
-    await boss.createQueue(name, {
-      retryLimit,
-      retryDelayMax,
-      policy: 'exclusive',
-      retryDelay: 1,
-      retryBackoff: true,
-      heartbeatSeconds,
-      retentionSeconds: yearSeconds,
-    })
-  }
 }
 
 /** The jobs of each queue that are not done, by state, and how long the oldest has waited. */

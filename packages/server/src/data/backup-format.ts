@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export const FORMAT = 1
+/** What all of a backup comes to, and in a file of its own what that file comes to, as `sha256sum -c` reads it. */
+export const MANIFEST = 'manifest.json'
+export const MANIFEST_SUM = 'manifest.sha256'
+
+/** Where the parts of a backup are in its folder. */
+export const places = {
+  table: (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl.gz`),
+  file: (folder: string, key: string) => join(folder, 'files', key),
+}
+
+const sum = z.object({ sha256: z.string() })
+
+export const formatSchema = z.object({ format: z.number() })
+
+export const manifestSchema = formatSchema.extend({
+  takenUtc: z.string(),
+  migrations: z.array(z.number()),
+  sequences: z.record(z.string(), z.string()),
+  /** By its lines, before they are packed. */
+  tables: z.array(sum.extend({ table: z.string(), rows: z.number() })),
+  files: z.array(sum.extend({ key: z.string(), bytes: z.number() })),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>

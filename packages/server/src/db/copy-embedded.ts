@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { constants, cpSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createConnection, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { PGlite } from '@electric-sql/pglite'
+
+const SOCKET = 'copy.sock'
+
+/**
+ * Copies the files of a running embedded database to whatever folder is asked for, between two statements: the copy is what
+ * a kill at that moment would leave, which the database survives. Others wait as long as the files take.
+ */
+export async function serveCopies(database: PGlite, files: string, folder: string): Promise<Server> {
+  const server = createServer(async (socket) => {
+    socket.on('error', () => {})
+    try {
+      // A path is short enough to come at once.
+      const [wanted] = (await once(socket, 'data')) as [Buffer]
+      await database.runExclusive(async () =>
+        cpSync(files, wanted.toString(), { recursive: true, mode: constants.COPYFILE_FICLONE }),
+      )
+      socket.end()
+    } catch (error) {
+      socket.end((error as Error).message)
+    }
+  })
+  server.listen(join(folder, SOCKET))
+  await once(server, 'listening')
+  return server
+}
+
+/** Lets whoever runs the embedded database of a data folder copy its files to another one; false when nobody runs it. */
+export async function copyRunning(dataDir: string, wanted: string): Promise<boolean> {
+  const folder = await readFile(join(dataDir, 'socket-folder'), 'utf8').catch(() => undefined)
+  if (!folder) return false
+  const socket = createConnection(join(folder, SOCKET))
+  const isThere = await once(socket, 'connect').catch(() => undefined)
+  if (!isThere) return false
+  socket.write(wanted)
+  const refused = await text(socket)
+  if (refused) throw new Error(refused)
+  return true
+}

@@ -1,0 +1,44 @@
+import type { PgBoss } from 'pg-boss'
+import type { QueueName } from '../context.ts'
+
+interface QueueSettings {
+  /** How often a job is tried: effectively for ever for an order, for days for a mail. */
+  retryLimit: number
+  /** Longest time between two tries, in seconds. */
+  retryDelayMax: number
+  /** How many workers take jobs at the same time, so that one slow answer does not block the queue. */
+  workers: number
+  /** How many jobs a worker takes, does at once and ends with one statement. */
+  batch: number
+}
+
+export const queues: Record<QueueName, QueueSettings> = {
+  'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, workers: 3, batch: 4 },
+  'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, workers: 1, batch: 2 },
+  'send-mail': { retryLimit: 1_000, retryDelayMax: 300, workers: 2, batch: 5 },
+  'forgotten-password': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 2 },
+}
+
+/** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
+const heartbeatSeconds = 10
+
+const yearSeconds = 365 * 86_400
+
+/** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
+export async function createQueues(boss: PgBoss) {
+  const known = await boss.getQueues()
+  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
+    const found = known.find((queue) => queue.name === name)
+    if (found?.notify) await boss.updateQueue(name, { notify: false })
+    if (found) continue
+    await boss.createQueue(name, {
+      retryLimit,
+      retryDelayMax,
+      policy: 'exclusive',
+      retryDelay: 1,
+      retryBackoff: true,
+      heartbeatSeconds,
+      retentionSeconds: yearSeconds,
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
+import type { Transaction } from '../db/index.ts'
+import { createQueues } from './create-queues.ts'
+
+/** The query of the jobs that are not done, each a `line` of its queue and data; undefined where no shop has made its queues. */
+export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefined> {
+  const { rows } = await tx.execute(sql`select to_regclass('pgboss.job') is not null as found`)
+  if (!rows[0]?.['found']) return undefined
+  return `
+    select to_json(array[name, data::text])::text as line from pgboss.job where state < 'completed'
+    order by name, data::text collate "C"`
+}
+
+/** Makes the queues where there are none, and adds jobs, which are tried anew. */
+export async function addJobs(tx: Transaction, lines: readonly string[]): Promise<void> {
+  const db = withinTransaction(tx)
+  const boss = new PgBoss({ db, schedule: false, supervise: false, registerInstance: false })
+  await boss.start()
+  await createQueues(boss)
+  for (const line of lines) {
+    const [name, data] = JSON.parse(line) as [string, string]
+    const singletonKey = JSON.stringify(JSON.parse(data))
+    await boss.send(name, JSON.parse(data) as object, { singletonKey })
+  }
+  await boss.stop({ graceful: false })
+}
+
+/** The library makes its tables in a transaction of its own, which would end the one that it is given. */
+function withinTransaction(tx: Transaction): Db {
+  const { executeSql } = fromDrizzle(tx, sql)
+  const itsOwn = /^\s*BEGIN;\s*(?:SET LOCAL [^;]+;\s*)*(?<statements>[^]*)COMMIT;\s*$/
+  return {
+    executeSql: (text, values) => executeSql(itsOwn.exec(text)?.groups?.['statements'] ?? text, values),
+  }
+}

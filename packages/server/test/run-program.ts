@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Outcome {
+  code: number | string
+  out: string
+  err: string
+}
+
+/** Runs one of the server's programs under these settings alone, until it ends or is killed. */
+export function runProgram(
+  program: string,
+  args: string[],
+  settings: Record<string, string>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Outcome> {
+  const path = fileURLToPath(new URL(`../src/${program}`, import.meta.url))
+  const options = {
+    env: { PATH: process.env['PATH'], ...settings },
+    killSignal: 'SIGKILL' as const,
+    ...(signal ? { signal } : {}),
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path, ...args], options, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, out, err }),
+    )
+  })
+}
+
+/** `npm run move`, `backup` or `restore`. */
+export const runData = (args: string[], settings: Record<string, string>) =>
+  runProgram('data/main.ts', args, settings)

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { listTables } from '../../src/data/list-tables.ts'
+import { applyMigrations, hasOwnSchema, type Transaction } from '../../src/db/index.ts'
+import { hashPassword } from '../../src/session/index.ts'
+import { openBlank } from '../open-blank.ts'
+import { spawnShop } from '../spawn-shop.ts'
+import { PASSWORD } from '../world.ts'
+import { rowsOf } from './rows-of-migrations.ts'
+
+interface Step {
+  tag: string
+  when: number
+}
+
+const journal = new URL('../../src/db/migrations/meta/_journal.json', import.meta.url)
+const { entries: steps } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: Step[] }
+
+/** The rows of every table as they are read at the older schema. */
+async function readAll(tx: Transaction, selects: Map<string, string>) {
+  const read = new Map<string, string[]>()
+  for (const [name, select] of selects) {
+    const { rows } = await tx.execute<{ line: string }>(sql.raw(select))
+    read.set(
+      name,
+      rows.map(({ line }) => line),
+    )
+  }
+  return read
+}
+
+/** What a migration rewrites on purpose. */
+const rewritten = (line: string) => line.replace('Ben@Riverbend.example', 'ben@riverbend.example')
+
+it('a database of every earlier schema has all of its rows at the newest one', async () => {
+  const { db, close } = await (await openBlank()).open()
+  const passwordHash = await hashPassword(PASSWORD)
+  const undone = new Error('undone')
+  try {
+    await db.transaction(async (tx) => {
+      for (const step of steps) {
+        await applyMigrations(tx, step.when)
+        await tx.execute(sql.raw(rowsOf(step.tag, passwordHash)))
+        const upgrading = tx.transaction(async (upgrade) => {
+          await expectAllKept(upgrade, step)
+          throw undone
+        })
+        await expect(upgrading).rejects.toBe(undone)
+      }
+    })
+  } finally {
+    await close()
+  }
+})
+
+async function expectAllKept(tx: Transaction, step: Step) {
+  const known = (await listTables(tx)).filter(({ name }) => !isForgotten(name, step))
+  const selects = new Map(known.map(({ name, select }) => [name, select]))
+  const before = await readAll(tx, selects)
+  await applyMigrations(tx)
+  expect(await hasOwnSchema(tx)).toBe(true)
+  const after = await readAll(tx, selects)
+  for (const [name, lines] of before) {
+    expect(lines.length, `${name} at ${step.tag}`).toBeGreaterThan(0)
+    expect(after.get(name), `${name} at ${step.tag}`).toEqual(expect.arrayContaining(lines.map(rewritten)))
+  }
+}
+
+/** The first kind of attempts, on purpose. */
+const isForgotten = (table: string, { tag }: Step) => table === 'attempts' && tag < '0006'
+
+it('a shop starts on a database of the oldest schema, signs its people in and shows their cart and order', async () => {
+  const { settings, open } = await openBlank()
+  const { db, close } = await open()
+  const passwordHash = await hashPassword(PASSWORD)
+  const { tag, when } = steps[0] as Step
+  await db.transaction(async (tx) => {
+    await applyMigrations(tx, when)
+    await tx.execute(sql.raw(rowsOf(tag, passwordHash)))
+  })
+  await close()
+  const { address, end } = await spawnShop({ ...settings, LOG_LEVEL: 'info' })
+  try {
+    const signedIn = await ask('/registration/authenticate', {
+      username: 'BEN@riverbend.example',
+      password: PASSWORD,
+    })
+    const { token, companyId } = signedIn
+    const asBen = { authorization: `Bearer ${token}`, 'x-company-id': String(companyId) }
+    expect(await ask('/cart/map', undefined, asBen)).toMatchObject({
+      version: 3,
+      items: [
+        { partNumber: 'A-201', quantity: 7 },
+        { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25 },
+      ],
+    })
+    expect(await ask('/completed-order/100001', undefined, asBen)).toMatchObject({
+      poNumber: 'PO-77',
+      orderItems: [{ partNumber: 'A-201', quantity: 3 }],
+    })
+  } finally {
+    await end('SIGTERM')
+  }
+
+  async function ask(path: string, body?: object, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${address}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return (await answer.json()) as { token: string; companyId: number }
+  }
+})

@@ -23,7 +23,7 @@ export async function followImage(stage: Stage, built: string, questions: string
     const script = [...mountBase(root), ...followSteps(stage, root, built), ...run(stage, root, questions)]
     const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child', 'sh', '-euc']
     const { stdout } = await promisify(execFile)('unshare', [...apart, script.join('\n')], {
-      timeout: 50_000,
+      timeout: 110_000,
     })
     return stdout
   } finally {
@@ -78,7 +78,7 @@ function run(stage: Stage, root: string, questions: string[]): string[] {
     `mount -t tmpfs tmpfs ${root}/tmp`,
     `${inside} ${quoted(lastOf(stage, 'CMD'))} >${root}${volume}/log 2>&1 &`,
     'shop=$!',
-    `timeout 30 ${inside} ${quoted(lastOf(stage, 'HEALTHCHECK'))} && echo healthy || { cat ${root}${volume}/log; exit 1; }`,
+    `timeout 90 ${inside} ${quoted(lastOf(stage, 'HEALTHCHECK'))} && echo healthy || { cat ${root}${volume}/log; exit 1; }`,
     ...questions.map((question) => `${inside} ${quoted(['sh', '-c', question])} 2>&1 || true`),
     'kill $shop',
     'wait $shop && echo ended || echo "ended with $?"',

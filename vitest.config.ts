@@ -20,7 +20,7 @@ export default defineConfig({
       { test: { ...node, name: 'bench', root: 'bench' } },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
       // Needs the release that `npm run build` makes.
-      { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 60_000 } },
+      { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 120_000 } },
       { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
       {
         test: {

@@ -1,3 +1,4 @@
+import { canFollow } from '../../deploy/src/follow-image.ts'
 import { ensureServer } from './ensure-server.ts'
 import { type Step, vitest } from './steps.ts'
 
@@ -11,7 +12,9 @@ export const releaseTests: Step = async (stop) => {
   for (const [name, path] of Object.entries(env))
     if (!path)
       console.log(`\n!!! LEFT OUT: an example for a proxy was NOT run, for ${name} leads nowhere. !!!\n`)
-  if (process.getuid?.() !== 0)
-    console.log('\n!!! LEFT OUT: the Dockerfile was NOT followed, which takes root where no engine is. !!!\n')
+  if (!canFollow())
+    console.log(
+      '\n!!! LEFT OUT: the Dockerfile was NOT followed, which takes root, unshare and ip where no container engine is. !!!\n',
+    )
   return vitest('Release, image and examples for servers', ['deploy'], { env })(stop)
 }

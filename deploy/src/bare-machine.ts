@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +16,8 @@ const INSTALLED = 'systemd-sysv,dbus,ca-certificates'
 export async function openMachine() {
   const root = await mkdtemp(join(tmpdir(), 'volute-machine-'))
   await call('debootstrap', '--variant=minbase', `--include=${INSTALLED}`, 'bookworm', root, mirror())
+  // The machine's users look at its root, too.
+  await chmod(root, 0o755)
   await takeOver(root)
   const apart = ['--mount', '--pid', '--net', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child']
   const init = spawn('unshare', [...apart, 'sh', '-euc', boot(root)], { stdio: 'ignore' })

@@ -30,7 +30,7 @@ it('the first stage makes the release as the gate has made it', () => {
 const ask = (path: string) =>
   `node -e "fetch('http://127.0.0.1:3000${path}').then(async (answer) => console.log(answer.status, (await answer.text()).slice(0, 15)))"`
 
-it.skipIf(!canFollow)(
+it.skipIf(!canFollow())(
   'the image runs as its user on a read-only file system, is healthy, and ends when it is told to',
   async () => {
     const said = await followImage(image, builtFolder, [

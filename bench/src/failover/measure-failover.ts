@@ -153,7 +153,7 @@ async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSigna
   const found = new Set(atDesk.map(({ requestCode }) => requestCode))
   return {
     missing: plans.filter(({ requestCode }) => !found.has(requestCode)).length,
-    doubled: inShop.length - found.size + atDesk.length - new Set(atDesk.map((one) => one.requestCode)).size,
+    doubled: repeatsIn(inShop) + repeatsIn(atDesk),
     mails: await sent(),
   }
 }

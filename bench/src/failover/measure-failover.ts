@@ -42,38 +42,46 @@ export async function measureFailover(given: string[]): Promise<void> {
   const { addresses, processes } = await startShops(place)
   try {
     const plans = planOrders(Number(values.count), goods, seeded(1))
-    const acknowledged: Acknowledged[] = []
-    const seen: Seen = { durations: [], retries: 0, lastRefusal: '', mistakes: [] }
-    const bought = Promise.all(
-      emails.map((email, buyer) => {
-        const own = plans.filter((_, index) => index % BUYERS === buyer)
-        return buy(addresses[buyer % 2] ?? '', email, own, { acknowledged, seen, stop })
-      }),
-    )
-    const lost = failOver(pair, values.freeze, () => acknowledged.length / plans.length, stop)
-    await Promise.all([bought, lost])
-    const lostAt = await lost
-    const again = acknowledged.find(({ at }) => at > lostAt + PROMOTION)
+    const run: Run = { acknowledged: [], seen: noneSeen(), stop }
+    const bought = emails.map((email, buyer) => {
+      const own = plans.filter((_, index) => index % BUYERS === buyer)
+      return buy(addresses[buyer % 2] ?? '', email, own, run)
+    })
+    const share = () => run.acknowledged.length / plans.length
+    const [lostAt] = await Promise.all([failOver(pair, values.freeze, share, stop), ...bought])
     const outcome = await readOutcome(place, plans, stop)
-    printTable(
-      [`the primary ${values.freeze ? 'cut off' : 'killed'} under load`, ''],
-      Object.entries({
-        'orders acknowledged': acknowledged.length,
-        ...outcome,
-        'calls made again': seen.retries,
-        'seconds without an order': longestSilence(acknowledged),
-        'seconds from the loss to the next order': (((again?.at ?? Infinity) - lostAt) / 1_000).toFixed(1),
-      }).map(([what, figure]) => [what, String(figure)]),
-    )
-    const isRight =
-      outcome['of them missing'] === 0 && outcome['made twice'] === 0 && outcome['mails'] === plans.length
-    process.exitCode = isRight ? 0 : 1
+    tell(`the primary ${values.freeze ? 'cut off' : 'killed'} under load`, run, outcome, lostAt)
+    const { missing, doubled, mails } = outcome
+    process.exitCode = missing === 0 && doubled === 0 && mails === plans.length ? 0 : 1
   } finally {
     await Promise.all(processes.map((one) => one.stop()))
     await pair.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+const noneSeen = (): Seen => ({ durations: [], retries: 0, lastRefusal: '', mistakes: [] })
+
+function tell(title: string, { acknowledged, seen }: Run, outcome: Outcome, lostAt: number) {
+  const next = acknowledged.find(({ at }) => at > lostAt + PROMOTION)
+  const figures = {
+    'orders acknowledged': acknowledged.length,
+    'of them missing': outcome.missing,
+    'made twice': outcome.doubled,
+    mails: outcome.mails,
+    'calls made again': seen.retries,
+    'seconds without an order': longestSilence(acknowledged),
+    'seconds from the loss to the first order after the promotion': saySeconds(
+      (next?.at ?? Infinity) - lostAt,
+    ),
+  }
+  printTable(
+    [title, ''],
+    Object.entries(figures).map(([what, figure]) => [what, String(figure)]),
+  )
+}
+
+const saySeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1)
 
 interface Acknowledged {
   requestCode: string
@@ -126,6 +134,8 @@ async function failOver(pair: PostgresPair, freeze: boolean, share: () => number
   return lostAt
 }
 
+type Outcome = Awaited<ReturnType<typeof readOutcome>>
+
 async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSignal) {
   const { db, close } = await openDatabase(place, openLog('error'))
   const codes = new Set(plans.map(({ requestCode }) => requestCode))
@@ -140,19 +150,20 @@ async function readOutcome(place: Place, plans: PlannedOrder[], stop: AbortSigna
   const inShop = (await db.select().from(schema.salesOrders)).filter(isPlanned)
   const atDesk = (await db.select().from(schema.deskOrders)).filter(isPlanned)
   await close()
-  const found = new Set(inShop.map(({ requestCode }) => requestCode))
+  const found = new Set(atDesk.map(({ requestCode }) => requestCode))
   return {
-    'of them missing': plans.filter(({ requestCode }) => !found.has(requestCode)).length,
-    'orders at the desk': atDesk.length,
-    'made twice':
-      inShop.length - found.size + atDesk.length - new Set(atDesk.map((one) => one.requestCode)).size,
+    missing: plans.filter(({ requestCode }) => !found.has(requestCode)).length,
+    doubled: repeatsIn(inShop) + repeatsIn(atDesk),
     mails: await sent(),
   }
 }
+
+const repeatsIn = (orders: { requestCode: string }[]) =>
+  orders.length - new Set(orders.map(({ requestCode }) => requestCode)).size
 
 const countMails = async (dataDir: string) => (await readdir(join(dataDir, 'mail')).catch(() => [])).length
 
 function longestSilence(acknowledged: Acknowledged[]) {
   const gaps = acknowledged.slice(1).map(({ at }, index) => at - (acknowledged[index]?.at ?? at))
-  return (Math.max(...gaps) / 1_000).toFixed(1)
+  return saySeconds(Math.max(...gaps))
 }

@@ -27,52 +27,14 @@ export interface PostgresPair {
 
 /** A primary and its standby, without which it acknowledges nothing; both wait for their disk. */
 export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair> {
-  const programs = await findPrograms(stop)
-  const account = await unprivileged()
-  const folder = await mkdtemp(join(tmpdir(), 'volute-pair-'))
-  if (account) await chown(folder, account.uid, account.gid)
+  const { folder, call, start, close } = await openFolder(stop)
   const [port, standbyPort] = [await freePort(), await freePort()]
   const [data, standbyData] = [join(folder, 'primary'), join(folder, 'standby')]
-  const servers: ChildProcess[] = []
-  const call = (program: string, ...given: string[]) =>
-    run(join(programs, program), given, { ...account, cwd: folder })
-
-  async function start(own: string, ownPort: number, settings: Record<string, string> = {}) {
-    const given = Object.entries({
-      listen_addresses: '127.0.0.1',
-      port: ownPort,
-      unix_socket_directories: folder,
-      max_connections: 100,
-      ...settings,
-    }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const server = spawn(join(programs, 'postgres'), ['-D', own, ...given], {
-      ...account,
-      cwd: folder,
-      stdio: 'ignore',
-    })
-    process.once('exit', () => signal(server, 'SIGKILL'))
-    servers.push(server)
-    while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(ownPort)).catch(() => undefined))) {
-      if (server.exitCode !== null) throw new Error('PostgreSQL has not started.')
-      await wait(100, undefined, { signal: stop })
-    }
-    return server
-  }
-
+  const startPrimary = () => start(data, port, { synchronous_standby_names: '*' })
   await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust')
-  let primary = await start(data, port, { synchronous_standby_names: '*' })
-  await call(
-    'pg_basebackup',
-    '-R',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-U',
-    'postgres',
-    '-D',
-    standbyData,
-  )
+  let primary = await startPrimary()
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
+  await call('pg_basebackup', '-R', ...from, '-D', standbyData)
   await start(standbyData, standbyPort)
   return {
     url: `postgres://postgres@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres`,
@@ -83,13 +45,43 @@ export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair>
       await end(primary)
       // Its sessions end a moment after it.
       await wait(1_000)
-      primary = await start(data, port, { synchronous_standby_names: '*' })
+      primary = await startPrimary()
     },
-    async close() {
-      for (const server of servers) await end(server)
-      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-    },
+    close,
   }
+}
+
+/** A folder for servers, who run as somebody else than root, and how to call PostgreSQL's programs and start one in it. */
+async function openFolder(stop: AbortSignal) {
+  const programs = await findPrograms(stop)
+  const account = await unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), 'volute-pair-'))
+  if (account) await chown(folder, account.uid, account.gid)
+  const surroundings = { ...account, cwd: folder }
+  const servers: ChildProcess[] = []
+  const call = (program: string, ...given: string[]) => run(join(programs, program), given, surroundings)
+
+  async function start(data: string, port: number, own: Record<string, string> = {}) {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...own }
+    const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...given], {
+      ...surroundings,
+      stdio: 'ignore',
+    })
+    process.once('exit', () => signal(server, 'SIGKILL'))
+    servers.push(server)
+    while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(port)).catch(() => undefined))) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL has not started.')
+      await wait(100, undefined, { signal: stop })
+    }
+    return server
+  }
+
+  async function close() {
+    for (const server of servers) await end(server)
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+  return { folder, call, start, close }
 }
 
 async function findPrograms(stop: AbortSignal): Promise<string> {

@@ -115,7 +115,7 @@ async function shopOn(
     tally.calls++
     return call(endpoint, sent).catch((error: Error) => {
       // What the worker changes between two calls is the shop's own answer, not a failure.
-      if (!error.message.includes('answers 409')) tally.failures.push(String(error.cause ?? error))
+      if (!error.message.includes('answers 409')) tally.failures.push(error.message)
       throw error
     })
   }

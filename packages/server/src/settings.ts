@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { companyContact, PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
-import { readPlaces } from './db/database-places.ts'
+import { readPlaces } from './database-places.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z

@@ -118,7 +118,7 @@ export const durations = {
   /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
   /** What a stopping shop waits for: a proxy's next request, new connections without one, running requests, running jobs. */
-  stopIdle: 1_500,
+  stopIdle: 3_000,
   stopSilent: 500,
   stopRequests: 5_000,
   stopJobs: 3_000,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
-import { readPlaces } from './database-places.ts'
+import { readPlaces } from '../database-places.ts'
 import { sessionSettings } from './embedded-database.ts'
 import type { Database } from './queryable.ts'
 import { watchPrimary } from './watch-primary.ts'

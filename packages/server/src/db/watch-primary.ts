@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 import type { Log } from '../log.ts'
-import type { Place } from './database-places.ts'
+import type { Place } from '../database-places.ts'
 
 /** Milliseconds that a server has to connect, and to say what it is. */
 const PATIENCE = 2_000

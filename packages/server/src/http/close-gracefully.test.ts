@@ -91,7 +91,9 @@ it('a kept connection without a request is cut off soon', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
   await text(answer)
+  const closed = once(answer.socket, 'close')
   await close()
+  expect(await closed).toHaveLength(1)
 })
 
 it('who has said nothing is cut off soon, and holds nothing up', async () => {

@@ -46,7 +46,8 @@ export function gracefulClose(
 
   return async function close() {
     const timers = [
-      setTimeout(() => app.server.closeIdleConnections(), idle),
+      // A request that has come already is read first, however late this process gets its turn.
+      setTimeout(() => setImmediate(() => app.server.closeIdleConnections()), idle),
       setTimeout(cutSilent, silent),
       setTimeout(() => app.server.closeAllConnections(), everybody),
     ]

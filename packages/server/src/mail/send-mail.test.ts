@@ -112,7 +112,8 @@ it('OQ-27: after an hour without a mail server its mails go out, each once', asy
   await shop.shop.retrySoon('send-mail')
   await eventually(async () => (await sentMails()).length === 5)
   const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
-  expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `<outbox-${id}@volute.example>`))
+  expect(ids).toHaveLength(5)
+  expect(new Set(ids)).toEqual(new Set([1, 2, 3, 4, 5].map((id) => `<outbox-${id}@volute.example>`)))
 })
 
 it('OQ-27: an unsent mail whose job is lost is sent after the next start', async () => {

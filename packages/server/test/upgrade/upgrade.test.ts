@@ -52,7 +52,7 @@ it('a database of every earlier schema has all of its rows at the newest one', a
   } finally {
     await close()
   }
-})
+}, 120_000)
 
 async function expectAllKept(tx: Transaction, step: Step) {
   const known = (await listTables(tx)).filter(({ name }) => !isForgotten(name, step))
@@ -111,4 +111,4 @@ it('a shop starts on a database of the oldest schema, signs its people in and sh
     })
     return (await answer.json()) as { token: string; companyId: number }
   }
-})
+}, 120_000)

@@ -62,7 +62,7 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^packages/server/src/',
-      pathNot: '(-store|\\.test)\\.ts$|^packages/server/src/(db|queue|people|import)/',
+      pathNot: '(-store|\\.test)\\.ts$|^packages/server/src/(db|queue|people|import|data)/',
     },
     to: { path: library('drizzle-orm', 'pg') },
   },

@@ -93,7 +93,7 @@ it('nobody but its owner may read a backup, and what it comes to is checked by s
   expect(await readFile(join(folder, 'manifest.sha256'), 'utf8')).toMatch(
     /^[0-9a-f]{64} {2}manifest\.json\n$/,
   )
-})
+}, 240_000)
 
 it('OQ-13: a backup is made while the shop runs, and a shop goes on from it: people, sessions, carts, numbers, jobs', async () => {
   const address = await shop.start()

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { listTables } from '../../src/data/list-tables.ts'
 import { applyMigrations, hasOwnSchema, type Transaction } from '../../src/db/index.ts'
 import { hashPassword } from '../../src/session/index.ts'
 import { openBlank } from '../open-blank.ts'
+import { runData } from '../run-program.ts'
 import { spawnShop } from '../spawn-shop.ts'
 import { PASSWORD } from '../world.ts'
+import { writeFolder } from '../write-folder.ts'
 import { rowsOf } from './rows-of-migrations.ts'
 
 interface Step {
@@ -52,7 +55,7 @@ it('a database of every earlier schema has all of its rows at the newest one', a
   } finally {
     await close()
   }
-})
+}, 120_000)
 
 async function expectAllKept(tx: Transaction, step: Step) {
   const known = (await listTables(tx)).filter(({ name }) => !isForgotten(name, step))
@@ -70,16 +73,23 @@ async function expectAllKept(tx: Transaction, step: Step) {
 /** The first kind of attempts, on purpose. */
 const isForgotten = (table: string, { tag }: Step) => table === 'attempts' && tag < '0006'
 
-it('a shop starts on a database of the oldest schema, signs its people in and shows their cart and order', async () => {
-  const { settings, open } = await openBlank()
-  const { db, close } = await open()
-  const passwordHash = await hashPassword(PASSWORD)
-  const { tag, when } = steps[0] as Step
-  await db.transaction(async (tx) => {
-    await applyMigrations(tx, when)
-    await tx.execute(sql.raw(rowsOf(tag, passwordHash)))
-  })
+it('a backup of the oldest schema is restored and brought up to date, and making it changes nothing', async () => {
+  const [older, target] = [await openOldest(), await openBlank()]
+  const folder = join(await writeFolder({}), 'backup')
+  expect(await runData(['backup', folder], older.settings)).toMatchObject({ code: 0, err: '' })
+  const before = await older.open()
+  expect(await hasOwnSchema(before.db)).toBe(false)
+  await before.close()
+  expect(await runData(['restore', folder], target.settings)).toMatchObject({ code: 0, err: '' })
+  const { db, close } = await target.open()
+  expect(await hasOwnSchema(db)).toBe(true)
+  const { rows } = await db.execute(sql`select email from users where id = 2`)
+  expect(rows).toEqual([{ email: 'ben@riverbend.example' }])
   await close()
+}, 240_000)
+
+it('a shop starts on a database of the oldest schema, signs its people in and shows their cart and order', async () => {
+  const { settings } = await openOldest()
   const { address, end } = await spawnShop({ ...settings, LOG_LEVEL: 'info' })
   try {
     const signedIn = await ask('/registration/authenticate', {
@@ -111,4 +121,18 @@ it('a shop starts on a database of the oldest schema, signs its people in and sh
     })
     return (await answer.json()) as { token: string; companyId: number }
   }
-})
+}, 120_000)
+
+/** A database of the oldest schema with its rows. */
+async function openOldest() {
+  const blank = await openBlank()
+  const { db, close } = await blank.open()
+  const { tag, when } = steps[0] as Step
+  const passwordHash = await hashPassword(PASSWORD)
+  await db.transaction(async (tx) => {
+    await applyMigrations(tx, when)
+    await tx.execute(sql.raw(rowsOf(tag, passwordHash)))
+  })
+  await close()
+  return blank
+}

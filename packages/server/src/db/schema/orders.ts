@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
+import type { AttemptOutcome } from '@volute/domain/support'
 import { optionColumns } from './cart.ts'
 import { parts } from './catalogue.ts'
 import {
@@ -193,4 +194,20 @@ export const salesOrderLines = pgTable(
     needBy: date('need_by', { mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.salesOrderId, t.position] })],
+)
+
+/** Tries at the ERP that did not place an order: those that ended alike are one row with their number. */
+export const erpAttempts = pgTable(
+  'erp_attempts',
+  {
+    salesOrderId: integer('sales_order_id')
+      .notNull()
+      .references(() => salesOrders.id, { onDelete: 'cascade' }),
+    outcome: varchar('outcome', { length: 20 }).$type<AttemptOutcome>().notNull(),
+    reason: varchar('reason', { length: 500 }).notNull(),
+    times: integer('times').notNull().default(1),
+    firstUtc: instant('first_utc').notNull(),
+    lastUtc: instant('last_utc').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.salesOrderId, t.outcome, t.reason] })],
 )

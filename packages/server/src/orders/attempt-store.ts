@@ -1,0 +1,47 @@
+import type { AttemptOutcome, ErpAttempt } from '@volute/domain/support'
+import { asc, eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+import { ErpError } from '../erp/index.ts'
+import { describeError } from '../log.ts'
+import type { SalesOrder } from './order-store.ts'
+
+const { erpAttempts } = schema
+
+const outcomes: Record<ErpError['kind'], AttemptOutcome> = {
+  retryable: 'UNANSWERED',
+  rejected: 'REFUSED',
+  config: 'HELD',
+}
+
+/** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. */
+export async function noteAttempt(db: Queryable, salesOrderId: number, error: Error, now: Date) {
+  const outcome = error instanceof ErpError ? outcomes[error.kind] : 'BROKEN'
+  const reason = describeError(error).message.slice(0, 500)
+  await db
+    .insert(erpAttempts)
+    .values({ salesOrderId, outcome, reason, firstUtc: now, lastUtc: now })
+    .onConflictDoUpdate({
+      target: [erpAttempts.salesOrderId, erpAttempts.outcome, erpAttempts.reason],
+      set: { times: sql`${erpAttempts.times} + 1`, lastUtc: now },
+    })
+}
+
+/** Every try of an order at the ERP, the earliest first; the one that placed it stands in the order itself (SUPPORT-04). */
+export async function findAttempts(db: Queryable, order: SalesOrder): Promise<ErpAttempt[]> {
+  const rows = await db
+    .select()
+    .from(erpAttempts)
+    .where(eq(erpAttempts.salesOrderId, order.id))
+    .orderBy(asc(erpAttempts.firstUtc))
+  const failed = rows.map(({ outcome, reason, times, firstUtc, lastUtc }) => ({
+    outcome,
+    reason,
+    times,
+    firstUtc: firstUtc.toISOString(),
+    lastUtc: lastUtc.toISOString(),
+  }))
+  if (!order.receivedUtc) return failed
+  const at = order.receivedUtc.toISOString()
+  const reason = `Sales order ${order.erpOrderNumber}`
+  return [...failed, { outcome: 'TAKEN', reason, times: 1, firstUtc: at, lastUtc: at }]
+}

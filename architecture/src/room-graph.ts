@@ -38,6 +38,7 @@ const domain: RoomGraph = {
     quotes: ['cart', 'checkout'],
     orders: ['cart', 'part', 'checkout', 'quotes'],
     dashboard: [],
+    support: ['orders', 'session'],
     contract: [
       'session',
       'registration',
@@ -58,6 +59,7 @@ const domain: RoomGraph = {
       'quotes',
       'orders',
       'dashboard',
+      'support',
     ],
   },
 }
@@ -95,6 +97,7 @@ const server: RoomGraph = {
     quotes: ['cart', 'checkout', 'distributors'],
     orders: ['cart', 'part', 'checkout', 'distributors', 'erp', 'people', 'quotes'],
     dashboard: ['orders', 'quotes', 'roles', 'users'],
+    support: ['orders', 'queue'],
     import: ['companies', 'people'],
     demo: [],
   },
@@ -129,6 +132,7 @@ const web: RoomGraph = {
     orders: ['cart', 'session'],
     quotes: ['cart', 'checkout', 'orders', 'session'],
     dashboard: ['companies', 'part', 'search', 'session'],
+    support: ['orders'],
     app: [
       'session',
       'legal',
@@ -151,6 +155,7 @@ const web: RoomGraph = {
       'orders',
       'quotes',
       'dashboard',
+      'support',
       'dev',
     ],
   },

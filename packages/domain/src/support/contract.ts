@@ -35,7 +35,8 @@ export const findForSupport = defineEndpoint({
   method: 'GET',
   isAudited: true,
   path: '/support/search',
-  summary: 'People, companies, orders and quotes that a text names; with a company, the newest of that company',
+  summary:
+    'People, companies, orders and quotes that a text names; with a company, the newest of that company',
   access: supports,
   fallback: supportMessages.searchFailed,
   query: z.extend(searchQuery, { companyId: z.optional(pathId) }),

@@ -11,7 +11,8 @@ export const supportMessages = {
   sendFailed: `${messages.internal} Unable to send the mail again.`,
   nothingFound: 'Nothing is found',
   /** Shorter texts hold too much in common. */
-  typeMore: 'Type at least three characters of a name, an address or an order number, or the number of a quote.',
+  typeMore:
+    'Type at least three characters of a name, an address or an order number, or the number of a quote.',
   orderSettled: 'The ERP has this order. It is not tried again.',
   orderRejected: 'The order desk rejected this order. The buyer has to place it again.',
   placedAgain: 'The buyer has ordered this again meanwhile. Trying it again would order it twice.',

@@ -7,10 +7,14 @@ import { copyQuote, reorder } from './reorder.ts'
 import { stepManagedOrder } from './step-managed-order.ts'
 
 export { checkOrder, type OrderInput } from './check-order.ts'
+export { findAttempts } from './attempt-store.ts'
 export { lastReceivedUtc } from './order-history-store.ts'
-export { insertOrder } from './order-store.ts'
+export { newsMail } from './order-news.ts'
+export { holdsTyped } from './order-search-store.ts'
+export { insertOrder, linesOf } from './order-store.ts'
 export { isErpRefusing, placeOrder, recoverOrders, watchErp } from './place-order.ts'
 export { stepManagedOrder } from './step-managed-order.ts'
+export { isPlacedAgain, tryOrder } from './try-order.ts'
 
 export const orderRoutes = [
   route(contract.placeSalesOrder, placeSalesOrder),

@@ -86,6 +86,7 @@ export const quotes = pgTable(
       sql`${t.receivedUtc} desc nulls last`,
       sql`${t.id} desc`,
     ),
+    index('quotes_person').on(t.userId, t.createdUtc, t.id),
     index('quotes_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
   ],
 )
@@ -169,6 +170,7 @@ export const salesOrders = pgTable(
     index('sales_orders_buyer')
       .on(t.userId, t.companyId, t.receivedUtc, t.id)
       .where(sql`${t.requestStatus} <> 'FAILED'`),
+    index('sales_orders_person').on(t.userId, t.arrivedUtc, t.id),
     index('sales_orders_unplaced')
       .on(t.companyId, t.requestStatus, t.createdUtc)
       .where(sql`${t.receivedUtc} is null`),

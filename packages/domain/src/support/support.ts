@@ -108,23 +108,23 @@ export const supportPerson = z.extend(foundPerson, {
 export type SupportPerson = z.infer<typeof supportPerson>
 
 /** How a try at the ERP ended, and how often it did for the same reason. */
-export const attemptOutcomes = {
+export const tryOutcomes = {
   TAKEN: 'Took the order',
   UNANSWERED: 'Could not be asked',
   REFUSED: 'Refused the order',
   HELD: 'Refused the shop',
   BROKEN: 'Went wrong',
 } as const
-export type AttemptOutcome = keyof typeof attemptOutcomes
+export type TryOutcome = keyof typeof tryOutcomes
 
-const erpAttempt = z.object({
-  outcome: z.enum(Object.keys(attemptOutcomes) as [AttemptOutcome, ...AttemptOutcome[]]),
+const erpTry = z.object({
+  outcome: z.enum(Object.keys(tryOutcomes) as [TryOutcome, ...TryOutcome[]]),
   reason: z.string(),
   times: z.int(),
   firstUtc: utc,
   lastUtc: utc,
 })
-export type ErpAttempt = z.infer<typeof erpAttempt>
+export type ErpTry = z.infer<typeof erpTry>
 
 export const supportOrder = z.extend(foundOrder, {
   requestCode: z.string(),
@@ -140,7 +140,7 @@ export const supportOrder = z.extend(foundOrder, {
   lines: z.array(
     z.object({ partNumber: z.string(), description: z.string(), quantity: z.int(), unitName: z.string() }),
   ),
-  attempts: z.array(erpAttempt),
+  tries: z.array(erpTry),
   /** When it is submitted next by itself; null while no job waits for that. */
   nextTryUtc: instant,
   /** Why it is not tried again; null when it is. */

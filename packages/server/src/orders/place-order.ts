@@ -5,7 +5,7 @@ import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../people/index.ts'
-import { noteAttempt } from './attempt-store.ts'
+import { noteTry } from './try-store.ts'
 import { refusalAlarm } from './order-mails.ts'
 import { newsMail } from './order-news.ts'
 import {
@@ -66,7 +66,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
     return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
   } catch (error) {
-    await noteAttempt(shop.db, pending.order.id, error as Error, shop.now())
+    await noteTry(shop.db, pending.order.id, error as Error, shop.now())
     if (!(error instanceof ErpError)) throw error
     if (error.kind === 'rejected') return { rejected: error.message }
     if (error.kind === 'config') await holdOrders(shop, error)

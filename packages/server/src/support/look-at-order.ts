@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Queryable, schema } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { findAttempts, isPlacedAgain, linesOf } from '../orders/index.ts'
+import { findTries, isPlacedAgain, linesOf } from '../orders/index.ts'
 import { unfinishedJob } from '../queue/index.ts'
 import { latestActsAbout } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
@@ -24,9 +24,9 @@ export const lookAtOrder: Verb<typeof contract> = async (ctx, { salesOrderId }) 
   if (!found) throw notFound()
   const { order, companyName, buyer, nextTryUtc } = found
   await auditLook(ctx, 'support-order', { salesOrderId }, order.companyId)
-  const [lines, attempts, mails, acts] = await Promise.all([
+  const [lines, tries, mails, acts] = await Promise.all([
     linesOf(db, salesOrderId),
-    findAttempts(db, order),
+    findTries(db, order),
     latestMailsOf(db, mailsAbout(salesOrderId), most),
     latestActsAbout(db, salesOrderId, most),
   ])
@@ -48,7 +48,7 @@ export const lookAtOrder: Verb<typeof contract> = async (ctx, { salesOrderId }) 
     trackingNumber: order.trackingNumber,
     grandTotal: toDollars(order.totalCents),
     lines,
-    attempts,
+    tries,
     nextTryUtc,
     whyNot: whyNotTried(order.deskStatus, found.isPlacedAgain),
     mails,

@@ -34,7 +34,7 @@ it('SUPPORT-04: every try at the ERP, those that ended alike as one, and the one
     lastUtc,
   }
   const waiting = await look(salesOrderId)
-  expect(waiting).toMatchObject({ status: 'Waiting', attempts: [unanswered], whyNot: null })
+  expect(waiting).toMatchObject({ status: 'Waiting', tries: [unanswered], whyNot: null })
   expect(waiting.nextTryUtc).not.toBeNull()
 
   await submit(salesOrderId)
@@ -47,7 +47,7 @@ it('SUPPORT-04: every try at the ERP, those that ended alike as one, and the one
     whyNot: supportMessages.orderSettled,
   })
   const taken = { outcome: 'TAKEN', reason: `Sales order ${placed.erpSalesOrderNumber}`, times: 1 }
-  expect(placed.attempts).toEqual([unanswered, { ...taken, firstUtc: lastUtc, lastUtc }])
+  expect(placed.tries).toEqual([unanswered, { ...taken, firstUtc: lastUtc, lastUtc }])
   expect(placed.mails).toMatchObject([{ recipient: 'ben@riverbend.example', whyNot: null }])
   expect(placed.acts.at(-1)).toMatchObject({ act: 'place-order', userName: 'Ben' })
 })
@@ -58,7 +58,7 @@ it('SUPPORT-05 OQ-44: a refused order goes to the ERP again under its own reques
   expect(await look(salesOrderId)).toMatchObject({
     status: 'Failed',
     reason: 'The account is on credit hold.',
-    attempts: [{ outcome: 'REFUSED', reason: 'The account is on credit hold.', times: 1 }],
+    tries: [{ outcome: 'REFUSED', reason: 'The account is on credit hold.', times: 1 }],
     whyNot: null,
   })
   expect((await again(salesOrderId)).status).toBe(200)

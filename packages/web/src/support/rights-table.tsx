@@ -1,6 +1,7 @@
 import { permissionTable } from '@volute/domain/permissions'
 import type { Right } from '@volute/domain/support'
 import { Badge } from '../ui/badge.tsx'
+import phoneRows from '../ui/phone-rows.module.css'
 import { Note, SupportTable } from './support-table.tsx'
 
 /** What a person may do, by which role or group; and of what they may not, which roles would let them (SUPPORT-02). */
@@ -14,12 +15,15 @@ export function RightsTable({ rights }: { rights: Right[] }) {
             <Note>{permissionTable[permission].description}</Note>
           </td>
           <td>
-            {sources.length === 0 && <Badge kind="warn">Not held</Badge>}
+            {sources.length === 0 && <Badge>Not held</Badge>}
             {sources.map((source) => (
               <div key={`${source.roleName} ${source.groupName}`}>{sourceText(source)}</div>
             ))}
           </td>
-          <td>{roles.length > 0 ? roles.join(', ') : 'None'}</td>
+          <td>
+            <span className={phoneRows.label}>Roles with it: </span>
+            {roles.length > 0 ? roles.join(', ') : 'None'}
+          </td>
         </tr>
       ))}
     </SupportTable>

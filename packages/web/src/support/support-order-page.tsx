@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { ActTable } from './act-table.tsx'
-import { AttemptTable } from './attempt-table.tsx'
+import { TryTable } from './try-table.tsx'
 import { personPage } from './found-lists.tsx'
 import { MailTable } from './mail-table.tsx'
 import { Section, SupportFrame } from './support-frame.tsx'
@@ -63,7 +63,7 @@ function Order({ order }: { order: SupportOrder }) {
         <OrderFacts order={order} />
       </Card>
       <Section title="At the ERP">
-        <AttemptTable {...order} />
+        <TryTable {...order} />
       </Section>
       <Section title="Lines">
         <SupportTable caption="Lines" columns={['Part Number', 'Description', 'Quantity']}>

@@ -14,7 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
-import type { AttemptOutcome } from '@volute/domain/support'
+import type { TryOutcome } from '@volute/domain/support'
 import { optionColumns } from './cart.ts'
 import { parts } from './catalogue.ts'
 import {
@@ -199,13 +199,13 @@ export const salesOrderLines = pgTable(
 )
 
 /** Tries at the ERP that did not place an order: those that ended alike are one row with their number. */
-export const erpAttempts = pgTable(
-  'erp_attempts',
+export const erpTries = pgTable(
+  'erp_tries',
   {
     salesOrderId: integer('sales_order_id')
       .notNull()
       .references(() => salesOrders.id, { onDelete: 'cascade' }),
-    outcome: varchar('outcome', { length: 20 }).$type<AttemptOutcome>().notNull(),
+    outcome: varchar('outcome', { length: 20 }).$type<TryOutcome>().notNull(),
     reason: varchar('reason', { length: 500 }).notNull(),
     times: integer('times').notNull().default(1),
     firstUtc: instant('first_utc').notNull(),

@@ -1,38 +1,38 @@
-import type { AttemptOutcome, ErpAttempt } from '@volute/domain/support'
+import type { TryOutcome, ErpTry } from '@volute/domain/support'
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 import { ErpError } from '../erp/index.ts'
 import { describeError } from '../log.ts'
 import type { SalesOrder } from './order-store.ts'
 
-const { erpAttempts } = schema
+const { erpTries } = schema
 
-const outcomes: Record<ErpError['kind'], AttemptOutcome> = {
+const outcomes: Record<ErpError['kind'], TryOutcome> = {
   retryable: 'UNANSWERED',
   rejected: 'REFUSED',
   config: 'HELD',
 }
 
 /** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. */
-export async function noteAttempt(db: Queryable, salesOrderId: number, error: Error, now: Date) {
+export async function noteTry(db: Queryable, salesOrderId: number, error: Error, now: Date) {
   const outcome = error instanceof ErpError ? outcomes[error.kind] : 'BROKEN'
   const reason = describeError(error).message.slice(0, 500)
   await db
-    .insert(erpAttempts)
+    .insert(erpTries)
     .values({ salesOrderId, outcome, reason, firstUtc: now, lastUtc: now })
     .onConflictDoUpdate({
-      target: [erpAttempts.salesOrderId, erpAttempts.outcome, erpAttempts.reason],
-      set: { times: sql`${erpAttempts.times} + 1`, lastUtc: now },
+      target: [erpTries.salesOrderId, erpTries.outcome, erpTries.reason],
+      set: { times: sql`${erpTries.times} + 1`, lastUtc: now },
     })
 }
 
 /** Every try of an order at the ERP, the earliest first; the one that placed it stands in the order itself (SUPPORT-04). */
-export async function findAttempts(db: Queryable, order: SalesOrder): Promise<ErpAttempt[]> {
+export async function findTries(db: Queryable, order: SalesOrder): Promise<ErpTry[]> {
   const rows = await db
     .select()
-    .from(erpAttempts)
-    .where(eq(erpAttempts.salesOrderId, order.id))
-    .orderBy(asc(erpAttempts.firstUtc))
+    .from(erpTries)
+    .where(eq(erpTries.salesOrderId, order.id))
+    .orderBy(asc(erpTries.firstUtc))
   const failed = rows.map(({ outcome, reason, times, firstUtc, lastUtc }) => ({
     outcome,
     reason,

@@ -1,19 +1,19 @@
 import { formatMoment } from '@volute/domain/kernel'
-import { attemptOutcomes, type SupportOrder } from '@volute/domain/support'
+import { tryOutcomes, type SupportOrder } from '@volute/domain/support'
 import { Nothing } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
 /** Every try of an order at the ERP; those that ended alike stand in one row (SUPPORT-04). */
-export function AttemptTable({ attempts, nextTryUtc }: Pick<SupportOrder, 'attempts' | 'nextTryUtc'>) {
+export function TryTable({ tries, nextTryUtc }: Pick<SupportOrder, 'tries' | 'nextTryUtc'>) {
   return (
     <>
-      {attempts.length === 0 ? (
+      {tries.length === 0 ? (
         <Nothing>No try is written down.</Nothing>
       ) : (
         <SupportTable caption="Tries at the ERP" columns={['The ERP', 'Answer', 'Tries', 'When']}>
-          {attempts.map(({ outcome, reason, times, firstUtc, lastUtc }) => (
+          {tries.map(({ outcome, reason, times, firstUtc, lastUtc }) => (
             <tr key={`${outcome} ${reason}`}>
-              <td>{attemptOutcomes[outcome]}</td>
+              <td>{tryOutcomes[outcome]}</td>
               <td>{reason}</td>
               <td>{times === 1 ? 'Once' : `${times} times`}</td>
               <td>

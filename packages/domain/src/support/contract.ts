@@ -67,7 +67,7 @@ export const getSupportOrder = defineEndpoint({
   method: 'GET',
   isAudited: true,
   path: '/support/order/{salesOrderId}',
-  summary: 'An order of any company with every attempt at the ERP, its mails and acts',
+  summary: 'An order of any company with every try at the ERP, its mails and acts',
   access: supports,
   fallback: supportMessages.orderFailed,
   params: z.object({ salesOrderId: pathId }),

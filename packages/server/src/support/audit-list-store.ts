@@ -1,6 +1,6 @@
 import { addDays, type InputOf, limits } from '@volute/domain/kernel'
 import { type AuditedAct, detailText, type exportAudit, type listAudit } from '@volute/domain/support'
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contains, findPage, type Queryable, schema, startOfDay } from '../db/index.ts'
 
 const { audit, companies, users } = schema
@@ -9,7 +9,7 @@ type Filters = InputOf<typeof exportAudit>
 
 /** A page of the audit, the latest first (SUPPORT-08). */
 export async function findAudit(db: Queryable, page: InputOf<typeof listAudit>) {
-  const found = chosen(page)
+  const found = await chosen(db, page)
   const all = sql`select from ${audit} where ${found ?? sql`true`} order by ${audit.atUtc} desc, ${audit.id} desc`
   const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
   return { ...counted, acts: rows.map(auditedAct) }
@@ -17,7 +17,7 @@ export async function findAudit(db: Queryable, page: InputOf<typeof listAudit>) 
 
 /** The latest of it for a file. */
 export async function exportedAudit(db: Queryable, filters: Filters) {
-  const rows = await actsWith(db, chosen(filters)).limit(limits.exportedRows + 1)
+  const rows = await actsWith(db, await chosen(db, filters)).limit(limits.exportedRows + 1)
   return {
     acts: rows.slice(0, limits.exportedRows).map(auditedAct),
     isAll: rows.length <= limits.exportedRows,
@@ -46,18 +46,27 @@ async function latestOf(db: Queryable, conditions: SQL[], count: number): Promis
   return (await actsWith(db, ids).limit(count)).map(auditedAct)
 }
 
-/** Whom and which company a text means is looked up by their own indexes. */
-function chosen({ who, company, act, from, to }: Filters): SQL | undefined {
-  const people = sql`(select ${users.id} from ${users} where ${contains(who, [users.name, users.email])})`
-  const named = sql`(select ${companies.id} from ${companies} where ${contains(company, [companies.name])})`
+/** Whom and which companies a text means is looked up before, so that the planner knows how many there are. */
+async function chosen(db: Queryable, { who, company, act, from, to }: Filters): Promise<SQL | undefined> {
+  const [people, named] = await Promise.all([
+    who === '' ? undefined : idsOf(db, users, contains(who, [users.name, users.email])),
+    company === '' ? undefined : idsOf(db, companies, contains(company, [companies.name])),
+  ])
   return and(
-    who === '' ? undefined : inArray(audit.userId, people),
-    company === '' ? undefined : inArray(audit.companyId, named),
+    people && isOneOf(audit.userId, people),
+    named && isOneOf(audit.companyId, named),
     act === '' ? undefined : eq(audit.act, act),
     from === undefined ? undefined : gte(audit.atUtc, startOfDay(from)),
     to === undefined ? undefined : lt(audit.atUtc, startOfDay(addDays(to, 1))),
   )
 }
+
+async function idsOf(db: Queryable, table: typeof users | typeof companies, found: SQL | undefined) {
+  const rows = await db.select({ id: table.id }).from(table).where(found)
+  return rows.map(({ id }) => id)
+}
+
+const isOneOf = (column: SQLWrapper, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`
 
 function actsWith(db: Queryable, found: SQL | undefined) {
   return db

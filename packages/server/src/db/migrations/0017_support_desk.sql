@@ -23,4 +23,5 @@ CREATE INDEX "audit_act" ON "audit" USING btree ("act","created_utc","id");--> s
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("sales_order_id","id") WHERE "outbox"."sales_order_id" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_person" ON "quotes" USING btree ("user_id","created_utc","id");--> statement-breakpoint
+CREATE INDEX "sales_orders_quote" ON "sales_orders" USING btree ("quote_id") WHERE "sales_orders"."quote_id" is not null;--> statement-breakpoint
 CREATE INDEX "sales_orders_person" ON "sales_orders" USING btree ("user_id","arrived_utc","id");

@@ -170,6 +170,7 @@ export const salesOrders = pgTable(
     index('sales_orders_buyer')
       .on(t.userId, t.companyId, t.receivedUtc, t.id)
       .where(sql`${t.requestStatus} <> 'FAILED'`),
+    index('sales_orders_quote').on(t.quoteId).where(sql`${t.quoteId} is not null`),
     index('sales_orders_person').on(t.userId, t.arrivedUtc, t.id),
     index('sales_orders_unplaced')
       .on(t.companyId, t.requestStatus, t.createdUtc)

@@ -7,14 +7,14 @@ import { copyQuote, reorder } from './reorder.ts'
 import { stepManagedOrder } from './step-managed-order.ts'
 
 export { checkOrder, type OrderInput } from './check-order.ts'
-export { findTries } from './try-store.ts'
 export { lastReceivedUtc } from './order-history-store.ts'
 export { newsMail } from './order-news.ts'
 export { holdsTyped } from './order-search-store.ts'
 export { insertLines, insertOrder, linesOf } from './order-store.ts'
 export { isErpRefusing, placeOrder, recoverOrders, watchErp } from './place-order.ts'
 export { stepManagedOrder } from './step-managed-order.ts'
-export { isPlacedAgain, tryOrder } from './try-order.ts'
+export { tryOrder } from './try-order.ts'
+export { findTries, isPlacedAgain } from './try-store.ts'
 
 export const orderRoutes = [
   route(contract.placeSalesOrder, placeSalesOrder),

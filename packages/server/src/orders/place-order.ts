@@ -5,7 +5,6 @@ import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../people/index.ts'
-import { noteTry } from './try-store.ts'
 import { refusalAlarm } from './order-mails.ts'
 import { newsMail } from './order-news.ts'
 import {
@@ -15,6 +14,8 @@ import {
   markFailed,
   type PendingOrder,
 } from './order-store.ts'
+import { failedTry } from './try-order.ts'
+import { noteTry } from './try-store.ts'
 
 /** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
@@ -66,7 +67,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
     return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
   } catch (error) {
-    await noteTry(shop.db, pending.order.id, error as Error, shop.now())
+    await noteTry(shop.db, pending.order.id, failedTry(error as Error), shop.now())
     if (!(error instanceof ErpError)) throw error
     if (error.kind === 'rejected') return { rejected: error.message }
     if (error.kind === 'config') await holdOrders(shop, error)

@@ -1,25 +1,21 @@
-import type { TryOutcome, ErpTry } from '@volute/domain/support'
-import { asc, eq, sql } from 'drizzle-orm'
+import type { ErpTry, TryOutcome } from '@volute/domain/support'
+import { and, asc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Queryable, schema } from '../db/index.ts'
-import { ErpError } from '../erp/index.ts'
-import { describeError } from '../log.ts'
 import type { SalesOrder } from './order-store.ts'
 
-const { erpTries } = schema
-
-const outcomes: Record<ErpError['kind'], TryOutcome> = {
-  retryable: 'UNANSWERED',
-  rejected: 'REFUSED',
-  config: 'HELD',
-}
+const { erpTries, salesOrders } = schema
 
 /** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. */
-export async function noteTry(db: Queryable, salesOrderId: number, error: Error, now: Date) {
-  const outcome = error instanceof ErpError ? outcomes[error.kind] : 'BROKEN'
-  const reason = describeError(error).message.slice(0, 500)
+export async function noteTry(
+  db: Queryable,
+  salesOrderId: number,
+  { outcome, reason }: { outcome: TryOutcome; reason: string },
+  now: Date,
+): Promise<void> {
   await db
     .insert(erpTries)
-    .values({ salesOrderId, outcome, reason, firstUtc: now, lastUtc: now })
+    .values({ salesOrderId, outcome, reason: reason.slice(0, 500), firstUtc: now, lastUtc: now })
     .onConflictDoUpdate({
       target: [erpTries.salesOrderId, erpTries.outcome, erpTries.reason],
       set: { times: sql`${erpTries.times} + 1`, lastUtc: now },
@@ -44,4 +40,36 @@ export async function findTries(db: Queryable, order: SalesOrder): Promise<ErpTr
   const at = order.receivedUtc.toISOString()
   const reason = `Sales order ${order.erpOrderNumber}`
   return [...failed, { outcome: 'TAKEN', reason, times: 1, firstUtc: at, lastUtc: at }]
+}
+
+/** An order, locked against another try, and whether it was placed again. */
+export async function lockTried(tx: Queryable, salesOrderId: number) {
+  const [found] = await tx
+    .select({ order: salesOrders, isPlacedAgain: isPlacedAgain() })
+    .from(salesOrders)
+    .where(eq(salesOrders.id, salesOrderId))
+    .for('update')
+  return found
+}
+
+/** Makes an order pending, as it was before the ERP refused it. */
+export async function markPending(tx: Queryable, salesOrderId: number): Promise<void> {
+  await tx
+    .update(salesOrders)
+    .set({ requestStatus: 'PENDING', failureReason: null })
+    .where(eq(salesOrders.id, salesOrderId))
+}
+
+/** Whether its buyer has made another order of the same cart or quote, or under the same PO number, that stands; also usable within another query. */
+export function isPlacedAgain(): SQL<boolean> {
+  const later = alias(salesOrders, 'later')
+  const isSame = or(
+    eq(later.poNumber, salesOrders.poNumber),
+    eq(later.quoteId, salesOrders.quoteId),
+    eq(later.cartVersion, salesOrders.cartVersion),
+  )
+  const isLater = and(gt(later.id, salesOrders.id), ne(later.requestStatus, 'FAILED'))
+  return sql`exists (
+    select from ${salesOrders} later where ${later.userId} = ${salesOrders.userId}
+      and ${later.companyId} = ${salesOrders.companyId} and ${isLater} and ${isSame})`
 }

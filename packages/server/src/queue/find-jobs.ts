@@ -1,7 +1,7 @@
 import { limits } from '@volute/domain/kernel'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { QueueName } from '../context.ts'
-import { prepareSql, type Queryable } from '../db/index.ts'
+import { instantText, jobProgress, prepareSql, type Queryable } from '../db/index.ts'
 
 interface Job {
   jobId: string
@@ -14,21 +14,7 @@ interface Job {
   isGivenUp: boolean
 }
 
-const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** The library counts what follows the first try; a job that is at work has not failed again yet. */
-const progress = sql`
-  retry_count + (state in ('retry', 'failed'))::int as "tries",
-  coalesce(output ->> 'message', output -> 'value' ->> 'message') as "lastError",
-  case when state < 'active' then ${instant(sql`start_after`)} end as "nextTryUtc"`
-
-/** The job of these data that is not done, by the index that keeps it single; `data` is written as JSON. */
-export const unfinishedJob = (queue: QueueName, data: SQL) => sql`
-  select ${progress} from pgboss.job
-  where name = ${sql.raw(`'${queue}'`)} and coalesce(singleton_key, '') = ${data}
-    and state <= 'active' and policy = 'exclusive'`
-
-const facts = sql`id as "jobId", name as "queue", data, ${instant(sql`created_on`)} as "createdUtc", ${progress}, state = 'failed' as "isGivenUp"`
+const facts = sql`id as "jobId", name as "queue", data, ${instantText(sql`created_on`)} as "createdUtc", ${jobProgress}, state = 'failed' as "isGivenUp"`
 
 /**
  * The jobs that have failed and are not done, the oldest first, and those of the last day that were given up and have no

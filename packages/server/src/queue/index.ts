@@ -4,7 +4,7 @@ import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
-export { findFailingJobs, findWaitingJob, unfinishedJob } from './find-jobs.ts'
+export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
 interface QueueSettings {

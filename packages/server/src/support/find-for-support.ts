@@ -1,9 +1,8 @@
 import { id, limits, notFound } from '@volute/domain/kernel'
 import { requestCode } from '@volute/domain/orders'
 import type { findForSupport as contract } from '@volute/domain/support'
-import { eq } from 'drizzle-orm'
 import type { ActorContext } from '../context.ts'
-import { type Queryable, schema } from '../db/index.ts'
+import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { auditLook } from './audit-look.ts'
 import {
@@ -14,9 +13,9 @@ import {
   findPeopleOf,
   latestOrders,
   latestQuotes,
+  ordersOf,
+  quotesOf,
 } from './find-store.ts'
-
-const { quotes, salesOrders } = schema
 
 const most = limits.supportFound
 
@@ -36,9 +35,9 @@ async function namedBy(db: Queryable, typed: string) {
   const quoteId = id.safeParse(Number(typed)).data
   const code = requestCode.safeParse(typed).data
   const [ofQuote, ofCode, found] = await Promise.all([
-    quoteId ? latestOrders(db, eq(salesOrders.quoteId, quoteId), most) : [],
-    code ? latestOrders(db, eq(salesOrders.requestCode, code), 1) : [],
-    quoteId ? latestQuotes(db, eq(quotes.id, quoteId), 1) : [],
+    quoteId ? latestOrders(db, ordersOf.quote(quoteId), most) : [],
+    code ? latestOrders(db, ordersOf.code(code), 1) : [],
+    quoteId ? latestQuotes(db, quotesOf.number(quoteId), 1) : [],
   ])
   return { orders: [...ofQuote, ...ofCode], quotes: found }
 }
@@ -61,8 +60,8 @@ async function ofCompany(ctx: ActorContext, companyId: number) {
   await auditLook(ctx, 'support-search', {}, companyId)
   const [people, orders, found] = await Promise.all([
     findPeopleOf(db, companyId),
-    latestOrders(db, eq(salesOrders.companyId, companyId), most),
-    latestQuotes(db, eq(quotes.companyId, companyId), most),
+    latestOrders(db, ordersOf.company(companyId), most),
+    latestQuotes(db, quotesOf.company(companyId), most),
   ])
   return { company, people, companies: [], orders, quotes: found }
 }

@@ -67,6 +67,13 @@ export async function latestOrders(db: Queryable, of: SQL, count: number): Promi
   return rows.map((row) => ({ ...row, arrivedUtc: row.arrivedUtc.toISOString() }))
 }
 
+export const ordersOf = {
+  person: (userId: number) => eq(salesOrders.userId, userId),
+  company: (companyId: number) => eq(salesOrders.companyId, companyId),
+  quote: (quoteId: number) => eq(salesOrders.quoteId, quoteId),
+  code: (requestCode: string) => eq(salesOrders.requestCode, requestCode),
+}
+
 const orderColumns = {
   salesOrderId: salesOrders.id,
   erpSalesOrderNumber: salesOrders.erpOrderNumber,
@@ -97,4 +104,10 @@ export async function latestQuotes(db: Queryable, of: SQL, count: number): Promi
     createdUtc: row.createdUtc.toISOString(),
     orderedUtc: row.orderedUtc && row.orderedUtc.toISOString(),
   }))
+}
+
+export const quotesOf = {
+  person: (userId: number) => eq(quotes.userId, userId),
+  company: (companyId: number) => eq(quotes.companyId, companyId),
+  number: (quoteId: number) => eq(quotes.id, quoteId),
 }

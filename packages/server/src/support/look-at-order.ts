@@ -2,18 +2,12 @@ import { shipTypeName } from '@volute/domain/checkout'
 import { limits, notFound } from '@volute/domain/kernel'
 import { toDollars } from '@volute/domain/pricing'
 import { type getSupportOrder as contract, whyNotTried } from '@volute/domain/support'
-import { eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { type Queryable, schema } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { findTries, isPlacedAgain, linesOf } from '../orders/index.ts'
-import { unfinishedJob } from '../queue/index.ts'
+import { findTries, linesOf } from '../orders/index.ts'
 import { latestActsAbout } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
-import { personColumns } from './find-store.ts'
 import { latestMailsOf, mailsAbout } from './mail-list-store.ts'
-
-const { companies, salesOrders, users } = schema
+import { findOrder } from './order-look-store.ts'
 
 const most = limits.supportShown
 
@@ -54,23 +48,4 @@ export const lookAtOrder: Verb<typeof contract> = async (ctx, { salesOrderId }) 
     mails,
     acts,
   }
-}
-
-async function findOrder(db: Queryable, salesOrderId: number) {
-  const ordering = alias(companies, 'ordering')
-  const job = unfinishedJob('place-order', sql`${JSON.stringify({ salesOrderId })}::text`)
-  const [found] = await db
-    .select({
-      order: salesOrders,
-      companyName: ordering.name,
-      buyer: personColumns,
-      isPlacedAgain: isPlacedAgain(),
-      nextTryUtc: sql<string | null>`(select job."nextTryUtc" from (${job}) job)`,
-    })
-    .from(salesOrders)
-    .innerJoin(ordering, eq(ordering.id, salesOrders.companyId))
-    .innerJoin(users, eq(users.id, salesOrders.userId))
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(salesOrders.id, salesOrderId))
-  return found
 }

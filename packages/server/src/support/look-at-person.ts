@@ -1,16 +1,13 @@
 import { attemptLimits, limits, notFound } from '@volute/domain/kernel'
 import type { getSupportPerson as contract, SupportPerson } from '@volute/domain/support'
-import { eq } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import type { Queryable } from '../db/index.ts'
 import { attemptOf, countingAttempts } from '../http/attempts-store.ts'
 import type { Verb } from '../http/bind.ts'
 import { latestActsOf } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
-import { latestOrders, latestQuotes } from './find-store.ts'
+import { latestOrders, latestQuotes, ordersOf, quotesOf } from './find-store.ts'
 import { latestMailsOf, mailsTo } from './mail-list-store.ts'
 import { findPerson, findRights, latestFailedSignIns, latestSignIns } from './person-store.ts'
-
-const { quotes, salesOrders } = schema
 
 const most = limits.supportShown
 
@@ -26,8 +23,8 @@ export const lookAtPerson: Verb<typeof contract> = async (ctx, { userId }) => {
     latestSignIns(db, userId, most, ctx.now()),
     latestFailedSignIns(db, userId, most),
     attemptsOf(db, found.emailAddress, ctx.now()),
-    latestOrders(db, eq(salesOrders.userId, userId), most),
-    latestQuotes(db, eq(quotes.userId, userId), most),
+    latestOrders(db, ordersOf.person(userId), most),
+    latestQuotes(db, quotesOf.person(userId), most),
     latestMailsOf(db, mailsTo(found.emailAddress), most),
     latestActsOf(db, userId, most),
   ])

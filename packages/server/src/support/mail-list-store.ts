@@ -1,8 +1,7 @@
 import { readEmail, type InputOf } from '@volute/domain/kernel'
 import { type listSupportMails, type SupportMail, whyNotSent } from '@volute/domain/support'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { findPage, type Queryable, schema } from '../db/index.ts'
-import { unfinishedJob } from '../queue/index.ts'
+import { findPage, type Queryable, schema, unfinishedJob } from '../db/index.ts'
 
 const { outbox, salesOrders } = schema
 

@@ -55,7 +55,7 @@ export function SupportMailsPage() {
 function MailFilters({ to, state }: { to: string; state: (typeof mailStates)[number] }) {
   const navigate = route.useNavigate()
   const form = useForm({
-    start: { to, state: state as string },
+    start: { to, state },
     check: (typed) => valid(typed),
     onValid: (typed) =>
       void navigate({

@@ -105,3 +105,12 @@ it('SUPPORT-10: no token, password, hash or text of a mail is in any answer', as
   const { body: audit } = await shop.call(exportAudit, {}, nia)
   expect(JSON.stringify([person, mails, audit])).not.toMatch(/argon2|[Tt]oken|"text"|"html"|Thank you/)
 })
+
+it('SUPPORT-09: who has just lost the right looks at nothing', async () => {
+  const { shop, nia, lastAct } = support
+  await shop.call(listFailingJobs, {}, nia)
+  const before = await lastAct()
+  await grant(shop, 'nia@volute.example', [])
+  expect((await shop.call(listFailingJobs, {}, nia)).status).toBe(403)
+  expect((await lastAct())?.id).toBe(before?.id)
+})

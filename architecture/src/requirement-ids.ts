@@ -6,7 +6,7 @@ export const writtenIds = houseFiles(/^docs\/requirements\/.*\.md$/).flatMap(({ 
 )
 
 const families = new Set(writtenIds.map((id) => /^[A-Z]+/.exec(id)?.[0]).filter((family) => family !== 'E'))
-const anyId = new RegExp(`\\b(?:(?:${[...families].join('|')})-\\d{2,3}[a-z]?|E\\d{2})\\b`, 'g')
+const anyId = new RegExp(`\\b(?:(?:${[...families].join('|')})-\\d{2,3}[a-z]?|E\\d{2,3})\\b`, 'g')
 
 /** The ids that a text spells out: of `CART-12 to CART-15` the two ends, of `CART-12–15` the first. */
 export function idsIn(text: string): string[] {

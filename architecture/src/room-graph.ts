@@ -38,6 +38,7 @@ const domain: RoomGraph = {
     quotes: ['cart', 'checkout'],
     orders: ['cart', 'part', 'checkout', 'quotes'],
     dashboard: [],
+    support: ['orders', 'session'],
     contract: [
       'session',
       'registration',
@@ -58,6 +59,7 @@ const domain: RoomGraph = {
       'quotes',
       'orders',
       'dashboard',
+      'support',
     ],
   },
 }
@@ -96,6 +98,7 @@ const server: RoomGraph = {
     quotes: ['cart', 'checkout', 'distributors'],
     orders: ['cart', 'part', 'checkout', 'distributors', 'erp', 'people', 'quotes'],
     dashboard: ['orders', 'quotes', 'roles', 'users'],
+    support: ['orders', 'queue'],
     import: ['companies', 'people'],
     data: ['queue'],
     demo: [],
@@ -131,6 +134,7 @@ const web: RoomGraph = {
     orders: ['cart', 'session'],
     quotes: ['cart', 'checkout', 'orders', 'session'],
     dashboard: ['companies', 'part', 'search', 'session'],
+    support: ['orders'],
     app: [
       'session',
       'legal',
@@ -153,6 +157,7 @@ const web: RoomGraph = {
       'orders',
       'quotes',
       'dashboard',
+      'support',
       'dev',
     ],
   },

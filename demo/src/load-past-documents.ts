@@ -7,6 +7,7 @@ import {
   ErpError,
   type ErpPort,
   findQuote,
+  insertLines,
   insertOrder,
   type OrderInput,
   placeOrder,
@@ -51,9 +52,12 @@ export async function loadPastQuotes(shop: Shop, quotes: readonly PastQuote[]): 
 async function takeOrder(ctx: ActorContext, document: PastDocument, quoteId?: number): Promise<number> {
   const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   const order = await checkOrder(ctx, await orderBody(ctx, document), quote)
-  const salesOrderId = await ctx.db.transaction((tx) => insertOrder(tx, ctx.actor, order, null))
-  if (!salesOrderId) throw new Error(`the order ${document.poNumber} was not written`)
-  return salesOrderId
+  return ctx.db.transaction(async (tx) => {
+    const salesOrderId = await insertOrder(tx, ctx.actor, order, null)
+    if (!salesOrderId) throw new Error(`the order ${document.poNumber} was not written`)
+    await insertLines(tx, salesOrderId, order.lines)
+    return salesOrderId
+  })
 }
 
 const refusing = (erp: ErpPort, reason: string): ErpPort => ({

@@ -1,4 +1,5 @@
 import type { Permission } from '@volute/domain/permissions'
+import type { OrderNews } from '@volute/domain/support'
 import type { Log } from './log.ts'
 import type { Database, KeptReads, Queryable, Transaction } from './db/index.ts'
 import type { ErpPort } from './erp/port.ts'
@@ -32,6 +33,9 @@ export interface Mail {
   text: string
   html: string
   attachment?: Attachment | null
+  /** The order that it tells of, and what. */
+  salesOrderId?: number | null
+  orderNews?: OrderNews | null
 }
 
 /** A file that goes with a mail. */
@@ -58,6 +62,8 @@ export interface Shop {
   isUnfinished(queue: QueueName): Promise<boolean>
   /** Lets the jobs of a queue that wait for their next try run in a second. */
   retrySoon(queue: QueueName): Promise<void>
+  /** Adds a job, or lets the one with the same data run now that waits for its next try. */
+  runNow(tx: Queryable, queue: QueueName, data: object): Promise<void>
 }
 
 /** Thrown by a job that has to wait: it is tried again later, and no failure is logged. */

@@ -39,6 +39,7 @@ export async function openShop(
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
     retrySoon: queue.retrySoon,
+    runNow: queue.runNow,
     async sendMail(tx, mail) {
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
     },

@@ -18,6 +18,7 @@ import { quoteRoutes } from './quotes/index.ts'
 import { registrationRoutes } from './registration/index.ts'
 import { roleRoutes } from './roles/index.ts'
 import { sessionRoutes } from './session/index.ts'
+import { supportRoutes } from './support/index.ts'
 import { userRoutes } from './users/index.ts'
 
 /** Every route of the shop, room by room. */
@@ -42,4 +43,5 @@ export const routes: Route[] = [
   ...demoRoutes,
   ...roleRoutes,
   ...userRoutes,
+  ...supportRoutes,
 ]

@@ -3,7 +3,14 @@ export type { ActorContext, Shop } from './context.ts'
 export { KeptReads, type Queryable, sameName, schema } from './db/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'
 export { importFolder, sayReport } from './import/index.ts'
-export { checkOrder, insertOrder, type OrderInput, placeOrder, stepManagedOrder } from './orders/index.ts'
+export {
+  checkOrder,
+  insertLines,
+  insertOrder,
+  type OrderInput,
+  placeOrder,
+  stepManagedOrder,
+} from './orders/index.ts'
 export { openCompanyRoles } from './people/index.ts'
 export { findQuote, saveQuote } from './quotes/index.ts'
 export { hashPassword } from './session/index.ts'

@@ -16,6 +16,7 @@ export const growing = [
   'desk_orders',
   'distributors',
   'drawings',
+  'erp_tries',
   'invitations',
   'join_requests',
   'outbox',
@@ -102,6 +103,8 @@ const rows: SQL[] = [
     from sales_orders, unnest(array['place-order', 'work-order', 'mail-quote']) act`,
   sql`insert into outbox (recipient, subject, text, html, sent_utc)
     select 'a@b.example', 'Order', '', '', case when id % 90 > 0 then now() end from sales_orders`,
+  sql`insert into erp_tries (sales_order_id, outcome, reason, first_utc, last_utc)
+    select id, 'UNANSWERED', 'The ERP does not answer.', now(), now() from sales_orders`,
   sql`insert into attempts (key, taken_utc, free_utc)
     select 'sign-in from ' || id, array[now()], timestamptz '2026-11-19' + id * interval '1 minute' from sales_orders`,
 ]

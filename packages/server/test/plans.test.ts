@@ -10,6 +10,14 @@ import { listJoinRequests, listRegistrationCompanies } from '@volute/domain/regi
 import { listRoles } from '@volute/domain/roles'
 import { findNearest, suggestNumbers } from '@volute/domain/search'
 import { listActing, listSessions } from '@volute/domain/session'
+import {
+  exportAudit,
+  findForSupport,
+  getSupportOrder,
+  getSupportPerson,
+  listAudit,
+  listSupportMails,
+} from '@volute/domain/support'
 import { listUserGroups, listUsers } from '@volute/domain/users'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -183,6 +191,39 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
         expect(await scans(callers.ada, suggest, { searchValue })).toEqual([])
     },
   )
+
+  it.each(['works 117', 'u117', '100417', 'PO-5', '117', 'b7d0a2c4-5d0e-4d55-9d55-0c1b8f6a7e10'])(
+    'SUPPORT-01: what support finds for %j',
+    async (searchValue) => {
+      expect(await scans(callers.ada, findForSupport, { searchValue })).toEqual([])
+    },
+  )
+
+  it('SUPPORT-02 to SUPPORT-04: a company, a person and an order for support', async () => {
+    const { rows } = await shop.shop.db.execute<Record<'companyId' | 'userId' | 'salesOrderId', number>>(sql`
+      select company_id as "companyId", user_id as "userId", id as "salesOrderId" from sales_orders order by id desc limit 1`)
+    const [of] = rows
+    expect(await scans(callers.ada, findForSupport, { companyId: String(of?.companyId) })).toEqual([])
+    expect(await scans(callers.ada, getSupportPerson, { userId: String(of?.userId) })).toEqual([])
+    expect(await scans(callers.ada, getSupportOrder, { salesOrderId: String(of?.salesOrderId) })).toEqual([])
+  })
+
+  it.each(['Unsent', 'Sent', 'All'] as const)('SUPPORT-07: the mails, %s', async (state) => {
+    for (const searchValue of ['', 'u117@works.example'])
+      expect(await scans(callers.ada, listSupportMails, { ...page, state, searchValue })).toEqual([])
+  })
+
+  it.each([
+    {},
+    { who: 'user 1' },
+    { company: 'works 117' },
+    { act: 'place-order' },
+    { from: '2026-11-01', to: '2026-11-20' },
+    { who: 'u117', company: 'works 117', act: 'sign-in' },
+  ])('SUPPORT-08: the audit, %j', async (asked) => {
+    expect(await scans(callers.ada, listAudit, { ...page, ...asked })).toEqual([])
+    expect(await scans(callers.ada, exportAudit, asked)).toEqual([])
+  })
 
   it('what runs every minute', async () => {
     const now = shop.clock.now

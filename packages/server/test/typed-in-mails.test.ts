@@ -79,7 +79,7 @@ function mailsWith(typed: string): Mail[] {
     joinRequested(to, 'eve@elsewhere.example', url),
     joinApproved(to, typed, 'Secret-1', url),
     joinDeclined(to, typed),
-    acknowledgement(pending, { ...told, wasThere: false }, url),
+    acknowledgement(pending, told, url),
     shippingNotice(to, { ...told, shipVia: typed, trackingNumber: typed }, url),
     rejectionNotice(to, { ...told, reason: typed }, url),
     failureNotice(to, typed, typed),

@@ -18,6 +18,7 @@ import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
 import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
+import * as support from '../support/contract.ts'
 import * as users from '../users/contract.ts'
 
 /** Every room's contract, under the room's name. */
@@ -42,6 +43,7 @@ export const rooms = {
   demo,
   roles,
   users,
+  support,
 }
 
 /** Every endpoint of the shop by its exported name. */

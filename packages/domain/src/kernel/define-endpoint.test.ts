@@ -34,6 +34,7 @@ it('leaves out of the query what is undefined, and the body where the endpoint t
 
 it('a GET changes nothing, and a POST only if it says so', () => {
   expect(changesNothing({ ...endpoint, method: 'GET' })).toBe(true)
+  expect(changesNothing({ ...endpoint, method: 'GET', isAudited: true })).toBe(false)
   expect(changesNothing({ ...endpoint, method: 'POST' })).toBe(false)
   expect(changesNothing({ ...endpoint, method: 'POST', isRead: true })).toBe(true)
 })

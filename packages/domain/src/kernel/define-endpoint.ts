@@ -56,6 +56,8 @@ export interface Endpoint {
   success?: 200 | 201
   /** A POST that changes nothing, like a GET: what it asks for is too long for an address. */
   isRead?: true
+  /** A GET that is written down: it is done once, and for nobody who has just lost the right to it. */
+  isAudited?: true
   /** Whether the call keeps the session from expiring; a page's own polling does not (OQ-02). */
   isActivity?: false
 }
@@ -77,7 +79,8 @@ export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAcces
 }
 
 /** Whether a call of an endpoint changes nothing. */
-export const changesNothing = ({ method, isRead }: Endpoint): boolean => method === 'GET' || isRead === true
+export const changesNothing = ({ method, isRead, isAudited }: Endpoint): boolean =>
+  (method === 'GET' && !isAudited) || isRead === true
 
 /** Whether somebody's rights let them call an endpoint, as far as that depends on nothing else than rights. */
 export function mayCall({ access }: Endpoint, holder: Holder): boolean {

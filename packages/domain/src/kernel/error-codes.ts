@@ -31,6 +31,8 @@ export const ownErrorCodes = [
   'LAST_ADMIN',
   'MAY_NOT_ORDER',
   'NAME_TAKEN',
+  'NOT_SENT_AGAIN',
+  'NOT_TRIED_AGAIN',
   'NO_DISTRIBUTOR',
   'ORDER_CHANGED',
   'OWN_ROLE',

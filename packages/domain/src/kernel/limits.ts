@@ -60,6 +60,11 @@ export const limits = {
   searchValue: 100,
   pendingShown: 10,
   exportedRows: 10_000,
+  /** Rows of each kind that support sees of a search, and of a person or an order. */
+  supportFound: 8,
+  supportShown: 20,
+  supportJobs: 100,
+  auditAct: 50,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,

@@ -1,3 +1,4 @@
+import type { AuditAct } from '@volute/domain/support'
 import { prepareInsert, type Queryable, schema } from '../db/index.ts'
 
 export interface Act {
@@ -5,39 +6,7 @@ export interface Act {
   userId: number | null
   /** The company the act belongs to, which is not always the person's own. */
   companyId: number | null
-  act:
-    | 'sign-in'
-    | 'fail-sign-in'
-    | 'sign-out'
-    | 'request-password'
-    | 'accept-policy'
-    | 'enter-company'
-    | 'exit-company'
-    | 'place-order'
-    | 'save-quote'
-    | 'mail-quote'
-    | 'work-order'
-    | 'change-password'
-    | 'end-sessions'
-    | 'change-profile'
-    | 'delete-account'
-    | 'create-company'
-    | 'update-company'
-    | 'delete-company'
-    | 'link-distributor'
-    | 'unlink-distributor'
-    | 'change-preferences'
-    | 'invite-user'
-    | 'accept-invite'
-    | 'review-join-request'
-    | 'create-role'
-    | 'change-role'
-    | 'delete-role'
-    | 'change-user'
-    | 'delete-user'
-    | 'create-group'
-    | 'change-group'
-    | 'delete-group'
+  act: AuditAct
   detail?: Record<string, unknown>
   now: Date
 }

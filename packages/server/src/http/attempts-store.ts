@@ -1,5 +1,5 @@
 import { type AttemptLimit, limits } from '@volute/domain/kernel'
-import { lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { attempts } = schema
@@ -61,6 +61,13 @@ const givingBack = prepareSql(sql`
   with given as (select key from attempts where key = any(${sql.placeholder('keys')}) order by key for update)
   update attempts set taken_utc = attempts.taken_utc[:${place} - 1] || attempts.taken_utc[${place} + 1:]
   from given where attempts.key = given.key and ${place} is not null`)
+
+/** When the attempts of a key were taken that still count, the earliest first. */
+export async function countingAttempts(db: Queryable, { key, minutes }: Attempt, now: Date): Promise<Date[]> {
+  const [row] = await db.select({ taken: attempts.takenUtc }).from(attempts).where(eq(attempts.key, key))
+  const since = now.getTime() - minutes * 60_000
+  return (row?.taken ?? []).filter((at) => at.getTime() > since)
+}
 
 /** Deletes the keys of which no attempt counts any more. */
 export async function forgetAttempts(db: Queryable, now: Date): Promise<void> {

@@ -8,9 +8,13 @@ import { stepManagedOrder } from './step-managed-order.ts'
 
 export { checkOrder, type OrderInput } from './check-order.ts'
 export { lastReceivedUtc } from './order-history-store.ts'
-export { insertOrder } from './order-store.ts'
+export { newsMail } from './order-news.ts'
+export { holdsTyped } from './order-search-store.ts'
+export { insertLines, insertOrder, linesOf } from './order-store.ts'
 export { isErpRefusing, placeOrder, recoverOrders, watchErp } from './place-order.ts'
 export { stepManagedOrder } from './step-managed-order.ts'
+export { tryOrder } from './try-order.ts'
+export { findTries, isPlacedAgain } from './try-store.ts'
 
 export const orderRoutes = [
   route(contract.placeSalesOrder, placeSalesOrder),

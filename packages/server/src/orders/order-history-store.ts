@@ -1,8 +1,7 @@
 import { countBound, countedTo, durations, type InputOf, limits } from '@volute/domain/kernel'
-import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, HistoryOrder, searchOrderHistory } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { prepareSql, type Queryable, schema } from '../db/index.ts'
+import { prepareSql, type Queryable, schema, startOfDay } from '../db/index.ts'
 import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
@@ -114,11 +113,6 @@ export const lastReceivedUtc = (companyId: number) =>
     select max(${salesOrders.receivedUtc}) from ${salesOrders} where ${salesOrders.companyId} = ${companyId})`.mapWith(
     salesOrders.receivedUtc,
   )
-
-/** Midnight in the shop's time zone, as for the order's own date (OQ-62). */
-function startOfDay(day: string): SQL {
-  return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
-}
 
 function pendingPoNumbers({ companyId }: Values): SQL {
   return sql`array(

@@ -15,8 +15,8 @@ const seeOrder = (publicUrl: string, erpOrderId: string) =>
 
 /** Mail 9 of OQ-27: the ERP has the order. */
 export function acknowledgement(
-  { order, lines: ordered, buyer }: PendingOrder,
-  placed: PlacedOrder,
+  { order, lines: ordered, buyer }: Pick<PendingOrder, 'order' | 'lines'> & { buyer: { email: string } },
+  placed: Pick<PlacedOrder, 'orderNumber' | 'orderId'>,
   publicUrl: string,
 ): Mail {
   const number = exact(placed.orderNumber)

@@ -5,7 +5,8 @@ import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../people/index.ts'
-import { acknowledgement, failureNotice, refusalAlarm } from './order-mails.ts'
+import { refusalAlarm } from './order-mails.ts'
+import { newsMail } from './order-news.ts'
 import {
   findPendingOrder,
   listPendingOrderIds,
@@ -13,6 +14,8 @@ import {
   markFailed,
   type PendingOrder,
 } from './order-store.ts'
+import { failedTry } from './try-order.ts'
+import { noteTry } from './try-store.ts'
 
 /** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
@@ -64,6 +67,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
     return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
   } catch (error) {
+    await noteTry(shop.db, pending.order.id, failedTry(error as Error), shop.now())
     if (!(error instanceof ErpError)) throw error
     if (error.kind === 'rejected') return { rejected: error.message }
     if (error.kind === 'config') await holdOrders(shop, error)
@@ -91,9 +95,11 @@ async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder 
 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
   if (!(await markCompleted(tx, pending.order.id, placed, shop.now()))) return
+  const order = { ...pending.order, erpOrderId: placed.orderId, erpOrderNumber: placed.orderNumber }
+  const told = { order, lines: pending.lines, recipient: pending.buyer.email }
   await Promise.all([
     emptyCart(shop, tx, pending),
-    shop.sendMail(tx, acknowledgement(pending, placed, shop.settings.publicUrl)),
+    shop.sendMail(tx, newsMail('RECEIVED', told, shop.settings.publicUrl)),
   ])
 }
 
@@ -107,7 +113,8 @@ async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingO
   })
 }
 
-async function fail(shop: Shop, tx: Transaction, pending: PendingOrder, reason: string) {
-  if (!(await markFailed(tx, pending.order.id, reason))) return
-  await shop.sendMail(tx, failureNotice(pending.buyer.email, pending.order.poNumber, reason))
+async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {
+  if (!(await markFailed(tx, order.id, failureReason))) return
+  const told = { order: { ...order, failureReason }, recipient: buyer.email }
+  await shop.sendMail(tx, newsMail('FAILED', told, shop.settings.publicUrl))
 }

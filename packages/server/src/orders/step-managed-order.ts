@@ -8,11 +8,10 @@ import {
   type stepManagedOrder as contract,
 } from '@volute/domain/orders'
 import { audit } from '../audit/index.ts'
-import type { ActorContext, Mail } from '../context.ts'
 import { writeDeskStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
-import { correctionNotice, rejectionNotice, shippingNotice } from './order-mails.ts'
+import { newsMail } from './order-news.ts'
 
 type Step = InputOf<typeof contract>
 type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
@@ -29,8 +28,10 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
     const { shop, desk } = changes(input, ctx.now())
     await writeOrderStep(tx, managed.order.id, shop)
     await writeDeskStep(tx, managed.order.erpOrderId, desk)
-    const mail = noticeOf(ctx, managed, input)
-    if (mail) await ctx.sendMail(tx, mail)
+    if (input.step !== 'PICKED') {
+      const told = { order: { ...managed.order, ...shop }, recipient: managed.buyerEmail }
+      await ctx.sendMail(tx, newsMail(input.step, told, ctx.settings.publicUrl))
+    }
     await audit(tx, {
       userId: ctx.actor.userId,
       companyId: managed.order.companyId,
@@ -83,25 +84,4 @@ function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVi
       ...(isRejected && { cancelledUtc: now, reason: reason ?? null }),
     },
   }
-}
-
-function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Mail | undefined {
-  if (input.step === 'PICKED') return undefined
-  const named = {
-    orderNumber: order.erpOrderNumber ?? '',
-    orderId: order.erpOrderId ?? '',
-    poNumber: order.poNumber,
-  }
-  const { publicUrl } = ctx.settings
-  if (input.step === 'REJECTED')
-    return rejectionNotice(buyerEmail, { ...named, reason: input.reason ?? '' }, publicUrl)
-  const shipVia = shipTypeName(input.shipVia || order.shippedVia || order.shipVia)
-  if (input.step === 'CORRECTED')
-    return correctionNotice(
-      buyerEmail,
-      { ...named, shipVia, trackingNumber: input.trackingNumber || null },
-      publicUrl,
-    )
-  const trackingNumber = input.trackingNumber || order.trackingNumber
-  return shippingNotice(buyerEmail, { ...named, shipVia, trackingNumber }, publicUrl)
 }

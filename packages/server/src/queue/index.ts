@@ -7,6 +7,7 @@ import { describeError, type Log } from '../log.ts'
 import { createQueues, queues } from './create-queues.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
+export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
 /** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
@@ -26,6 +27,8 @@ export interface Queue {
   retrySoon(this: void, name: QueueName): Promise<void>
   /** Makes the jobs due that a clock which was put back has left in the far future. */
   bringBack(this: void): Promise<void>
+  /** Adds a job, or lets the one with the same data run now that waits for its next try. */
+  runNow(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -42,12 +45,11 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
   await createQueues(boss)
   const wake = watchDueJobs(opened, Object.keys(queues), log)
   return {
-    async enqueue(tx, name, data) {
-      const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-      const sent = { db: inTransaction, singletonKey: JSON.stringify(data) }
-      const added = (await boss.send(name, data, sent)) !== null
-      if (added) wake.atOnce()
-      return added
+    enqueue,
+    async runNow(tx, name, data) {
+      if (await enqueue(tx, name, data)) return
+      await runPrepared(tx, runningNow, [name, JSON.stringify(data)])
+      wake.soon()
     },
     async isUnfinished(name) {
       return (await runPrepared(db, unfinishedJob, [name])).rows.length > 0
@@ -75,6 +77,14 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       await wake.stop()
       await boss.stop({ graceful: true, timeout: durations.stopJobs })
     },
+  }
+
+  async function enqueue(tx: Queryable, name: QueueName, data: object): Promise<boolean> {
+    const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
+    const sent = { db: inTransaction, singletonKey: JSON.stringify(data) }
+    const added = (await boss.send(name, data, sent)) !== null
+    if (added) wake.atOnce()
+    return added
   }
 }
 
@@ -120,6 +130,12 @@ const retryActive = `update pgboss.job set state = 'retry', start_after = now() 
 /** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
 const unfinishedJob = `
   select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
+
+/** The library's call would not be in the transaction. */
+const runningNow = `
+  update pgboss.job set start_after = now()
+  where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
+    and state <> 'active'`
 
 /** The library's counts are up to a minute old, and it tells no ages; by its index of what is not done. */
 const unfinishedJobs = sql`

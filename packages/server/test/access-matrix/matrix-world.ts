@@ -3,11 +3,14 @@ import { inviteUsers, requestToJoin } from '@volute/domain/registration'
 import { createRole } from '@volute/domain/roles'
 import { authenticate, enterCompany } from '@volute/domain/session'
 import { createUserGroup } from '@volute/domain/users'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { schema } from '../../src/db/index.ts'
+import { placeOrder } from '../../src/orders/place-order.ts'
+import { askQueue } from '../ask-queue.ts'
+import { faultyErp } from '../faulty-erp.ts'
 import type { TestShop } from '../open-test-shop.ts'
 import { fillCart, orderBody } from '../order-body.ts'
-import { openDesk } from '../order-desk.ts'
+import { type Desk, openDesk } from '../order-desk.ts'
 import { savedQuote } from '../quote-body.ts'
 import { readMails } from '../read-mails.ts'
 import { PASSWORD } from '../world.ts'
@@ -26,7 +29,8 @@ export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>
 export async function openMatrixWorld(shop: TestShop) {
   const callers = await signInAll(shop)
   const { Buyer: ben, Admin: rosa, 'Basic User': vic, 'other Admin': kim } = callers
-  const { ids, received } = await openDesk(shop)
+  const { ids, ordered, received } = await openDesk(shop)
+  const refusedOrderId = await refusedOrder(shop, ordered)
   const placed = await received()
   const line = { partId: ids.part('TB10773'), quantity: 1 }
   for (const caller of Object.values(callers)) if (caller.token) await fillCart(shop, caller, [line])
@@ -43,6 +47,8 @@ export async function openMatrixWorld(shop: TestShop) {
     orderNumber: placed.orderNumber,
     salesOrderId: String(placed.salesOrderId),
     requestCode: placed.requestCode,
+    refusedOrderId: String(refusedOrderId),
+    ...(await supportIds(shop)),
     quoteId: String(salesQuoteId),
     works,
     savedCustomerAddressId: String(address.body.savedCustomerAddressId),
@@ -81,6 +87,24 @@ async function signIn(shop: TestShop, email: string): Promise<MatrixCaller> {
   const { body } = await shop.call(authenticate, { username: email, password: PASSWORD })
   const { token, userId, companyId } = body
   return { email, token, accessToken: body.accessToken ?? '', userId, companyId }
+}
+
+/** An order that the ERP refused, whose lines are no longer in the cart. */
+async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
+  const { erp, faults } = faultyErp(shop.erp)
+  faults.push('rejected')
+  const { salesOrderId } = await ordered({ poNumber: 'REFUSED' })
+  await placeOrder({ ...shop, erp }, salesOrderId)
+  await shop.db.delete(schema.cartItems)
+  await shop.db.update(schema.carts).set({ version: sql`version + 1` })
+  return salesOrderId
+}
+
+/** A mail and a job that wait. */
+async function supportIds({ shop }: TestShop) {
+  const [mail] = await shop.db.select().from(schema.outbox)
+  const [job] = await askQueue(shop.db, (boss) => boss.findJobs('send-mail', { queued: true }))
+  return { mailId: String(mail?.id), jobId: job?.id ?? '' }
 }
 
 async function basicUserOf({ shop }: TestShop, companyId: number) {

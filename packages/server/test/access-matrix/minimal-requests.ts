@@ -161,5 +161,17 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       changeUserGroup: { ...company, userGroupId: world.userGroupId, ...group },
       deleteUserGroup: { ...company, userGroupId: world.userGroupId },
     },
+    support: {
+      findForSupport: { searchValue: 'Riverbend' },
+      getSupportPerson: { userId: String(world.vic) },
+      getSupportOrder: { salesOrderId },
+      tryOrderAgain: { salesOrderId: world.refusedOrderId },
+      listSupportMails: {},
+      sendMailAgain: { mailId: world.mailId },
+      listFailingJobs: {},
+      tryJobAgain: { jobId: world.jobId },
+      listAudit: {},
+      exportAudit: {},
+    },
   }
 }

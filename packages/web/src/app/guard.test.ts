@@ -44,6 +44,7 @@ it.each<[Permission[], string | undefined, string | undefined]>([
 it.each<[string, Permission[]]>([
   ['/dashboard/companies', ['CROSS_COMPANY', 'MANAGE_ORDERS']],
   ['/manage/orders', ['MANAGE_ORDERS', 'UPDATE_COMPANY']],
+  ['/manage/support', ['SUPPORT', 'UPDATE_ADMIN_COMPANY_USER']],
   ['/manage/companies', ['UPDATE_COMPANY']],
   ['/manage/users', ['UPDATE_ADMIN_COMPANY_USER', 'UPDATE_COMPANY']],
   ['/manage/roles', ['CREATE_ADMIN_COMPANY_ROLE']],

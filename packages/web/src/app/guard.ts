@@ -28,6 +28,7 @@ export const managesUsers: Guard = { rights: SEES_USERS }
 export const managesRoles: Guard = { rights: SEES_ROLES }
 export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
 export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }
+export const supportsPeople: Guard = { company: 'provider', rights: everywhere('SUPPORT') }
 const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
 
 /** A person's first page: one that they may use, and else the search alone (SHELL-20, OQ-99). */
@@ -35,6 +36,7 @@ export function startPath(user: CurrentUser) {
   if (!isProvider(user)) return '/dashboard/general'
   if (passes(user, actsForCompanies)) return '/dashboard/companies'
   if (passes(user, worksOrders)) return '/manage/orders'
+  if (passes(user, supportsPeople)) return '/manage/support'
   return managedPath(user) ?? (passes(user, managesCompanies) ? '/manage/companies' : '/dashboard/start')
 }
 

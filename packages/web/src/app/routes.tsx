@@ -13,6 +13,7 @@ import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers, startPath, worksOrders } from './guard.ts'
 import { legalRoutes } from './legal-routes.ts'
+import { supportRoutes } from './support-routes.ts'
 import { ServerErrorPage } from './error-pages.tsx'
 import { framed, root, signedIn } from './root-route.tsx'
 import { listPlace, pageNumber } from './search-params.ts'
@@ -257,6 +258,7 @@ export const routeTree = root.addChildren([
       changePassword,
       orderDesk,
       managedOrder,
+      ...supportRoutes,
     ]),
   ]),
 ])

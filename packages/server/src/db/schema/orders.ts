@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
+import type { TryOutcome } from '@volute/domain/support'
 import { optionColumns } from './cart.ts'
 import { parts } from './catalogue.ts'
 import {
@@ -85,6 +86,7 @@ export const quotes = pgTable(
       sql`${t.receivedUtc} desc nulls last`,
       sql`${t.id} desc`,
     ),
+    index('quotes_person').on(t.userId, t.createdUtc, t.id),
     index('quotes_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
   ],
 )
@@ -168,6 +170,8 @@ export const salesOrders = pgTable(
     index('sales_orders_buyer')
       .on(t.userId, t.companyId, t.receivedUtc, t.id)
       .where(sql`${t.requestStatus} <> 'FAILED'`),
+    index('sales_orders_quote').on(t.quoteId).where(sql`${t.quoteId} is not null`),
+    index('sales_orders_person').on(t.userId, t.arrivedUtc, t.id),
     index('sales_orders_unplaced')
       .on(t.companyId, t.requestStatus, t.createdUtc)
       .where(sql`${t.receivedUtc} is null`),
@@ -193,4 +197,20 @@ export const salesOrderLines = pgTable(
     needBy: date('need_by', { mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.salesOrderId, t.position] })],
+)
+
+/** Tries at the ERP that did not place an order: those that ended alike are one row with their number. */
+export const erpTries = pgTable(
+  'erp_tries',
+  {
+    salesOrderId: integer('sales_order_id')
+      .notNull()
+      .references(() => salesOrders.id, { onDelete: 'cascade' }),
+    outcome: varchar('outcome', { length: 20 }).$type<TryOutcome>().notNull(),
+    reason: varchar('reason', { length: 500 }).notNull(),
+    times: integer('times').notNull().default(1),
+    firstUtc: instant('first_utc').notNull(),
+    lastUtc: instant('last_utc').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.salesOrderId, t.outcome, t.reason] })],
 )

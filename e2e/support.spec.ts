@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts'
+import { tabTo } from './tab-to.ts'
+
+const ada = 'ada@volute.example'
+const search = 'Name, address, company or number'
+
+test('support finds why somebody may not order, and tries an order again that the ERP refused', async ({
+  page,
+  open,
+  isMobile,
+  expectAccessible,
+}) => {
+  const isNarrow = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) === 390
+  await open(ada, '/dashboard/companies')
+
+  await test.step('SUPPORT-01: by the keyboard from the drawer to the people of a company', async () => {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    const drawer = page.getByRole('navigation', { name: 'Main' })
+    await drawer.getByRole('link', { name: 'Support', exact: true }).press('Enter')
+    await expect(page).toHaveTitle('Support · Volute')
+    // On a phone the field waits for a touch, which brings the keys up.
+    if (isMobile) await page.getByLabel(search).tap()
+    await expect(page.getByLabel(search)).toBeFocused()
+    await page.keyboard.type('riverbend')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/manage/support?search=riverbend')
+    await expect(page.getByRole('link', { name: /^Ben Whitaker/ })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: /^Quinn Harper/ }).press('Enter')
+  })
+
+  await test.step('SUPPORT-02: what she may do, by which role, and which role would let her order', async () => {
+    await expect(page.getByRole('heading', { name: 'Quinn Harper' })).toBeVisible()
+    const rights = page.getByRole('table', { name: 'Rights' })
+    await expect(rights.getByRole('row', { name: /^Prepare quotes/ })).toContainText('Role Estimator')
+    const orders = rights.getByRole('row', { name: /^Place sales orders/ })
+    await expect(orders).toContainText('Not held')
+    await expect(orders).toContainText('Admin, Buyer')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible()
+    if (isMobile) expect(await isNarrow()).toBe(true)
+  })
+
+  await test.step('SUPPORT-01 SUPPORT-04: the only order of a PO number is opened, with what the ERP said', async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByLabel(search).fill('nw-5560')
+    await page.getByLabel(search).press('Enter')
+    await expect(page).toHaveURL(/\/manage\/support\/orders\/\d+$/)
+    await expect(page.getByRole('table', { name: 'Lines' })).toContainText('D7232-4-CI')
+    await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('credit hold')
+    await expectAccessible()
+    if (isMobile) expect(await isNarrow()).toBe(true)
+  })
+
+  await test.step('SUPPORT-08 SUPPORT-09: her looks stand in the audit', async () => {
+    await page.goto('/manage/support/audit?act=support-person&who=ada')
+    const audit = page.getByRole('table', { name: 'Audit' })
+    await expect(audit.getByRole('row').nth(1)).toContainText('Support: looked at a person')
+    await expect(audit.getByRole('row').nth(1)).toContainText('Riverbend Irrigation')
+    await expectAccessible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    expect((await saving).suggestedFilename()).toBe('Audit.csv')
+    if (isMobile) expect(await isNarrow()).toBe(true)
+  })
+
+  // Both kinds of device share the shop of a worker, and the order is refused once.
+  if (isMobile) return
+  await test.step('SUPPORT-05: it is tried again, and the ERP takes it', async () => {
+    await page.goto('/manage/support?search=nw-5560')
+    await page.getByRole('link', { name: /^PO # NW-5560/ }).press('Enter')
+    await tabTo(page, 'Try again now')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The order is submitted to the ERP now.')).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: /^Sales Order \d+/ })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('Took the order')
+  })
+
+  await test.step('SUPPORT-07: nothing fails, and the mails say whether they have left', async () => {
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /Failing Jobs/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Mails', exact: true }).click()
+    await page.getByLabel('State').selectOption('All')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('table', { name: 'Mails' })).toContainText(/order \d+ received/)
+    await expectAccessible()
+  })
+})
+
+test('SUPPORT-10: the support desk is not found by staff without the right and by customers', async ({
+  page,
+  open,
+}) => {
+  for (const email of ['otto@volute.example', 'rosa@riverbend.example']) {
+    await open(email, '/manage/support')
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+  }
+})

@@ -1,0 +1,5 @@
+export * from './audit-acts.ts'
+export * from './contract.ts'
+export * from './messages.ts'
+export * from './support.ts'
+export * from './try-again.ts'

@@ -1,0 +1,34 @@
+import { conflict, notFound } from '@volute/domain/kernel'
+import { type TryOutcome, whyNotTried } from '@volute/domain/support'
+import type { Shop } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import { ErpError } from '../erp/index.ts'
+import { describeError } from '../log.ts'
+import type { SalesOrder } from './order-store.ts'
+import { lockTried, markPending } from './try-store.ts'
+
+/**
+ * Submits an order to the ERP now: one that waits for its next try, or one that the ERP refused, which is pending again.
+ * It keeps its request code, so that the ERP makes one order of it whatever it has taken before (SUPPORT-05, OQ-44).
+ */
+export async function tryOrder(shop: Shop, tx: Transaction, salesOrderId: number): Promise<SalesOrder> {
+  const found = await lockTried(tx, salesOrderId)
+  if (!found) throw notFound()
+  const whyNot = whyNotTried(found.order.deskStatus, found.isPlacedAgain)
+  if (whyNot) throw conflict(whyNot, 'NOT_TRIED_AGAIN')
+  await markPending(tx, salesOrderId)
+  await shop.runNow(tx, 'place-order', { salesOrderId })
+  return found.order
+}
+
+const outcomes: Record<ErpError['kind'], TryOutcome> = {
+  retryable: 'UNANSWERED',
+  rejected: 'REFUSED',
+  config: 'HELD',
+}
+
+/** What a try that ended in this error is noted as (SUPPORT-04). */
+export const failedTry = (error: Error) => ({
+  outcome: error instanceof ErpError ? outcomes[error.kind] : ('BROKEN' as const),
+  reason: describeError(error).message,
+})

@@ -1,0 +1,95 @@
+import { addDays, type InputOf, limits } from '@volute/domain/kernel'
+import { type AuditedAct, detailText, type exportAudit, type listAudit } from '@volute/domain/support'
+import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { contains, findPage, type Queryable, schema, startOfDay } from '../db/index.ts'
+
+const { audit, companies, users } = schema
+
+type Filters = InputOf<typeof exportAudit>
+
+/** A page of the audit, the latest first (SUPPORT-08). */
+export async function findAudit(db: Queryable, page: InputOf<typeof listAudit>) {
+  const found = await chosen(db, page)
+  const all = sql`select from ${audit} where ${found ?? sql`true`} order by ${audit.atUtc} desc, ${audit.id} desc`
+  const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
+  return { ...counted, acts: rows.map(auditedAct) }
+}
+
+/** The latest of it for a file. */
+export async function exportedAudit(db: Queryable, filters: Filters) {
+  const rows = await actsWith(db, await chosen(db, filters)).limit(limits.exportedRows + 1)
+  return {
+    acts: rows.slice(0, limits.exportedRows).map(auditedAct),
+    isAll: rows.length <= limits.exportedRows,
+  }
+}
+
+/** What a person did and what was done about them, the latest first; each of the two by its own index. */
+export async function latestActsOf(db: Queryable, userId: number, count: number): Promise<AuditedAct[]> {
+  return latestOf(db, [eq(audit.userId, userId), aboutDetail('userId', userId)], count)
+}
+
+/** What was done about an order, the latest first. */
+export async function latestActsAbout(db: Queryable, salesOrderId: number, count: number) {
+  return latestOf(db, [aboutDetail('salesOrderId', salesOrderId)], count)
+}
+
+/** The name is written out: the planner does not match a parameter to the index. */
+const aboutDetail = (name: 'userId' | 'salesOrderId', id: number) =>
+  sql`${audit.detail} ->> ${sql.raw(`'${name}'`)} = ${String(id)}`
+
+async function latestOf(db: Queryable, conditions: SQL[], count: number): Promise<AuditedAct[]> {
+  const found = conditions.map(
+    (one) => sql`(select id from ${audit} where ${one} order by ${audit.id} desc limit ${count})`,
+  )
+  const ids = sql`${audit.id} in (${sql.join(found, sql` union `)})`
+  return (await actsWith(db, ids).limit(count)).map(auditedAct)
+}
+
+/** Whom and which companies a text means is looked up before, so that the planner knows how many there are. */
+async function chosen(db: Queryable, { who, company, act, from, to }: Filters): Promise<SQL | undefined> {
+  const [people, named] = await Promise.all([
+    who === '' ? undefined : idsOf(db, users, contains(who, [users.name, users.email])),
+    company === '' ? undefined : idsOf(db, companies, contains(company, [companies.name])),
+  ])
+  return and(
+    people && isOneOf(audit.userId, people),
+    named && isOneOf(audit.companyId, named),
+    act === '' ? undefined : eq(audit.act, act),
+    from === undefined ? undefined : gte(audit.atUtc, startOfDay(from)),
+    to === undefined ? undefined : lt(audit.atUtc, startOfDay(addDays(to, 1))),
+  )
+}
+
+async function idsOf(db: Queryable, table: typeof users | typeof companies, found: SQL | undefined) {
+  const rows = await db.select({ id: table.id }).from(table).where(found)
+  return rows.map(({ id }) => id)
+}
+
+const isOneOf = (column: SQLWrapper, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`
+
+function actsWith(db: Queryable, found: SQL | undefined) {
+  return db
+    .select({
+      actId: audit.id,
+      atUtc: audit.atUtc,
+      userId: audit.userId,
+      userName: users.name,
+      emailAddress: users.email,
+      companyName: companies.name,
+      act: audit.act,
+      detail: sql<Record<string, unknown>>`${audit.detail}`,
+    })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.userId))
+    .leftJoin(companies, eq(companies.id, audit.companyId))
+    .where(found)
+    .orderBy(desc(audit.atUtc), desc(audit.id))
+    .$dynamic()
+}
+
+const auditedAct = (row: Awaited<ReturnType<typeof actsWith>>[number]): AuditedAct => ({
+  ...row,
+  atUtc: row.atUtc.toISOString(),
+  detail: detailText(row.detail),
+})

@@ -1,0 +1,35 @@
+import { permissionTable } from '@volute/domain/permissions'
+import type { Right } from '@volute/domain/support'
+import { Badge } from '../ui/badge.tsx'
+import phoneRows from '../ui/phone-rows.module.css'
+import { Note, SupportTable } from './support-table.tsx'
+
+/** What a person may do, by which role or group; and of what they may not, which roles would let them (SUPPORT-02). */
+export function RightsTable({ rights }: { rights: Right[] }) {
+  return (
+    <SupportTable caption="Rights" columns={['Permission', 'By', 'Roles with it']}>
+      {rights.map(({ permission, sources, roles }) => (
+        <tr key={permission}>
+          <td>
+            {permissionTable[permission].name}
+            <Note>{permissionTable[permission].description}</Note>
+          </td>
+          <td>
+            {sources.length === 0 && <Badge>Not held</Badge>}
+            {sources.map((source) => (
+              <div key={`${source.roleName} ${source.groupName}`}>{sourceText(source)}</div>
+            ))}
+          </td>
+          <td>
+            <span className={phoneRows.label}>Roles with it: </span>
+            {roles.length > 0 ? roles.join(', ') : 'None'}
+          </td>
+        </tr>
+      ))}
+    </SupportTable>
+  )
+}
+
+/** `Role Buyer`, or `Role Buyer of group Night shift`. */
+const sourceText = ({ roleName, groupName }: Right['sources'][number]) =>
+  `Role ${roleName}${groupName === null ? '' : ` of group ${groupName}`}`

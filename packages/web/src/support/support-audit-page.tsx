@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { pageOf } from '@volute/domain/kernel'
+import { listAudit } from '@volute/domain/support'
+import { query, sentenceOf } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { TextButton } from '../ui/text-button.tsx'
+import { ActTable } from './act-table.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { SupportFrame } from './support-frame.tsx'
+import { useAuditCsv } from './use-audit-csv.ts'
+
+const route = getRouteApi('/framed/signed-in/manage/support/audit')
+
+/** `/manage/support/audit`: who did what, by person, company, act and day (SUPPORT-08). */
+export function SupportAuditPage() {
+  const { page = 1, ...chosen } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { searchValue: _, ...place } = pageOf(page)
+  const { data, error, refetch } = useQuery({
+    ...query(listAudit, { ...chosen, ...place }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { isSaving, save } = useAuditCsv(chosen)
+  const list = {
+    data,
+    failure: error && sentenceOf(error),
+    page,
+    turnTo: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+    retry: () => void refetch(),
+  }
+  return (
+    <SupportFrame
+      title="Audit"
+      count={data?.rowCount}
+      isMore={data?.isMore}
+      actions={
+        <TextButton aria-disabled={isSaving || undefined} onClick={save}>
+          Download as CSV
+        </TextButton>
+      }
+    >
+      <AuditFilters
+        key={JSON.stringify(chosen)}
+        chosen={chosen}
+        onChoose={(search) => void navigate({ search })}
+      />
+      <PagedList
+        of="acts"
+        list={list}
+        loading={<SkeletonRows />}
+        nothing={<EmptyState title="No acts fit the filter">Try a shorter text or more days.</EmptyState>}
+      >
+        {({ acts }) => (
+          <Card>
+            <ActTable acts={acts} />
+          </Card>
+        )}
+      </PagedList>
+    </SupportFrame>
+  )
+}

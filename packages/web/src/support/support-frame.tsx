@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './support-frame.module.css'
+
+const places = [
+  { to: '/manage/support', label: 'Search' },
+  { to: '/manage/support/mails', label: 'Mails' },
+  { to: '/manage/support/jobs', label: 'Jobs' },
+  { to: '/manage/support/audit', label: 'Audit' },
+] as const
+
+interface SupportFrameProps {
+  title: string
+  count?: number | undefined
+  isMore?: boolean | undefined
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the support desk, with the ways to the others. */
+export function SupportFrame({ children, ...head }: SupportFrameProps) {
+  return (
+    <Page width={1168}>
+      <PageHead {...head} />
+      <nav aria-label="Support" className={styles.places}>
+        {places.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.place}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  )
+}
+
+/** A titled part of a page. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <Card>{children}</Card>
+    </section>
+  )
+}
+
+/** What stands where a part has nothing to show. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className={styles.nothing}>{children}</p>
+}

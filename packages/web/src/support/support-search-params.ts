@@ -1,0 +1,23 @@
+import { date, id } from '@volute/domain/kernel'
+import { mailStates } from '@volute/domain/support'
+import { z } from 'zod/mini'
+
+const typed = z.catch(z.optional(z.string()), undefined)
+const number = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
+const day = z.catch(z.optional(date), undefined)
+
+/** What the addresses of the support desk hold: a search or a company, and the filters of its lists. */
+export const supportSearchParams = z.object({ search: typed, company: number })
+export const mailsSearchParams = z.object({
+  to: typed,
+  state: z.catch(z.optional(z.enum(mailStates)), undefined),
+  page: number,
+})
+export const auditSearchParams = z.object({
+  who: typed,
+  company: typed,
+  act: typed,
+  from: day,
+  to: day,
+  page: number,
+})

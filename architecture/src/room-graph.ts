@@ -95,7 +95,7 @@ const server: RoomGraph = {
     quotes: ['cart', 'checkout', 'distributors'],
     orders: ['cart', 'part', 'checkout', 'distributors', 'erp', 'people', 'quotes'],
     dashboard: ['orders', 'quotes', 'roles', 'users'],
-    import: ['companies', 'people'],
+    import: ['companies', 'people', 'registration'],
     demo: [],
   },
 }

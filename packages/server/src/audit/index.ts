@@ -28,6 +28,7 @@ export interface Act {
     | 'unlink-distributor'
     | 'change-preferences'
     | 'invite-user'
+    | 'import-user'
     | 'accept-invite'
     | 'review-join-request'
     | 'create-role'

@@ -113,7 +113,7 @@ const web: RoomGraph = {
     demo: [],
     registration: ['session'],
     roles: ['session'],
-    users: ['session'],
+    users: ['account', 'session'],
     account: ['session'],
     companies: ['session'],
     distributors: ['session'],

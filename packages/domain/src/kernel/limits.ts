@@ -62,6 +62,8 @@ export const limits = {
   /** Rows of an export, and those that one statement reads of them. */
   exportedRows: 100_000,
   exportedAtOnce: 2_000,
+  /** Rows of each list in what is exported about a person. */
+  personalRows: 10_000,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,

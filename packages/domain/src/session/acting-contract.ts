@@ -27,6 +27,7 @@ export const actingActs = {
   'delete-role': 'Deleted a role',
   'change-user': 'Changed a user',
   'delete-user': 'Deleted a user',
+  'export-user': "Exported a user's data",
   'create-group': 'Created a group',
   'change-group': 'Changed a group',
   'delete-group': 'Deleted a group',

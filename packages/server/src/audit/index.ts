@@ -36,6 +36,7 @@ export interface Act {
     | 'delete-role'
     | 'change-user'
     | 'delete-user'
+    | 'export-user'
     | 'create-group'
     | 'change-group'
     | 'delete-group'

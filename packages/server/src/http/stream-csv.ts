@@ -35,7 +35,10 @@ async function* linesOf(
     const rows = csv.rowsOf(reply as never)
     const others = rows.filter(([id]) => !given.has(id))
     if (others.length === 0) return
-    if (given.size >= limits.exportedRows) return yield csvLines([[messages.exportEnds]])
+    if (given.size >= limits.exportedRows) {
+      yield csvLines([[messages.exportEnds]])
+      return
+    }
     yield csvLines(others.map(([, cells]) => cells))
     if (rows.length < limits.exportedAtOnce) return
     for (const [id] of others) given.add(id)

@@ -112,7 +112,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
   await open(ben, `/order-history?search=${encodeURIComponent(po)}&order=${number}`)
   const details = page.getByRole('dialog', { name: 'Order Details' })
 
-  await test.step('ORDER-12: the order and the history as CSV, no text run as a formula', async () => {
+  await test.step('ORDER-12 CSV-01 CSV-03: the order and the history as CSV, no text run as a formula', async () => {
     expect(
       await downloaded(page, () => details.getByRole('button', { name: 'Download CSV' }).click()),
     ).toMatch(
@@ -123,10 +123,10 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     )
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
-    const save = page.getByRole('button', { name: 'Download all as CSV' })
+    const save = page.getByRole('button', { name: 'Export CSV' })
     expect(await downloaded(page, () => save.click())).toMatch(
       new RegExp(
-        `^Order-History.csv \\uFEFFOrder Date,PO #,Sales Order #,Grand Total,Status\\r\\n[\\d/]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
+        `^Order-History.csv \\uFEFFOrder Date \\(UTC\\),PO #,Sales Order #,Grand Total,Status\\r\\n[\\d-]+ [\\d:]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
       ),
     )
   })

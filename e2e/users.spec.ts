@@ -69,6 +69,17 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     await expect(users.getByRole('button', { name: 'Boss' })).toBeFocused()
   })
 
+  await test.step('ACCT-17 ACCT-18 CSV-01: what is kept about a user, and the list, as files', async () => {
+    await users.getByRole('button', { name: 'Ivy' }).click()
+    const data = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export Data' }).click()
+    expect((await data).suggestedFilename()).toBe('Personal-Data.json')
+    await page.keyboard.press('Escape')
+    const list = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV', exact: true }).click()
+    expect((await list).suggestedFilename()).toBe('Users.csv')
+  })
+
   await test.step('USERS-18 USERS-20: a failure is told, then the user is deleted', async () => {
     await users.getByRole('button', { name: 'Ivy' }).click()
     await page.route('**/user/*', (route) => route.fulfill({ status: 500, body: 'broken' }))

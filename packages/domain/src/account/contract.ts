@@ -1,6 +1,16 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, emptyReply, id, pathId, phoneFields, signedIn, typedText } from '../kernel/index.ts'
+import {
+  attemptLimits,
+  defineEndpoint,
+  emptyReply,
+  id,
+  pathId,
+  phoneFields,
+  signedIn,
+  typedText,
+} from '../kernel/index.ts'
 import { either, permissions, SEES_USERS } from '../permissions/index.ts'
+import { personalData } from './personal-data.ts'
 import { accountMessages } from './profile.ts'
 
 /** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
@@ -37,18 +47,34 @@ export const changeProfile = defineEndpoint({
   reply: emptyReply,
 })
 
+const mayDelete = signedIn({
+  rights: either('DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER'),
+  ownCompany: true,
+  orOwnAccount: true,
+})
+
 export const deleteUser = defineEndpoint({
   id: 'E20',
   method: 'DELETE',
   path: '/company/{companyId}/user/{userId}',
   summary: "Delete one's own account, or a user of the company; orders and quotes stay",
-  access: signedIn({
-    rights: either('DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER'),
-    ownCompany: true,
-    orOwnAccount: true,
-  }),
+  access: mayDelete,
   fallback: accountMessages.deleteFailed,
   errors: ['LAST_ADMIN', 'PERMISSION_NOT_HELD'],
   params: account,
   reply: emptyReply,
+})
+
+/** No GET: it is written down who has asked. */
+export const exportPersonalData = defineEndpoint({
+  id: 'E118',
+  method: 'POST',
+  path: '/company/{companyId}/user/{userId}/personal-data',
+  summary: 'Everything that the shop keeps about oneself, or about a user whom one may delete',
+  access: mayDelete,
+  limits: [{ per: 'person', ...attemptLimits.export }],
+  fallback: accountMessages.exportFailed,
+  errors: ['PERMISSION_NOT_HELD'],
+  params: account,
+  reply: personalData,
 })

@@ -1,2 +1,3 @@
 export * from './contract.ts'
+export * from './personal-data.ts'
 export * from './profile.ts'

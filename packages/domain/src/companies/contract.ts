@@ -1,17 +1,26 @@
 import { z } from 'zod/mini'
 import {
   countedRows,
+  csvFlag,
   defineEndpoint,
   emptyReply,
   id,
+  listCsv,
   pathId,
   searchPage,
   searchQuery,
   signedIn,
 } from '../kernel/index.ts'
 import { everywhere, MANAGES_COMPANIES } from '../permissions/index.ts'
-import { account, companyFields, deviceType, listedCompany, ownedDevice } from './company.ts'
-import { companyMessages } from './messages.ts'
+import {
+  account,
+  companyFields,
+  deviceType,
+  type ListedCompany,
+  listedCompany,
+  ownedDevice,
+} from './company.ts'
+import { companyFlags, companyMessages } from './messages.ts'
 
 export const listCompanies = defineEndpoint({
   id: 'E17',
@@ -35,6 +44,17 @@ export const getCompanyMap = defineEndpoint({
   fallback: companyMessages.getFailed,
   query: searchPage,
   reply: z.extend(countedRows, { companies: z.array(listedCompany) }),
+  csv: listCsv({
+    fileName: 'Companies.csv',
+    rows: ({ companies }: { companies: ListedCompany[] }) => companies,
+    id: ({ companyId }) => companyId,
+    columns: {
+      Name: ({ name }) => name,
+      [companyFlags.isPackager.label]: ({ isPackager }) => csvFlag(isPackager),
+      [companyFlags.isMigrating.label]: ({ isMigrating }) => csvFlag(isMigrating),
+      [companyFlags.isTest.label]: ({ isTest }) => csvFlag(isTest),
+    },
+  }),
 })
 
 export const listCompanyChoices = defineEndpoint({

@@ -4,13 +4,21 @@ import {
   defineEndpoint,
   emptyReply,
   id,
+  listCsv,
   pathId,
   searchPage,
   searchQuery,
   signedIn,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { distributor, distributorChoice, distributorMessages, linkedCompany } from './distributor.ts'
+import {
+  type Distributor,
+  distributor,
+  distributorChoice,
+  distributorMessages,
+  type LinkedCompany,
+  linkedCompany,
+} from './distributor.ts'
 
 const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
@@ -29,6 +37,16 @@ export const listDistributors = defineEndpoint({
   reply: z.extend(countedRows, {
     companies: z.array(linkedCompany),
     distributors: z.array(distributor),
+  }),
+  csv: listCsv({
+    fileName: 'Distributors.csv',
+    rows: ({ companies }: { companies: LinkedCompany[]; distributors: Distributor[] }) => companies,
+    id: ({ companyId }) => companyId,
+    columns: {
+      Company: ({ name }) => name,
+      Distributor: (company, { distributors }) =>
+        distributors.find((one) => one.distributorAccountId === company.distributorAccountId)?.name ?? null,
+    },
   }),
 })
 

@@ -2,6 +2,7 @@ import { type z } from 'zod/mini'
 import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
 import { type OwnErrorCode } from './error-codes.ts'
 import { type AttemptLimit } from './limits.ts'
+import { type ListCsv } from './list-csv.ts'
 
 /**
  * Who may call an endpoint; every endpoint writes it out.
@@ -54,6 +55,8 @@ export interface Endpoint {
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
+  /** A call that accepts `text/csv` is answered with all rows that its filter finds, on whichever page. */
+  csv?: ListCsv
   /** A POST that changes nothing, like a GET: what it asks for is too long for an address. */
   isRead?: true
   /** A GET that is written down: it is done once, and for nobody who has just lost the right to it. */

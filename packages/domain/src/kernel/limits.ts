@@ -59,12 +59,16 @@ export const limits = {
   countedFound: 100,
   searchValue: 100,
   pendingShown: 10,
-  exportedRows: 10_000,
   /** Rows of each kind that support sees of a search, and of a person or an order. */
   supportFound: 8,
   supportShown: 20,
   supportJobs: 100,
   auditAct: 50,
+  /** Rows of an export, and those that one statement reads of them. */
+  exportedRows: 100_000,
+  exportedAtOnce: 2_000,
+  /** Rows of each list in what is exported about a person. */
+  personalRows: 10_000,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,
@@ -154,6 +158,7 @@ export const attemptLimits = {
   mailedJoinRequest: { act: 'join requests to', most: 20, minutes: 60 },
   mailedInvitation: { act: 'invited', most: 5, minutes: 60 },
   mailToOwner: { act: 'tried to register', most: 5, minutes: 60 },
+  export: { act: 'exports by', most: 60, minutes: 60 },
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 

@@ -38,4 +38,8 @@ export function keptPhone(sent: Phone): Phone {
   return splitPhone(code + number, code)
 }
 
+/** A phone number in one text, as `users.csv` of the import takes it: `1 2065550142`; null for none. */
+export const phoneText = ({ phoneNumberCountryCode: code, phoneNumber }: Phone) =>
+  phoneNumber && `${code} ${phoneNumber}`
+
 const digitsOf = (text: string | null) => text?.replace(/\D/g, '') ?? ''

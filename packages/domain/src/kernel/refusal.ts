@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { type Checked, type InputError } from './checked.ts'
 import { type ErrorCode, type OwnErrorCode } from './error-codes.ts'
+import { formatNumber } from './format-number.ts'
+import { limits } from './limits.ts'
 
 /** The one error a verb throws: a status, a sentence that the user may read, and its code for programs. */
 export class Refusal extends Error {
@@ -57,6 +59,7 @@ export const messages = {
   tooSlow: 'The request took too long.',
   tooLarge: 'The request is too large.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
+  exportEnds: `Only the first ${formatNumber(limits.exportedRows)} rows are in this file. A narrower filter finds the others.`,
   busy: 'The shop is busy right now. Please try again in a moment.',
   stopping: 'The shop is stopping.',
   noDatabase: 'The database does not answer.',

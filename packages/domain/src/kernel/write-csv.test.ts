@@ -24,7 +24,7 @@ describe('LOOKUP-06 a text that a spreadsheet would run', () => {
     expect(writeCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
   })
 
-  it('never leaves a cell that starts a formula, and changes nothing else', () => {
+  it('CSV-02: never leaves a cell that starts a formula, and changes nothing else', () => {
     const any = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
     const special = fc.constantFrom(
       '=',

@@ -1,7 +1,7 @@
 export type CsvCell = string | number | null
 
 /** A byte order mark tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * Writes rows as CSV after RFC 4180, for spreadsheets: UTF-8 with its mark, lines ended by CR LF, null left blank.
@@ -9,7 +9,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * `-3.9` and every number stay as they are.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + csvLines(rows)
+}
+
+/** Lines of such a file, without the mark at its beginning. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
 /** A cell as it was before `writeCsv` disarmed it, so that a file of the shop can be mended and read again. */

@@ -20,6 +20,7 @@ import { managedOrder, managedOrderRow } from './managed-order.ts'
 import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
 import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
+import { deskCsv, historyCsv } from './order-csv.ts'
 import { historyColumns, historyOrder } from './order-history.ts'
 
 const orderLineIn = z.object({
@@ -143,6 +144,7 @@ export const searchOrderHistory = defineEndpoint({
     /** Of the last days' orders that the ERP refused and that nobody has placed again, the newest first. */
     failedOrders: z.array(z.object({ poNumber: z.string(), reason: z.nullable(z.string()) })),
   }),
+  csv: historyCsv,
 })
 
 const managesOrders = signedIn({ staff: true, rights: everywhere('MANAGE_ORDERS') })
@@ -165,6 +167,7 @@ export const listManagedOrders = defineEndpoint({
     counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
   }),
+  csv: deskCsv,
 })
 
 export const getManagedOrder = defineEndpoint({

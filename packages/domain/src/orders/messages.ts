@@ -1,5 +1,4 @@
 import { cartMessages } from '../cart/index.ts'
-import { formatNumber } from '../kernel/index.ts'
 
 export const orderMessages = {
   mayNotOrder: cartMessages.mayNotOrder,
@@ -40,10 +39,6 @@ export const orderMessages = {
     added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,
   reorderFailed: 'Internal server error. Unable to add the order to your cart.',
   copyFailed: 'Internal server error. Unable to add the quote to your cart.',
-  exportedPart: 'Not all orders are in the file.',
-  /** `It holds 10,000 orders. A search or a shorter time finds the others.` */
-  exported: (held: number) =>
-    `It holds ${formatNumber(held)} orders. A search or a shorter time finds the others.`,
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
 } as const

@@ -1,23 +1,39 @@
 import { describeOptions } from '../cart/index.ts'
-import { formatDate, formatInstant, writeCsv } from '../kernel/index.ts'
+import { csvInstant, formatDate, listCsv, writeCsv } from '../kernel/index.ts'
 import { plainDollars, toCents, toDollars } from '../pricing/index.ts'
+import type { ManagedOrderRow } from './managed-order.ts'
 import type { CompletedOrder } from './order.ts'
 import type { HistoryOrder } from './order-history.ts'
 import { orderStatus } from './order-status.ts'
 
-/** Orders as the history shows them, in CSV: money in dollars, a day as `MM/DD/YYYY` where the reader stands (OQ-81). */
-export function historyCsv(orders: readonly HistoryOrder[]): string {
-  return writeCsv([
-    ['Order Date', 'PO #', 'Sales Order #', 'Grand Total', 'Status'],
-    ...orders.map((order) => [
-      formatInstant(order.receivedUtc),
-      order.poNumber,
-      order.erpSalesOrderNumber,
-      plainDollars(order.grandTotal),
-      orderStatus(order),
-    ]),
-  ])
-}
+/** The history: money in dollars without their sign. */
+export const historyCsv = listCsv({
+  fileName: 'Order-History.csv',
+  rows: ({ salesOrders }: { salesOrders: HistoryOrder[] }) => salesOrders,
+  id: ({ salesOrderId }) => salesOrderId,
+  columns: {
+    'Order Date (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    'PO #': ({ poNumber }) => poNumber,
+    'Sales Order #': ({ erpSalesOrderNumber }) => erpSalesOrderNumber,
+    'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
+    Status: orderStatus,
+  },
+})
+
+/** The order desk, with each order's customer. */
+export const deskCsv = listCsv({
+  fileName: 'Orders.csv',
+  rows: ({ orders }: { orders: ManagedOrderRow[] }) => orders,
+  id: ({ salesOrderId }) => salesOrderId,
+  columns: {
+    'Sales Order #': ({ erpSalesOrderNumber }) => erpSalesOrderNumber,
+    Company: ({ companyName }) => companyName,
+    'PO #': ({ poNumber }) => poNumber,
+    'Received (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    Status: ({ status }) => status,
+    'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
+  },
+})
 
 /** An order's lines in CSV, each with its order; a part without a price leaves price and total blank. */
 export function orderCsv(order: CompletedOrder, orderNumber: string): string {

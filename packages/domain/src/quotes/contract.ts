@@ -4,10 +4,12 @@ import { shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
   countedRows,
+  csvInstant,
   defineEndpoint,
   emptyReply,
   id,
   limits,
+  listCsv,
   pathId,
   periodDays,
   searchPage,
@@ -17,7 +19,7 @@ import {
   typedText,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { quote, quoteColumns, quoteRow } from './quote.ts'
+import { quote, quoteColumns, type QuoteRow, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
 const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
@@ -36,6 +38,17 @@ export const listQuotes = defineEndpoint({
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, { salesQuotes: z.array(quoteRow) }),
+  csv: listCsv({
+    fileName: 'Quotes.csv',
+    rows: ({ salesQuotes }: { salesQuotes: QuoteRow[] }) => salesQuotes,
+    id: ({ salesQuoteId }) => salesQuoteId,
+    columns: {
+      'Quote #': ({ salesQuoteId }) => salesQuoteId,
+      Name: ({ name }) => name,
+      'Created (UTC)': ({ createdUtc }) => csvInstant(createdUtc),
+      'Ordered (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    },
+  }),
 })
 
 export const getQuote = defineEndpoint({

@@ -1,5 +1,14 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, emptyReply, id, pathId, signedIn, typedText } from '../kernel/index.ts'
+import {
+  csvFlag,
+  defineEndpoint,
+  emptyReply,
+  id,
+  listCsv,
+  pathId,
+  signedIn,
+  typedText,
+} from '../kernel/index.ts'
 import { either, permissions, SEES_ROLES } from '../permissions/index.ts'
 import { roleMessages } from './messages.ts'
 
@@ -35,6 +44,16 @@ export const listRoles = defineEndpoint({
   fallback: roleMessages.listFailed,
   params: company,
   reply: z.object({ roles: z.array(listedRole), permissions: z.array(listedPermission) }),
+  csv: listCsv({
+    fileName: 'Roles.csv',
+    rows: ({ roles }: { roles: ListedRole[] }) => roles,
+    id: ({ roleId }) => roleId,
+    columns: {
+      Name: ({ name }) => name,
+      Description: ({ description }) => description,
+      Immutable: ({ immutable }) => csvFlag(immutable),
+    },
+  }),
 })
 
 /** A role as it is typed; its rule has its own sentences. */

@@ -1,5 +1,15 @@
 import { z } from 'zod/mini'
-import { countedRows, defineEndpoint, id, pageQuery, pathId, signedIn, utc } from '../kernel/index.ts'
+import {
+  countedRows,
+  csvInstant,
+  defineEndpoint,
+  id,
+  listCsv,
+  pageQuery,
+  pathId,
+  signedIn,
+  utc,
+} from '../kernel/index.ts'
 import { USERS_ANY } from '../permissions/index.ts'
 import { sessionMessages } from './messages.ts'
 
@@ -17,6 +27,7 @@ export const actingActs = {
   'delete-role': 'Deleted a role',
   'change-user': 'Changed a user',
   'delete-user': 'Deleted a user',
+  'export-user': "Exported a user's data",
   'create-group': 'Created a group',
   'change-group': 'Changed a group',
   'delete-group': 'Deleted a group',
@@ -24,6 +35,17 @@ export const actingActs = {
 } as const
 
 export type ActingAct = keyof typeof actingActs
+
+const act = z.object({
+  actId: id,
+  atUtc: utc,
+  /** The real person. */
+  userName: z.string(),
+  act: z.enum(Object.keys(actingActs) as [ActingAct, ...ActingAct[]]),
+  /** The number of the sales order or quote. */
+  number: z.nullable(z.string()),
+})
+export type Act = z.output<typeof act>
 
 export const listActing = defineEndpoint({
   id: 'E85',
@@ -34,17 +56,16 @@ export const listActing = defineEndpoint({
   fallback: sessionMessages.actingFailed,
   params: z.object({ companyId: pathId }),
   query: pageQuery,
-  reply: z.extend(countedRows, {
-    acts: z.array(
-      z.object({
-        actId: id,
-        atUtc: utc,
-        /** The real person. */
-        userName: z.string(),
-        act: z.enum(Object.keys(actingActs) as [ActingAct, ...ActingAct[]]),
-        /** The number of the sales order or quote. */
-        number: z.nullable(z.string()),
-      }),
-    ),
+  reply: z.extend(countedRows, { acts: z.array(act) }),
+  csv: listCsv({
+    fileName: 'Who-Acted-for-Us.csv',
+    rows: ({ acts }: { acts: Act[] }) => acts,
+    id: ({ actId }) => actId,
+    columns: {
+      'When (UTC)': ({ atUtc }) => csvInstant(atUtc),
+      Who: ({ userName }) => userName,
+      What: ({ act }) => actingActs[act],
+      Number: ({ number }) => number,
+    },
   }),
 })

@@ -20,6 +20,8 @@ export const auditActs = {
   'link-distributor': 'Linked a distributor',
   'unlink-distributor': 'Unlinked a distributor',
   'accept-invite': 'Accepted an invitation',
+  'import-user': 'Imported a user',
+  'export-user': "Exported a user's data",
   'support-search': 'Support: searched',
   'support-person': 'Support: looked at a person',
   'support-order': 'Support: looked at an order',

@@ -5,8 +5,10 @@ import {
   emptyReply,
   id,
   limits,
+  listCsv,
   pathId,
   phoneFields,
+  phoneText,
   searchPage,
   signedIn,
   typedText,
@@ -22,6 +24,9 @@ const companyRole = z.object({
   permissions: z.array(z.string()),
 })
 export type CompanyRole = z.output<typeof companyRole>
+
+const roleName = z.pick(companyRole, { roleId: true, name: true })
+type RoleName = z.output<typeof roleName>
 
 const companyUser = z.object({
   userId: id,
@@ -48,6 +53,17 @@ export const listUsers = defineEndpoint({
     userGroupId: z.optional(pathId),
   }),
   reply: z.extend(countedRows, { roles: z.array(companyRole), users: z.array(companyUser) }),
+  csv: listCsv({
+    fileName: 'Users.csv',
+    rows: ({ users }: { users: CompanyUser[]; roles: CompanyRole[] }) => users,
+    id: ({ userId }) => userId,
+    columns: {
+      Name: ({ name }) => name,
+      Email: ({ emailAddress }) => emailAddress,
+      Phone: phoneText,
+      Role: (user, { roles }) => roles.find(({ roleId }) => roleId === user.roleId)?.name ?? null,
+    },
+  }),
 })
 
 export const changeUser = defineEndpoint({
@@ -100,7 +116,21 @@ export const listUserGroups = defineEndpoint({
   access: signedIn({ rights: SEES_USERS, ownCompany: true }),
   fallback: groupMessages.listFailed,
   params: company,
-  reply: z.object({ userGroups: z.array(userGroup) }),
+  reply: z.object({ roles: z.array(roleName), userGroups: z.array(userGroup) }),
+  csv: listCsv({
+    fileName: 'User-Groups.csv',
+    rows: ({ userGroups }: { userGroups: UserGroup[]; roles: RoleName[] }) => userGroups,
+    id: ({ userGroupId }) => userGroupId,
+    columns: {
+      Name: ({ name }) => name,
+      Roles: ({ roleIds }, { roles }) =>
+        roles
+          .filter(({ roleId }) => roleIds.includes(roleId))
+          .map(({ name }) => name)
+          .join(', '),
+      Members: ({ userIds }) => userIds.length,
+    },
+  }),
 })
 
 export const createUserGroup = defineEndpoint({

@@ -4,6 +4,7 @@ export const userMessages = {
   roleMissing: 'All users must have a role selected.',
   nameLength: `A user's name must be between 1 and ${limits.userName} characters long.`,
   above: 'This user holds permissions that you do not hold, so you cannot change or delete them.',
+  aboveExported: 'This user holds permissions that you do not hold, so you cannot export their data.',
   ownRole: 'You cannot change your own role.',
   lastAdminChanged: 'The last administrator of a company cannot be changed.',
   lastAdminDeleted: 'The last administrator of a company cannot be deleted.',

@@ -1,8 +1,18 @@
 import type { Phone } from '@volute/domain/kernel'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 
-const { carts, quotes, salesOrders, savedAddresses, userGroupMembers, users } = schema
+const {
+  carts,
+  joinRequests,
+  outbox,
+  quotes,
+  salesOrders,
+  savedAddresses,
+  sessions,
+  userGroupMembers,
+  users,
+} = schema
 
 /** A person who has an account. */
 export async function findUser(db: Queryable, userId: number) {
@@ -49,9 +59,23 @@ export async function markDeleted(tx: Queryable, userId: number, now: Date): Pro
     .where(eq(users.id, userId))
 }
 
-/** Deletes what only the person needs: carts, saved addresses and memberships of groups. */
+/** Leaves the person's address out of the mails that were sent to it, and their name and address out of requests to join. */
+export async function forgetMails(tx: Queryable, userId: number): Promise<void> {
+  const address = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`
+  await tx
+    .update(outbox)
+    .set({ recipient: '' })
+    .where(and(eq(outbox.recipient, address), isNotNull(outbox.sentUtc)))
+  await tx
+    .update(joinRequests)
+    .set({ name: '', email: '' })
+    .where(and(eq(joinRequests.email, address), ne(joinRequests.state, 'PENDING')))
+}
+
+/** Deletes what only the person needs: carts, saved addresses, memberships of groups, and what their sessions tell of devices. */
 export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
+  await tx.update(sessions).set({ userAgent: '' }).where(eq(sessions.userId, userId))
 }

@@ -9,7 +9,7 @@ import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { findCompanyUser } from '../users/index.ts'
-import { deleteBelongings, markDeleted } from './account-store.ts'
+import { deleteBelongings, forgetMails, markDeleted } from './account-store.ts'
 import { isOwn } from './profile.ts'
 
 /** Deletes the person's own account, also a company's last administrator's, or a user of the acting company; orders and quotes stay (E20, OQ-28). */
@@ -42,6 +42,7 @@ async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: nu
 }
 
 async function removeUser(tx: Transaction, userId: number, now: Date) {
+  await forgetMails(tx, userId)
   await markDeleted(tx, userId, now)
   await deleteBelongings(tx, userId)
   await endSessions(tx, userId, now)

@@ -1,11 +1,15 @@
+import type { Readable } from 'node:stream'
 import { hasRights } from '@volute/domain/permissions'
 import {
+  attemptLimits,
+  type CallLimit,
   changesNothing,
   conflict,
   type Endpoint,
   forbidden,
   type InputOf,
   invalidRequest,
+  type ListCsv,
   messages,
   notFound,
   policyRequired,
@@ -19,6 +23,7 @@ import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
 import { cutTo } from './cut-to.ts'
 import { takeAttempts } from './limit-attempts.ts'
 import type { Known, People } from './people.ts'
+import { acceptsCsv, sendCsv, streamCsv } from './stream-csv.ts'
 
 type ContextOf<E extends Endpoint> = E['access']['kind'] extends 'public' ? PublicContext : ActorContext
 export type Verb<E extends Endpoint> = (
@@ -55,7 +60,9 @@ export function bind(app: FastifyInstance, shop: Shop, people: People, served: R
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
-      const result = await serve({ request, shop, people, served })
+      const csv = acceptsCsv(request) ? endpoint.csv : undefined
+      const result = await serve({ request, shop, people, served, csv })
+      if (csv) return sendCsv(reply, csv, result as Readable)
       const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
       return reply.code(answer.status).send(cut(answer.body))
     },
@@ -67,15 +74,21 @@ interface Call {
   shop: Shop
   people: People
   served: Route
+  /** Set where all rows of a list are asked for as CSV. */
+  csv: ListCsv | undefined
 }
+
+const exportLimits: readonly CallLimit[] = [{ per: 'person', ...attemptLimits.export }]
+
+const limitsOf = ({ csv, served }: Call) => (csv ? exportLimits : served.endpoint.limits)
 
 async function serve(call: Call): Promise<unknown> {
   const { endpoint } = call.served
-  const { access, isActivity, limits } = endpoint
+  const { access, isActivity } = endpoint
   if (access.kind === 'public') return callVerb(call)
   const token = tokenOf(call.request)
   if (!token) throw unauthorized()
-  const remembered = changesNothing(endpoint) && !limits ? call.people.recall(token) : undefined
+  const remembered = changesNothing(endpoint) && !limitsOf(call) ? call.people.recall(token) : undefined
   const reading = call.people.find(token, isActivity)
   if (!remembered) return serveFor(call, await reading)
 
@@ -103,11 +116,9 @@ async function serveFor(call: Call, known: Known | undefined): Promise<unknown> 
   return callVerb(call, { actor: found.actor, catalogue })
 }
 
-async function callVerb(
-  { request, shop, people, served }: Call,
-  by?: Pick<ActorContext, 'actor' | 'catalogue'>,
-): Promise<unknown> {
-  const { endpoint, verb } = served
+async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue'>): Promise<unknown> {
+  const { request, shop, people, csv } = call
+  const { endpoint, verb } = call.served
   // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
   const ctx = {
     ...shop,
@@ -119,9 +130,10 @@ async function callVerb(
     ...by,
   } as ActorContext
   const input = inputOf(request, endpoint)
-  if (endpoint.limits)
-    ctx.giveBackAttempts = await takeAttempts(ctx, endpoint.limits, input, () => findCounted(ctx, people))
+  const limits = limitsOf(call)
+  if (limits) ctx.giveBackAttempts = await takeAttempts(ctx, limits, input, () => findCounted(ctx, people))
   try {
+    if (csv) return await streamCsv(csv, (page) => verb(ctx, { ...input, ...page } as never))
     return await verb(ctx, input as never)
   } catch (error) {
     // An input that the verb's own check refuses does not count as an attempt.

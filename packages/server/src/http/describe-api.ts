@@ -41,7 +41,7 @@ const pointToComponents = (json: string) =>
   JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as object
 
 function operation(endpoint: Endpoint) {
-  const { access, body, reply, success = 200 } = endpoint
+  const { access, body, csv, reply, success = 200 } = endpoint
   return {
     operationId: endpoint.id.replace(' ', '-'),
     summary: endpoint.summary,
@@ -50,7 +50,13 @@ function operation(endpoint: Endpoint) {
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
     responses: {
-      [success]: { description: 'Done', content: json(schemaOf(reply, 'output')) },
+      [success]: {
+        description: 'Done',
+        content: {
+          ...json(schemaOf(reply, 'output')),
+          ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
+        },
+      },
       ...(endpoint.limits ? { 429: { description: 'Too many attempts', content: json(refusal) } } : {}),
       default: {
         description: `Refused, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,

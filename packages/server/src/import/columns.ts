@@ -135,6 +135,28 @@ export const partColumn = (stagedAs: string): Column => ({
   },
 })
 
+export const companyColumn: Column = {
+  ...textColumn(limits.companyName),
+  refersTo: {
+    noun: 'company',
+    stagedAs: 'company_id',
+    find: (value) =>
+      sql`select id from companies where ${nameKey(sql`name`)} = ${nameKey(value)} and deleted_utc is null`,
+  },
+}
+
+/** A distributor by its code, or else by its name. */
+export const distributorColumn: Column = {
+  ...identifierColumn(100),
+  refersTo: {
+    noun: 'distributor',
+    stagedAs: 'distributor_id',
+    find: (value) => sql`
+      select id from distributors where ${nameKey(value)} in (${nameKey(sql`code`)}, ${nameKey(sql`name`)})
+      order by ${nameKey(value)} = ${nameKey(sql`code`)} desc limit 1`,
+  },
+}
+
 export const accountColumn: Column = {
   ...identifierColumn(50),
   refersTo: {

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/index.ts'
 import { importDrawings } from './drawings/import-drawings.ts'
 import { importKind } from './import-kind.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
+import { inviteNew } from './invite-new.ts'
 import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
@@ -18,6 +19,8 @@ import { type LeftOut, writeBadRows } from './write-bad-rows.ts'
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
+  /** Mails those whom the import adds a temporary password for the shop at this address. */
+  inviteTo?: string | undefined
   /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer. */
   rests?: boolean
   /** Called with progress: bytes of the folder done, and in all. */
@@ -40,7 +43,7 @@ export async function importFolder(
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { dryRun, skipBad, rests, stop, onWait } = options
+  const { dryRun, skipBad, inviteTo, rests, stop, onWait } = options
   const folder = await listFolder(path)
   const report = { ...emptyReport(), notices: folder.notices }
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-import-'))
@@ -55,6 +58,7 @@ export async function importFolder(
         run,
       )
       if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
+      if (inviteTo !== undefined) report.invited = await inviteNew(tx, inviteTo)
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
       // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
       await storeFiles(shop.files, ready, { stop, settle })

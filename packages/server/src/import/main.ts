@@ -10,13 +10,13 @@ import { ImportRefusal, sayReport } from './report.ts'
 
 /** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
-const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad] [--no-rest]'
+const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]'
 const RESTS =
   'The shop is open: the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
 
 /** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {
-  const { folder, dryRun, skipBad, noRest } = readArguments()
+  const { folder, dryRun, skipBad, invite, noRest } = readArguments()
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   const progress = showProgress()
@@ -29,6 +29,7 @@ async function main(): Promise<number> {
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,
+      inviteTo: invite ? settings.publicUrl : undefined,
       rests,
       onProgress: (done, total) => progress.update(done, total),
       onWait: (sentence) => console.error(sentence),
@@ -53,6 +54,7 @@ function readArguments() {
       options: {
         'dry-run': { type: 'boolean' },
         'skip-bad': { type: 'boolean' },
+        invite: { type: 'boolean' },
         'no-rest': { type: 'boolean' },
       },
     })
@@ -62,6 +64,7 @@ function readArguments() {
       folder,
       dryRun: values['dry-run'] ?? false,
       skipBad: values['skip-bad'] ?? false,
+      invite: values.invite ?? false,
       noRest: values['no-rest'] ?? false,
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { nameKey, type Transaction } from '../db/index.ts'
 import { joinBy } from './join-by.ts'
 import type { Count, Unique } from './kind.ts'
 
-interface Source {
+export interface Source {
   /** The file's column: a column that the file does not have changes nothing in known rows. */
   column: string
   value: SQL

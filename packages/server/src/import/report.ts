@@ -12,6 +12,8 @@ export interface BadRow {
 export interface ImportReport {
   counts: Count[]
   pricesRounded: number
+  /** People who are mailed a temporary password. */
+  invited: number
   badRows: BadRow[]
   notices: string[]
   /** Whether the import was committed. */
@@ -25,6 +27,7 @@ export interface ImportReport {
 export const emptyReport = (): ImportReport => ({
   counts: [],
   pricesRounded: 0,
+  invited: 0,
   badRows: [],
   notices: [],
   imported: false,
@@ -63,6 +66,7 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
     ...report.notices,
     ...report.counts.map(sayCount),
     ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
+    ...(report.invited > 0 ? [`${counted(report.invited, 'invitation')} to be mailed by the shop`] : []),
     ...sayBadRows(report.badRows),
     sayOutcome(report, dryRun),
   ].join('\n')

@@ -17,7 +17,7 @@ const sortedBy: Record<HistoryColumn, SQL> = {
 
 /**
  * A page of a company's orders that the ERP has numbered, how many there are, which are still on their way, and which
- * have failed lately. With a search or a first day the statement is planned for its values.
+ * have failed lately. With a search, a first day or a page of an export the statement is planned for its values.
  */
 export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
   const { searchValue, dateSearchStart, columnName, sortDirection, pageNumber, rowsPerPage } = page
@@ -31,7 +31,7 @@ export async function findHistory(db: Queryable, companyId: number, page: Histor
   }
   const held = searchValue ? (await holdsTyped(db, searchValue, companyId)).found : undefined
   const rows =
-    held || dateSearchStart
+    held || dateSearchStart || rowsPerPage > limits.rowsPerPage
       ? (await db.execute<History & Record<string, unknown>>(historyOf({ ...page, held }, values))).rows
       : await wholeHistory[columnName][sortDirection](db, values)
   if (!rows[0]) throw new Error('the orders were not read')
@@ -50,10 +50,14 @@ interface History {
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
-type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage' | 'searchValue'> & { held?: SQL | undefined }
+type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage' | 'searchValue'> & {
+  held?: SQL | undefined
+  rowsPerPage?: number
+}
 
 /** What a search finds is read once, to be listed and to be counted. */
-const historyOf = ({ columnName, sortDirection, held, dateSearchStart }: Asked, values: Values) => {
+const historyOf = (asked: Asked, values: Values) => {
+  const { columnName, sortDirection, held, dateSearchStart, rowsPerPage = limits.rowsPerPage } = asked
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),
@@ -69,20 +73,21 @@ const historyOf = ({ columnName, sortDirection, held, dateSearchStart }: Asked, 
       sql`${from} ${inOrder}`,
       sql`${from} order by ${salesOrders.receivedUtc} desc ${counted}`,
       values,
+      rowsPerPage,
     )
   const matches = sql`with matches as materialized (select * ${from} ${inOrder} ${counted})`
-  return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values)}`
+  return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values, rowsPerPage)}`
 }
 
 /** The planner takes an unknown limit for a tenth of all rows; the written one around it says how large a page can be. */
-const answer = (listed: SQL, counted: SQL, values: Values) => sql`
+const answer = (listed: SQL, counted: SQL, values: Values, largest: number) => sql`
   select
     (select coalesce(json_agg(listed), '[]') from (select * from (
       select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
         po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
         rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
       ${listed} limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page
-      limit ${sql.raw(String(limits.rowsPerPage))}) listed) as "rows",
+      limit ${sql.raw(String(largest))}) listed) as "rows",
     (select count(*)::int from (select ${counted}) counted) as "count",
     ${pendingPoNumbers(values)} as "pendingPoNumbers",
     ${failedOrders(values)} as "failedOrders"`

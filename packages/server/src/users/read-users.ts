@@ -37,12 +37,14 @@ const namesOf = (codes: readonly string[]) =>
 
 /** The company's groups with their roles and members (E81, USERS-21). */
 export const listUserGroups: Verb<typeof contract.listUserGroups> = async ({ db, actor }) => {
+  const roles = await listCompanyRoles(db, actor.companyId)
   const userGroups = await listGroups(db, actor.companyId)
   const roleIds = userGroups.flatMap((group) => group.roleIds)
   const held = await findRolePermissions(db, actor.companyId, roleIds)
   const isAbove = (group: { roleIds: number[] }) =>
     group.roleIds.some((roleId) => !holdsAll(actor.permissions, held.get(roleId) ?? []))
   return {
+    roles: roles.toSorted(byRole),
     userGroups: userGroups
       .toSorted((a, b) => byReader(a.name, b.name))
       .map((group) => ({ ...group, isAbove: isAbove(group) })),

@@ -59,6 +59,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getUser: vic,
       changeProfile: { ...vic, name: 'Vic', ...phone },
       deleteUser: vic,
+      exportPersonalData: vic,
     },
     search: {
       search: { type: 'serial', input: '100234' },

@@ -105,7 +105,7 @@ function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }
 }
 
 /** The path of one's own account: under the original company, also while acting for another (ACCT-04). */
-const accountPath = ({ originalCompanyId, userId }: CurrentUser) => ({
+export const accountPath = ({ originalCompanyId, userId }: CurrentUser) => ({
   companyId: String(originalCompanyId),
   userId: String(userId),
 })

@@ -7,8 +7,9 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './account-page.module.css'
+import { ExportData } from './export-data.tsx'
 import { OwnSessions } from './own-sessions.tsx'
-import { ownAccount, ProfileForm } from './profile-form.tsx'
+import { accountPath, ownAccount, ProfileForm } from './profile-form.tsx'
 
 /** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01). */
 export function UserInfoPage() {
@@ -18,7 +19,12 @@ export function UserInfoPage() {
     <Page width={1168}>
       <PageHead
         title="Edit Account Info"
-        actions={<LinkButton to="/account/password">Change Password</LinkButton>}
+        actions={
+          <>
+            <ExportData label="Export My Data" path={accountPath(user)} />
+            <LinkButton to="/account/password">Change Password</LinkButton>
+          </>
+        }
       />
       {error && !data ? (
         <FailureCard onRetry={() => void refetch()}>{error.message}</FailureCard>

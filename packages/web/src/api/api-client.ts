@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   errorText,
   type InputError,
+  type ListCsv,
   type ReplyOf,
   requestOf,
   type SentTo,
@@ -39,13 +40,33 @@ export async function call<E extends Endpoint>(
   const answer =
     (await takeEarlyAnswer({ ...request, token, companyId: getSession().user.companyId })) ??
     (await send({ ...request, headers: headersOf(endpoint, token), signal, keepalive }))
-  if (answer !== 'network' && isRefused(answer))
-    endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
-  if (answer !== 'network' && isBehind(answer)) noteBehind(token)
+  return bodyOf(answer, 'json', { fallback, token }) as ReplyOf<E>
+}
+
+/** All rows of a list as a CSV file, whichever page `input` names; fails as `call` does. */
+export async function exportList<E extends Endpoint & { csv: ListCsv }>(
+  endpoint: E,
+  input: SentTo<E>,
+): Promise<File> {
+  const { token } = getSession()
+  const headers = { ...headersOf(endpoint, token), Accept: 'text/csv' }
+  const answer = await send({ ...requestOf(endpoint, input), headers })
+  const file = bodyOf(answer, 'csv', { fallback: endpoint.fallback, token }) as Blob
+  return new File([file], endpoint.csv.fileName, { type: file.type })
+}
+
+/** What was asked for; another answer is an error, and may end the session. */
+function bodyOf(
+  answer: Answer | 'network',
+  kind: 'json' | 'csv',
+  { fallback, token }: { fallback: string; token: string },
+): unknown {
   if (answer === 'network') throw new NetworkError(errorText('network', fallback))
-  if (!answer.isOk || !answer.isJson)
+  if (isRefused(answer)) endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
+  if (isBehind(answer)) noteBehind(token)
+  if (!answer.isOk || answer.isJson !== (kind === 'json'))
     throw new ApiError(answer.status, errorText(answer, fallback), ...reasonOf(answer))
-  return answer.body as ReplyOf<E>
+  return answer.body
 }
 
 function headersOf(endpoint: Endpoint, token: string) {
@@ -60,8 +81,9 @@ function headersOf(endpoint: Endpoint, token: string) {
 async function send({ url, ...init }: { url: string } & RequestInit) {
   try {
     const response = await fetch(url, init)
-    const text = await response.text()
-    return { status: response.status, isOk: response.ok, ...readJson(text) } satisfies Answer
+    const isCsv = response.headers.get('content-type')?.startsWith('text/csv')
+    const read = isCsv ? { isJson: false, body: await response.blob() } : readJson(await response.text())
+    return { status: response.status, isOk: response.ok, ...read } satisfies Answer
   } catch (failure) {
     if (init.signal?.aborted) throw failure
     return 'network'

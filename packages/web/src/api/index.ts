@@ -1,4 +1,4 @@
-export { call } from './api-client.ts'
+export { call, exportList } from './api-client.ts'
 export { ApiError, NetworkError, onBehind, onSessionEnd, sentenceOf } from './api-error.ts'
 export { draftKey, forgetDrafts, readStored, writeStored } from './browser-storage.ts'
 export { useIsOnline, whenOnline } from './connection.ts'

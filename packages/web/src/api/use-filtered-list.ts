@@ -13,9 +13,11 @@ type Page = ReturnType<typeof pageOf>
 export function useFilteredList<E extends Listing>(endpoint: E, input: Omit<SentTo<E>, keyof Page>) {
   const { filter = '', page = 1 } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const wanted = query(endpoint, { ...input, ...pageOf(page, filter) } as SentTo<E>)
+  const asked = { ...input, ...pageOf(page, filter) } as SentTo<E>
+  const wanted = query(endpoint, asked)
   const { data, error, refetch } = useQuery({ ...wanted, placeholderData: keepPreviousData })
   return {
+    asked,
     /** The query of this page; until it is answered, `data` are those of the page before. */
     wanted,
     data,

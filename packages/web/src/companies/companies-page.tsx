@@ -8,11 +8,12 @@ import {
   type ListedCompany,
 } from '@volute/domain/companies'
 import { limits } from '@volute/domain/kernel'
-import { mayCall, query, useFilteredList, useSession } from '../api/index.ts'
+import { exportList, mayCall, query, useFilteredList, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { FilterField } from '../ui/search-input.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
@@ -49,7 +50,9 @@ export function CompaniesPage() {
             </Button>
           )
         }
-      />
+      >
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(getCompanyMap, list.asked)} />
+      </PageHead>
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>

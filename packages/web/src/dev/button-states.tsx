@@ -1,5 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { ExternalLink, ExternalLinkButton } from '../ui/external-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -54,7 +55,8 @@ export function ButtonStates() {
         <LinkButton to="/">To the dashboard</LinkButton>
         <ExternalLinkButton href="https://volute.example/">Carrier</ExternalLinkButton>
         <ExternalLink href="https://volute.example/">A link out of the shop</ExternalLink>
-        <TextButton>Download all as CSV</TextButton>
+        <TextButton>Reset the zoom</TextButton>
+        <ExportCsv rowCount={3} read={() => Promise.resolve(new File([], 'Users.csv'))} />
       </State>
       <State name="part number and logo">
         <PartNumber>4RB-3-10</PartNumber>

@@ -2,9 +2,10 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { listDistributors } from '@volute/domain/distributors'
 import { limits, type ReplyOf } from '@volute/domain/kernel'
 import { useId, useState } from 'react'
-import { mayCall, useFilteredList, useSession } from '../api/index.ts'
+import { exportList, mayCall, useFilteredList, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { FilterField } from '../ui/search-input.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -41,7 +42,8 @@ function Links() {
         isMore={data?.isMore}
         actions={<FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />}
       >
-        A company can place orders once it is linked to a distributor.
+        A company can place orders once it is linked to a distributor.{' '}
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listDistributors, list.asked)} />
       </PageHead>
       <PagedList
         of="companies"

@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { limits, periods } from '@volute/domain/kernel'
-import { quoteMessages } from '@volute/domain/quotes'
+import { listQuotes, quoteMessages } from '@volute/domain/quotes'
 import { Suspense, useState } from 'react'
+import { exportList } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
@@ -29,7 +31,9 @@ export function QuotesPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={<QuoteSearch list={list} />}
-      />
+      >
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listQuotes, list.wanted)} />
+      </PageHead>
       <PagedList
         of="quotes"
         list={list}

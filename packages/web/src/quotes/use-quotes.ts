@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { pageOf } from '@volute/domain/kernel'
+import { pageOf, type SentTo } from '@volute/domain/kernel'
 import { listQuotes, type QuoteColumn } from '@volute/domain/quotes'
 import { query, sentenceOf } from '../api/index.ts'
 
@@ -12,17 +12,19 @@ export type Quotes = ReturnType<typeof useQuotes>
 export function useQuotes() {
   const { search = '', days = 0, sort = 'created', dir = 'desc', page = 1, quote } = route.useSearch()
   const navigate = route.useNavigate()
+  const wanted: SentTo<typeof listQuotes> = {
+    ...pageOf(page, search),
+    days,
+    columnName: sort,
+    sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+  }
   const { data, error, refetch } = useQuery({
-    ...query(listQuotes, {
-      ...pageOf(page, search),
-      days,
-      columnName: sort,
-      sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
-    }),
+    ...query(listQuotes, wanted),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   return {
+    wanted,
     data,
     failure: error && sentenceOf(error),
     retry: () => void refetch(),

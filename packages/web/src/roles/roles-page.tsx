@@ -2,10 +2,11 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createRole, type ListedRole, listRoles } from '@volute/domain/roles'
 import { useState } from 'react'
-import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { exportList, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
@@ -18,9 +19,9 @@ import { RoleModal } from './role-modal.tsx'
 /** `/manage/roles`: the company's roles and what they allow (ROLES-01). */
 export function RolesPage() {
   const { user } = useSession()
-  const { companyId } = user
+  const company = { companyId: String(user.companyId) }
   const [opened, setOpened] = useState<ListedRole | 'new' | null>(null)
-  const { data, error, refetch } = useQuery(query(listRoles, { companyId: String(companyId) }))
+  const { data, error, refetch } = useQuery(query(listRoles, company))
   const create = mayCall(createRole, user) && (
     <Button
       look="primary"
@@ -32,7 +33,9 @@ export function RolesPage() {
   )
   return (
     <Page width={1168}>
-      <PageHead title="Manage Roles" count={data?.roles.length} actions={create} />
+      <PageHead title="Manage Roles" count={data?.roles.length} actions={create}>
+        <ExportCsv rowCount={data?.roles.length} read={() => exportList(listRoles, company)} />
+      </PageHead>
       {error && !data ? (
         <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
       ) : (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatMoment, limits, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
-import { actingActs, listActing } from '@volute/domain/session'
-import { query, sentenceOf, useSession } from '../api/index.ts'
+import { formatMoment, limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import { type Act, actingActs, listActing } from '@volute/domain/session'
+import { exportList, query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,8 +15,6 @@ import { Table } from '../ui/table.tsx'
 import styles from './acting-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/manage/acting')
-
-type Act = ReplyOf<typeof listActing>['acts'][number]
 
 /** `/manage/acting`: who of the provider's staff acted for the company, and when (OQ-13). */
 export function ActingPage() {
@@ -41,7 +40,8 @@ export function ActingPage() {
   return (
     <Page width={1168}>
       <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
-        What {PRODUCT_NAME} staff have done on your behalf, the latest first.
+        What {PRODUCT_NAME} staff have done on your behalf, the latest first.{' '}
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, wanted)} />
       </PageHead>
       {error ? (
         <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>

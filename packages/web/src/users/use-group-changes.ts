@@ -47,12 +47,10 @@ export function useGroupChanges(group: UserGroup | 'new', onDone: () => void) {
   function replace(userGroupId: number, by: UserGroup | null) {
     void followSession()
     client.setQueryData<ReplyOf<typeof listUserGroups>>(queryKey(listUserGroups, company), (listed) => {
-      const others = listed?.userGroups.filter((one) => one.userGroupId !== userGroupId)
-      return (
-        others && {
-          userGroups: [...others, ...(by ? [by] : [])].toSorted((a, b) => byReader(a.name, b.name)),
-        }
-      )
+      if (!listed) return undefined
+      const others = listed.userGroups.filter((one) => one.userGroupId !== userGroupId)
+      const userGroups = [...others, ...(by ? [by] : [])].toSorted((a, b) => byReader(a.name, b.name))
+      return { ...listed, userGroups }
     })
   }
 }

@@ -3,9 +3,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
 import { type CompanyRole, listUserGroups, type UserGroup, createUserGroup } from '@volute/domain/users'
 import { useState } from 'react'
-import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { exportList, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
@@ -17,7 +18,8 @@ import styles from './user-groups.module.css'
 export function UserGroups({ roles }: { roles: CompanyRole[] }) {
   const { user } = useSession()
   const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)
-  const { data, error, refetch } = useQuery(query(listUserGroups, { companyId: String(user.companyId) }))
+  const company = { companyId: String(user.companyId) }
+  const { data, error, refetch } = useQuery(query(listUserGroups, company))
   const mayCreate = mayCall(createUserGroup, user)
   if (!mayCreate && data?.userGroups.length === 0) return null
   return (
@@ -33,7 +35,14 @@ export function UserGroups({ roles }: { roles: CompanyRole[] }) {
           </Button>
         )}
       </header>
-      <p className={styles.lead}>Members of a group have its roles beside their own.</p>
+      <p className={styles.lead}>
+        Members of a group have its roles beside their own.{' '}
+        <ExportCsv
+          rowCount={data?.userGroups.length}
+          label="Export User Groups CSV"
+          read={() => exportList(listUserGroups, company)}
+        />
+      </p>
       {error && <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>}
       {!error && !data && (
         <Card>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { deleteUser } from '@volute/domain/account'
+import { accountMessages, deleteUser } from '@volute/domain/account'
 import { limits, type Phone } from '@volute/domain/kernel'
 import { checkUser, type CompanyRole, type CompanyUser, userMessages, changeUser } from '@volute/domain/users'
+import { ExportData } from '../account/index.ts'
 import { call, mayCall, renameUser, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
@@ -23,7 +24,8 @@ interface UserModalProps {
 /** One user: name, phone and role; read only without the right to change them, or when they hold a permission that the user lacks (USERS-13, USERS-14, USERS-19, OQ-31). */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
-  const { save, remove } = useUserChanges(user, onClose)
+  const path = { companyId: String(self.companyId), userId: String(user.userId) }
+  const { save, remove } = useUserChanges(user, path, onClose)
   const form = useForm({
     start: { name: user.name, roleId: user.roleId, phone: typedPhone(user) },
     check: ({ phone, ...typed }) => checkUser({ ...typed, ...phoneOf(phone) }),
@@ -37,7 +39,6 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
   const mayEdit = edits && !user.isAbove
   const mayDelete = deletes && !user.isAbove
   const failure = save.error ?? remove.error
-  const called = user.name || user.emailAddress
   return (
     <EditModal
       open
@@ -49,9 +50,12 @@ export function UserModal({ user, roles, onClose }: UserModalProps) {
       onClose={onClose}
       destructive={
         mayDelete && (
-          <DeleteButton label="Delete" question="Delete this user?" onDelete={remove.mutate}>
-            {called} is signed out and cannot sign in again. Their orders and quotes stay.
-          </DeleteButton>
+          <>
+            <DeleteButton label="Delete" question="Delete this user?" onDelete={remove.mutate}>
+              {accountMessages.deletes(user.name || user.emailAddress)}
+            </DeleteButton>
+            <ExportData label="Export Data" path={path} />
+          </>
         )
       }
     >
@@ -96,10 +100,9 @@ function isSame(one: TypedUser, other: TypedUser) {
 type ChangedUser = { name: string; roleId: number | null } & Phone
 
 /** Changes or deletes one user (USERS-17, USERS-18); the list is there before the dialog closes, so that the focus finds its row. */
-function useUserChanges(user: CompanyUser, onDone: () => void) {
+function useUserChanges(user: CompanyUser, path: { companyId: string; userId: string }, onDone: () => void) {
   const { user: self } = useSession()
   const { reload, reloadWithGroups } = useReloadUsers()
-  const path = { companyId: String(self.companyId), userId: String(user.userId) }
   const save = useMutation({
     mutationFn: (changed: ChangedUser) => call(changeUser, { ...path, userState: 'ENABLED', ...changed }),
     onSuccess: async (_, changed) => {

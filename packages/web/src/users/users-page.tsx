@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { type CompanyRole, type CompanyUser, listUsers } from '@volute/domain/users'
 import { lazy, Suspense, useState } from 'react'
-import { isProvider, mayCall, useFilteredList, useSession } from '../api/index.ts'
+import { exportList, isProvider, mayCall, useFilteredList, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
@@ -45,7 +46,9 @@ export function UsersPage() {
   )
   return (
     <Page width={1168}>
-      <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={invite} />
+      <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={invite}>
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listUsers, list.asked)} />
+      </PageHead>
       {data && <JoinRequests key={companyId} roles={data.roles} />}
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
 import { nameKey, type Transaction } from '../../db/index.ts'
 import { openCompanyRoles } from '../../people/index.ts'
-import { accountColumn, flagColumn, percentColumn, required, textColumn } from '../columns.ts'
+import {
+  accountColumn,
+  distributorColumn,
+  flagColumn,
+  percentColumn,
+  required,
+  textColumn,
+} from '../columns.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
 import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
@@ -13,13 +20,26 @@ export const companies: Kind = {
     name: required(textColumn(limits.companyName)),
     account_identifier: accountColumn,
     discount_percent: percentColumn,
+    distributor: distributorColumn,
     is_packager: flagColumn,
     is_migrating: flagColumn,
     is_test: flagColumn,
   },
-  unique: [uniqueName('name')],
+  unique: [
+    uniqueName('name'),
+    {
+      column: 'distributor',
+      by: sql`s.distributor_id`,
+      says: (line) => `serves the company of line ${line} already`,
+    },
+  ],
   async check(tx) {
-    return [...(await findProvider(tx)), ...(await findLooseDiscounts(tx)), ...(await findTwoDiscounts(tx))]
+    return [
+      ...(await findProvider(tx)),
+      ...(await findLooseDiscounts(tx)),
+      ...(await findTwoDiscounts(tx)),
+      ...(await findTakenDistributors(tx)),
+    ]
   },
   async merge(tx, present) {
     const merged = await mergeStaged(tx, present, {
@@ -38,7 +58,11 @@ export const companies: Kind = {
       },
     })
     await openCompanyRoles(tx)
-    return [merged, ...(present.has('discount_percent') ? [await setDiscounts(tx)] : [])]
+    return [
+      merged,
+      ...(present.has('discount_percent') ? [await setDiscounts(tx)] : []),
+      ...(present.has('distributor') ? [await linkDistributors(tx)] : []),
+    ]
   },
 }
 
@@ -83,4 +107,36 @@ async function setDiscounts(tx: Transaction): Promise<Count> {
     from staged s where s.account_id = t.id and t.discount_basis_points <> s.discount_percent`)
   const changed = rowCount ?? 0
   return { label: 'account discounts', added: 0, changed, unchanged: (rows[0]?.total ?? 0) - changed }
+}
+
+const isStaged = sql`${nameKey(sql`c.name`)} = ${nameKey(sql`s.name`)} and c.deleted_utc is null`
+
+/** A distributor serves one company (OQ-34); one that the file takes from its company may serve another. */
+async function findTakenDistributors(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number; company: string }>(sql`
+    select s.line, c.name as company from staged s
+    join distributors d on d.id = s.distributor_id join companies c on c.id = d.company_id
+    where not s.bad and not (${isStaged}) and not exists (
+      select from staged o where ${nameKey(sql`o.name`)} = ${nameKey(sql`c.name`)} and not o.bad)
+    order by line`)
+  return rows.map(({ line, company }) => ({
+    line,
+    column: 'distributor',
+    reason: `serves the company '${company}' already`,
+  }))
+}
+
+/** Gives every company of the file its distributor instead of an earlier one; a blank cell leaves it without. */
+async function linkDistributors(tx: Transaction): Promise<Count> {
+  const freed = await tx.execute(sql`
+    update distributors t set company_id = null from staged s join companies c on ${isStaged}
+    where t.company_id = c.id and t.id is distinct from s.distributor_id`)
+  const linked = await tx.execute(sql`
+    update distributors t set company_id = c.id from staged s join companies c on ${isStaged}
+    where t.id = s.distributor_id and t.company_id is distinct from c.id`)
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(distributor_id)::int as total from staged`,
+  )
+  const [added, removed] = [linked.rowCount ?? 0, freed.rowCount ?? 0]
+  return { label: 'distributor links', added, changed: 0, removed, unchanged: (rows[0]?.total ?? 0) - added }
 }

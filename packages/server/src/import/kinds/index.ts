@@ -6,6 +6,7 @@ import { accounts, deviceTypes, distributors, paintColors } from './named-kinds.
 import { parts } from './parts.ts'
 import { pumps } from './pumps.ts'
 import { supersessions } from './supersessions.ts'
+import { users } from './users.ts'
 
 /** Every file of the import format, each after those that it names rows of. */
 export const kinds: readonly Kind[] = [
@@ -16,8 +17,9 @@ export const kinds: readonly Kind[] = [
   boms,
   bomDocuments,
   accounts,
-  companies,
   distributors,
+  companies,
+  users,
   paintColors,
   deviceTypes,
 ]

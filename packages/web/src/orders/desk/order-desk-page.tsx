@@ -1,8 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { type CountedRows, countText, limits } from '@volute/domain/kernel'
-import { countOf, type DeskFilter, deskFilters, type DeskStatus, orderMessages } from '@volute/domain/orders'
+import {
+  countOf,
+  type DeskFilter,
+  deskFilters,
+  type DeskStatus,
+  listManagedOrders,
+  orderMessages,
+} from '@volute/domain/orders'
+import { exportList } from '../../api/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ExportCsv } from '../../ui/export-csv.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -31,7 +40,9 @@ export function OrderDeskPage() {
             onSearch={desk.searchFor}
           />
         }
-      />
+      >
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.wanted)} />
+      </PageHead>
       <StatusLinks counts={data?.counts} status={desk.status} />
       {error ? (
         <FailureCard onRetry={desk.retry}>{error.message}</FailureCard>

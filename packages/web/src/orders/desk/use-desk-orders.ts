@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { durations, limits } from '@volute/domain/kernel'
+import { durations, pageOf, type SentTo } from '@volute/domain/kernel'
 import { listManagedOrders } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 
@@ -16,19 +16,19 @@ export function useDeskOrders() {
   const dir = asked.dir ?? (status === 'To Do' ? 'asc' : 'desc')
   const page = asked.page ?? 1
   const navigate = route.useNavigate()
+  const wanted: SentTo<typeof listManagedOrders> = {
+    ...pageOf(page, search),
+    status,
+    sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+  }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(listManagedOrders, {
-      status,
-      searchValue: search.slice(0, limits.searchValue),
-      sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
-      pageNumber: String(page),
-      rowsPerPage: String(limits.pageSize),
-    }),
+    ...query(listManagedOrders, wanted),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: durations.deskPoll,
   })
   return {
+    wanted,
     data,
     error,
     isStale: isPlaceholderData,

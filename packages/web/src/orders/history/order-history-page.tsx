@@ -1,21 +1,22 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { limits, periods } from '@volute/domain/kernel'
-import { orderMessages } from '@volute/domain/orders'
+import { orderMessages, searchOrderHistory } from '@volute/domain/orders'
 import { Suspense } from 'react'
+import { exportList } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ExportCsv } from '../../ui/export-csv.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
 import { OrderSearch } from '../order-search.tsx'
 import { HistorySkeleton, HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
-import { type OrderHistory, useHistoryCsv, useOrderHistory } from './use-order-history.ts'
+import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
 
 const OrderDetails = lazyRouteComponent(() => import('./order-details.tsx'), 'OrderDetails')
 
@@ -31,7 +32,7 @@ export function OrderHistoryPage() {
         isMore={data?.isMore}
         actions={<HistorySearch history={history} />}
       >
-        {data ? data.rowCount > 0 && <DownloadCsv history={history} /> : '\u00a0'}
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.wanted)} />
       </PageHead>
       {data && <UnlistedOrders {...data} />}
       {error ? (
@@ -49,15 +50,6 @@ export function OrderHistoryPage() {
         <OrderDetails orderNumber={history.order} onClose={history.closeDetails} />
       </Suspense>
     </Page>
-  )
-}
-
-function DownloadCsv({ history }: { history: OrderHistory }) {
-  const { isSaving, save } = useHistoryCsv(history)
-  return (
-    <TextButton aria-disabled={isSaving || undefined} onClick={save}>
-      Download all as CSV
-    </TextButton>
   )
 }
 

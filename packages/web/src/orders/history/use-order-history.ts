@@ -1,16 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits, localDay, type SentTo } from '@volute/domain/kernel'
-import {
-  historyCsv,
-  type HistoryOrder,
-  historyStart,
-  orderMessages,
-  searchOrderHistory,
-} from '@volute/domain/orders'
-import { call, query, sentenceOf } from '../../api/index.ts'
-import { saveCsv } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toast.ts'
+import { historyStart, searchOrderHistory } from '@volute/domain/orders'
+import { query } from '../../api/index.ts'
 import { columnsByWord, type ColumnWord } from './history-search-params.ts'
 
 const route = getRouteApi('/framed/signed-in/order-history')
@@ -21,14 +13,16 @@ export type OrderHistory = ReturnType<typeof useOrderHistory>
 export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted: Omit<SentTo<typeof searchOrderHistory>, 'pageNumber' | 'rowsPerPage'> = {
+  const wanted: SentTo<typeof searchOrderHistory> = {
     dateSearchStart: historyStart(days, localDay(new Date())),
     searchValue: search.slice(0, limits.searchValue),
     columnName: columnsByWord[sort],
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
+    pageNumber: page,
+    rowsPerPage: limits.pageSize,
   }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(searchOrderHistory, { ...wanted, pageNumber: page, rowsPerPage: limits.pageSize }),
+    ...query(searchOrderHistory, wanted),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pendingPoNumbers.length ? durations.orderPoll : false),
@@ -72,31 +66,5 @@ export function useOrderHistory() {
   function nextDirection(column: ColumnWord): 'asc' | 'desc' {
     if (column === sort) return dir === 'asc' ? 'desc' : 'asc'
     return column === 'date' || column === 'total' ? 'desc' : 'asc'
-  }
-}
-
-/** Saves all orders that the search finds as one CSV file; a toast says when there are too many. */
-export function useHistoryCsv({ wanted }: Pick<OrderHistory, 'wanted'>) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => readAll(wanted),
-    onSuccess: ({ orders, isAll }) => {
-      saveCsv('Order-History.csv', historyCsv(orders))
-      if (!isAll) toast.success(orderMessages.exportedPart, orderMessages.exported(orders.length))
-    },
-    onError: (failure) => toast.failure(sentenceOf(failure), orderMessages.historyFailedTitle),
-  })
-  return { isSaving: isPending, save: () => !isPending && mutate() }
-}
-
-/** Reads page after page; a new order moves the pages by one, so an order that is read twice counts once. */
-async function readAll(wanted: OrderHistory['wanted']): Promise<{ orders: HistoryOrder[]; isAll: boolean }> {
-  const orders = new Map<number, HistoryOrder>()
-  const rowsPerPage = limits.rowsPerPage
-  for (let pageNumber = 1; ; pageNumber++) {
-    const page = await call(searchOrderHistory, { ...wanted, pageNumber, rowsPerPage })
-    for (const order of page.salesOrders) orders.set(order.salesOrderId, order)
-    const read = pageNumber * rowsPerPage
-    const isAll = read >= page.rowCount && !page.isMore
-    if (isAll || read >= limits.exportedRows) return { orders: [...orders.values()], isAll }
   }
 }

@@ -1,0 +1,33 @@
+import type { exportPersonalData as contract } from '@volute/domain/account'
+import { notFound } from '@volute/domain/kernel'
+import { userMessages } from '@volute/domain/users'
+import { audit } from '../audit/index.ts'
+import type { ActorContext } from '../context.ts'
+import { checkHolds } from '../http/check-holds.ts'
+import type { Verb } from '../http/bind.ts'
+import { findCompanyUser } from '../users/index.ts'
+import { readPersonalData } from './personal-data-store.ts'
+import { isOwn } from './profile.ts'
+
+/**
+ * What the shop keeps about oneself, or about a user of the acting company whom one may delete (E118, ACCT-17). A customer's
+ * people see of a user what is their own company's; the person and the provider's staff see all of it.
+ */
+export const exportPersonalData: Verb<typeof contract> = async (ctx, path) => {
+  const { actor, db } = ctx
+  const { userId } = path
+  const own = isOwn(actor, path)
+  if (!own) await checkUserOf(ctx, userId)
+  const ofCompany = own || actor.isProviderStaff ? undefined : actor.companyId
+  const companyId = own ? actor.originalCompanyId : actor.companyId
+  const now = ctx.now()
+  const data = await readPersonalData(db, userId, { ofCompany, showsDevices: own })
+  await audit(db, { userId: actor.userId, companyId, act: 'export-user', detail: { userId }, now })
+  return { exportedUtc: now.toISOString(), ...data }
+}
+
+async function checkUserOf({ actor, db }: ActorContext, userId: number) {
+  const user = await findCompanyUser(db, actor.companyId, userId)
+  if (!user) throw notFound()
+  checkHolds(actor, user.permissions, userMessages.aboveExported)
+}

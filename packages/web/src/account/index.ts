@@ -1,0 +1,1 @@
+export { ExportData } from './export-data.tsx'

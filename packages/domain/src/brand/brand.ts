@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+import { text } from '../kernel/index.ts'
+import { brandLimits } from './messages.ts'
+
+/** A picture of the shop's own, named by its content: `3f9a….svg` (served as `/brand/3f9a….svg`). */
+export const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}\.(svg|png|jpg)$/))
+
+const some = (max: number) => text(max).check(z.minLength(1))
+
+/** Whom to ask; printed on papers, in mails and at the foot of every page (ORDER-13). */
+const contact = z.object({
+  salesEmail: z.email(),
+  phone: text(brandLimits.line),
+  fax: text(brandLimits.line),
+  address: z.array(some(brandLimits.line)).check(z.maxLength(brandLimits.addressLines)),
+  website: text(brandLimits.line),
+  officeHours: text(brandLimits.line),
+})
+
+/** A slide of the dashboard's carousel. */
+export const slide = z.object({
+  label: some(brandLimits.title),
+  title: some(brandLimits.title),
+  text: some(brandLimits.text),
+  picture: z.nullable(pictureName),
+})
+
+/** The shop's own face: what tells one maker's shop from another's. */
+export const brand = z.object({
+  name: some(brandLimits.name),
+  /** The year of the founding, shown beside the sign-in; empty hides it. */
+  since: text(brandLimits.since),
+  logo: z.nullable(pictureName),
+  /** The accent of the light theme as `#rrggbb`; the others of both themes are made from it. */
+  accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  contact,
+  /** By the name that `Intl` and PostgreSQL know, such as `America/Los_Angeles`. */
+  timeZone: some(brandLimits.line),
+  mail: z.object({
+    senderName: some(brandLimits.name),
+    senderAddress: z.email(),
+    /** Where answers go; null for the sender. */
+    replyTo: z.nullable(z.email()),
+    /** Last line of every mail. */
+    footer: text(brandLimits.text),
+  }),
+  slides: z.array(slide).check(z.maxLength(brandLimits.slides)),
+  /** Why to buy here, below the dashboard's search (SHELL-53). */
+  facts: z
+    .array(z.object({ title: some(brandLimits.title), text: some(brandLimits.text) }))
+    .check(z.maxLength(brandLimits.facts)),
+  /** Printed on quotes and orders; empty for none. */
+  warranty: text(brandLimits.text),
+})
+export type Brand = z.output<typeof brand>
+
+/** What every page knows of the shop before its first paint, as `/shop.js` tells it. */
+export type ShopFace = Pick<
+  Brand,
+  'name' | 'since' | 'logo' | 'accent' | 'contact' | 'timeZone' | 'slides' | 'facts' | 'warranty'
+> & {
+  /** Versions in force; a shop without terms of sale has null. */
+  policyVersion: number
+  termsVersion: number | null
+}
+
+/** A text that people agree to; a changed one is published as the next version, and every version is kept. */
+export const legalKinds = ['privacy', 'terms'] as const
+export type LegalKind = (typeof legalKinds)[number]
+
+export const legalSection = z.object({
+  title: some(brandLimits.title),
+  text: some(brandLimits.section),
+})
+export type LegalSection = z.output<typeof legalSection>

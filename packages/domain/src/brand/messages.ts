@@ -1,0 +1,32 @@
+export const brandLimits = {
+  name: 50,
+  since: 20,
+  line: 100,
+  title: 60,
+  text: 300,
+  addressLines: 5,
+  slides: 8,
+  facts: 6,
+  /** Paragraphs of a legal text, and characters of one. */
+  sections: 60,
+  section: 5_000,
+  pictureBytes: 300_000,
+} as const
+
+export const brandMessages = {
+  getFailed: 'Unable to load the shop.',
+  changeFailed: 'Unable to save the shop.',
+  pictureFailed: 'Unable to save the picture.',
+  publishFailed: 'Unable to publish the text.',
+  legalFailed: 'Unable to load the text.',
+  changedMeanwhile: 'Somebody else has changed the shop meanwhile. Reload the page to see how it is now.',
+  saved: 'The shop has been saved.',
+  noPicture: 'Choose an SVG, PNG or JPEG picture.',
+  pictureTooLarge: `A picture can have at most ${brandLimits.pictureBytes / 1_000} kB.`,
+  pictureUnreadable: 'This picture cannot be drawn. Save it again as a plain SVG, PNG or JPEG.',
+  logoFormat: 'A logo is an SVG or PNG picture.',
+  accentTooPale: 'White text cannot be read on this colour. Choose a darker one.',
+  accentUnknown: 'Write the colour as # and six digits, such as #006672.',
+  timeZoneUnknown: 'This time zone is not known. Write it such as America/Chicago.',
+  noLegalText: 'There is no such text.',
+} as const

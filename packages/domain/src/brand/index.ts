@@ -1,3 +1,6 @@
+export * from './accent.ts'
 export * from './brand.ts'
+export * from './check-brand.ts'
 export * from './contract.ts'
 export * from './messages.ts'
+export { contrast } from './oklch.ts'

@@ -1,6 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   forgetLeftCompany,
@@ -13,6 +12,7 @@ import {
 import { OrderStage } from '../../search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
 import { afterFirstSight } from '../../ui/load-on-intent.tsx'
+import { useFace } from '../../ui/shop-face.ts'
 import { NotFoundPage } from '../error-pages.tsx'
 import { Hotkeys } from '../palette/hotkeys.tsx'
 import styles from './shell.module.css'
@@ -104,12 +104,14 @@ function ActingBanner() {
 const year = new Date().getFullYear()
 
 function Footer() {
+  const { name, contact, termsVersion } = useFace()
   return (
     <footer className={styles.footer}>
       <span>
-        © {year} {PRODUCT_NAME}
+        © {year} {name}
       </span>
-      <span className={styles.hours}>Office hours {companyContact.officeHours}</span>
+      {contact.officeHours && <span>Office hours {contact.officeHours}</span>}
+      {termsVersion !== null && <Link to="/terms">Terms of Sale</Link>}
       <Link to="/privacy-policy-text">Privacy Policy</Link>
     </footer>
   )

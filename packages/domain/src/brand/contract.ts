@@ -37,7 +37,7 @@ export const changeShop = defineEndpoint({
   summary: "Change the shop's own face; a change on top of another one that was not seen is refused",
   access,
   fallback: brandMessages.changeFailed,
-  errors: ['CHANGED_MEANWHILE'],
+  errors: ['CHANGED_MEANWHILE', 'NAME_TAKEN'],
   body: z.object({ brand, version }),
   reply: z.object({ version }),
 })
@@ -65,7 +65,7 @@ export const publishLegalText = defineEndpoint({
   body: z.object({
     /** The version that this one follows. */
     version,
-    sections: z.array(legalSection).check(z.minLength(1), z.maxLength(brandLimits.sections)),
+    sections: z.array(legalSection).check(z.maxLength(brandLimits.sections)),
   }),
   reply: z.object({ version }),
 })

@@ -1,4 +1,7 @@
+export * from './accent.ts'
 export * from './brand.ts'
+export * from './check-brand.ts'
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './missing.ts'
+export { contrast } from './oklch.ts'

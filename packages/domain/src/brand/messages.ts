@@ -28,5 +28,10 @@ export const brandMessages = {
   accentTooPale: 'White text cannot be read on this colour. Choose a darker one.',
   accentUnknown: 'Write the colour as # and six digits, such as #006672.',
   timeZoneUnknown: 'This time zone is not known. Write it such as America/Chicago.',
+  missing: 'Please fill in this field.',
+  tooLong: (most: number) => `Please type at most ${most} characters.`,
+  addressLines: `The address can have at most ${brandLimits.addressLines} lines.`,
+  noSections: 'Add at least one section.',
+  nameTaken: 'A customer company already bears this name.',
   noLegalText: 'There is no such text.',
 } as const

@@ -109,6 +109,7 @@ const web: RoomGraph = {
     api: [],
     dev: [],
     session: [],
+    brand: ['session'],
     legal: ['session'],
     demo: [],
     registration: ['session'],
@@ -131,6 +132,7 @@ const web: RoomGraph = {
     dashboard: ['companies', 'part', 'search', 'session'],
     app: [
       'session',
+      'brand',
       'legal',
       'registration',
       'roles',

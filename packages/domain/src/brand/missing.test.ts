@@ -23,7 +23,7 @@ const complete: ShopFace = {
   termsVersion: 1,
 }
 
-it('BRAND-06: a shop lacks nothing of what is optional', () => {
+it('FACE-08: a shop lacks nothing of what is optional', () => {
   expect(missingOf(complete)).toEqual([])
 })
 
@@ -32,6 +32,6 @@ it.each([
   [{ contact: { ...complete.contact, address: [] } }, 'its postal address'],
   [{ contact: { ...complete.contact, phone: '' } }, 'its phone number'],
   [{ termsVersion: null }, 'its terms of sale'],
-])('BRAND-06: a shop with %o lacks %s', (changed, words) => {
+])('FACE-08: a shop with %o lacks %s', (changed, words) => {
   expect(missingOf({ ...complete, ...changed })).toEqual([words])
 })

@@ -30,7 +30,8 @@ export function LegalSections({ text: { data, error, refetch }, heading: Heading
   ))
 }
 
-/** `Version 3, published Nov 23, 2026`; nothing while none has been published. */
+/** `Version 3, published 11/23/2026`; a shop begins with a policy that nobody has published, and without terms. */
 export function versionLine({ version, publishedUtc }: LegalText): string {
-  return publishedUtc ? `Version ${version}, published ${formatInstant(publishedUtc)}` : ''
+  if (version === 0) return 'None has been published yet.'
+  return publishedUtc ? `Version ${version}, published ${formatInstant(publishedUtc)}` : `Version ${version}`
 }

@@ -104,11 +104,12 @@ describe('the user dropdown', () => {
   })
 })
 
-it('SHELL-12 SHELL-37: the footer has copyright, office hours and privacy policy', async () => {
+it('SHELL-12 SHELL-37 FACE-07: the footer has copyright, office hours, terms and privacy policy', async () => {
   await show([])
   expect(textsOf('footer > *', shown.host)).toEqual([
     `© ${new Date().getFullYear()} Volute`,
     'Office hours 7am-5pm PST',
+    'Terms of Sale',
     'Privacy Policy',
   ])
 })

@@ -155,11 +155,7 @@ function NextVersion({ kind, text, onDone }: LegalEditorProps & { onDone: () => 
   )
 }
 
-function checkSections({
-  sections,
-}: {
-  sections: LegalSection[]
-}): Checked<{ sections: LegalSection[] }, string> {
+function checkSections({ sections }: { sections: LegalSection[] }): Checked<{ sections: LegalSection[] }> {
   const checked = checkLegalText(sections)
   return checked.ok ? valid({ sections: checked.value }) : checked
 }

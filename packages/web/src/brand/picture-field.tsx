@@ -78,15 +78,13 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
 
 async function sendPicture(file: File) {
   if (file.size > brandLimits.pictureBytes) throw new ApiError(400, brandMessages.pictureTooLarge)
-  const url = await readUrl(file)
-  return call(addPicture, { base64: url.slice(url.indexOf(',') + 1) })
+  return call(addPicture, { base64: await base64Of(file) })
 }
 
-function readUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new ApiError(400, brandMessages.pictureUnreadable))
-    reader.readAsDataURL(file)
+async function base64Of(file: File): Promise<string> {
+  const read = file.arrayBuffer().catch(() => {
+    throw new ApiError(400, brandMessages.pictureUnreadable)
   })
+  const bytes = new Uint8Array(await read)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -25,7 +25,7 @@ export function Rows<Row extends object>({ one, rows, most, empty, onChange, chi
     focusNext.current = null
     const shown = list.current?.children[row]
     const wanted = shown?.querySelector<HTMLElement>(`${on}:not(:disabled)`)
-    const instead = shown?.querySelector<HTMLElement>('button:not(:disabled)')
+    const instead = shown?.querySelector<HTMLElement>('[data-act]:not(:disabled)')
     ;(wanted ?? instead ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }, [rows])
   return (
@@ -33,7 +33,6 @@ export function Rows<Row extends object>({ one, rows, most, empty, onChange, chi
       <ol ref={list} className={styles.list}>
         {rows.map((row, index) => (
           // Rows have no name of their own; every field is controlled.
-          // oxlint-disable-next-line no-array-index-key
           <li key={index} className={styles.row}>
             <fieldset className={styles.fields}>
               <legend>

@@ -37,8 +37,8 @@ export async function reloadFace(): Promise<void> {
   const script = document.createElement('script')
   script.src = '/shop.js'
   await new Promise((resolve) => {
-    script.onload = resolve
-    script.onerror = resolve
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', resolve)
     document.head.append(script)
   })
   script.remove()

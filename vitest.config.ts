@@ -25,7 +25,7 @@ export default defineConfig({
           ...patient,
           ...shared,
           environment: 'jsdom',
-          setupFiles: ['test/face.ts'],
+          setupFiles: [join(import.meta.dirname, 'packages/web/test/face.ts')],
         },
       },
       {

@@ -1,4 +1,4 @@
-import { markPath } from '@volute/domain/kernel'
+import { markPath } from '@volute/domain/brand'
 import { joinClasses } from './join-classes.ts'
 import styles from './logo.module.css'
 import { pictureUrl, useFace } from './shop-face.ts'

@@ -28,6 +28,9 @@ const listeners = new Set<() => void>()
 /** The shop's own face: its name, logo, contact and what its dashboard shows. */
 export const useFace = () => useSyncExternalStore(subscribe, getFace)
 
+/** The same where nothing is drawn. */
+export const getFace = (): ShopFace => window.shop ?? nobodys
+
 /** Where the shop serves a picture of its own. */
 export const pictureUrl = (name: string) => `/brand/${name}`
 
@@ -44,10 +47,6 @@ export async function reloadFace(): Promise<void> {
   script.remove()
   document.title = title
   for (const listener of listeners) listener()
-}
-
-function getFace(): ShopFace {
-  return window.shop ?? nobodys
 }
 
 function subscribe(listener: () => void) {

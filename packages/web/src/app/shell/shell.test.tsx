@@ -23,12 +23,19 @@ afterEach(async () => {
   clearSession()
 })
 
-const sol = { ...nobody, userId: 3, userName: 'Sol Marchetti', companyId: 1, companyName: 'Volute' }
+const sol = {
+  ...nobody,
+  userId: 3,
+  userName: 'Sol Marchetti',
+  companyId: 1,
+  companyName: 'Volute',
+  worksForProvider: true,
+}
 
 async function show(permissions?: Permission[], acting?: string) {
   const user = { ...sol, permissions: permissions ?? [] }
   if (permissions) startSession({ ...user, token: 't1', accessToken: null })
-  if (acting) changeCompany({ ...user, companyId: 2, companyName: acting })
+  if (acting) changeCompany({ ...user, companyId: 2, companyName: acting, worksForProvider: false })
   shown = await renderInShop(<Shell>The page</Shell>)
 }
 

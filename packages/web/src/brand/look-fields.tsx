@@ -22,7 +22,7 @@ export function LookFields({ form }: { form: BrandForm }) {
           label="Since"
           optional
           maxLength={brandLimits.since}
-          hint="Beside the sign-in, such as 1946."
+          hint="Beside the sign-in, such as 1952."
           {...form.field('since')}
         />
       </div>

@@ -53,8 +53,7 @@ export function Entrance({ title, lead, children }: EntranceProps) {
 
 function TitleBlock({ since }: { since: string }) {
   const cells = [
-    ['Drawing', 'D7232'],
-    ['Title', 'End-suction pump 4x3-10, section'],
+    ['Title', 'End-suction pump, section'],
     ['Dimensions', 'inches'],
     ...(since ? [['Since', since]] : []),
   ]

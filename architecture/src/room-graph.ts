@@ -20,7 +20,8 @@ const domain: RoomGraph = {
     session: [],
     roles: [],
     users: [],
-    legal: [],
+    brand: [],
+    legal: ['brand'],
     registration: ['users'],
     account: [],
     companies: [],
@@ -39,6 +40,7 @@ const domain: RoomGraph = {
     orders: ['cart', 'part', 'checkout', 'quotes'],
     dashboard: [],
     contract: [
+      'brand',
       'session',
       'registration',
       'roles',
@@ -63,14 +65,16 @@ const domain: RoomGraph = {
 }
 
 const server: RoomGraph = {
-  ground: ['db', 'http', 'audit', 'mail', 'files', 'pdf'],
+  ground: ['db', 'http', 'audit', 'brand', 'mail', 'files', 'pdf', 'svg'],
   withoutBarrel: ['http'],
   arrows: {
     db: [],
     files: [],
     pdf: [],
+    svg: [],
     audit: ['db'],
-    mail: ['db'],
+    brand: ['audit', 'db', 'http', 'pdf', 'svg'],
+    mail: ['brand', 'db'],
     http: ['db', 'files'],
     queue: ['db'],
     health: ['orders'],

@@ -49,7 +49,7 @@ export const addPicture = defineEndpoint({
   summary: 'Keep a picture for the logo or a slide; the same picture keeps its name',
   access,
   fallback: brandMessages.pictureFailed,
-  body: z.object({ base64: z.string().check(z.maxLength(Math.ceil(brandLimits.pictureBytes / 3) * 4)) }),
+  body: z.object({ base64: z.base64() }),
   reply: z.object({ name: pictureName }),
 })
 

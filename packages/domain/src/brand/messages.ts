@@ -11,6 +11,8 @@ export const brandLimits = {
   sections: 60,
   section: 5_000,
   pictureBytes: 300_000,
+  /** Width and height of a PNG or JPEG picture. */
+  pictureSide: 4_000,
 } as const
 
 export const brandMessages = {
@@ -33,5 +35,7 @@ export const brandMessages = {
   addressLines: `The address can have at most ${brandLimits.addressLines} lines.`,
   noSections: 'Add at least one section.',
   nameTaken: 'A customer company already bears this name.',
+  /** The name of a shop that has none yet. */
+  unnamed: 'Parts shop',
   noLegalText: 'There is no such text.',
 } as const

@@ -40,5 +40,5 @@ it('ROLES-03 PERM-18: admin permissions stand in a group of their own, which cus
   const provider = groupPermissions(listed(true))
   expect(provider.at(-1)?.area).toBe('Admin Company Exclusive Permissions')
   expect(provider.at(-1)?.permissions.every(({ isAdminPermission }) => isAdminPermission)).toBe(true)
-  expect(provider.flatMap(({ permissions }) => permissions)).toHaveLength(22)
+  expect(provider.flatMap(({ permissions }) => permissions)).toHaveLength(24)
 })

@@ -38,6 +38,9 @@ export interface Act {
     | 'create-group'
     | 'change-group'
     | 'delete-group'
+    | 'change-shop'
+    | 'add-picture'
+    | 'publish-legal-text'
   detail?: Record<string, unknown>
   now: Date
 }

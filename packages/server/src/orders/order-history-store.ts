@@ -1,5 +1,4 @@
 import { countBound, countedTo, durations, type InputOf, limits } from '@volute/domain/kernel'
-import { SHOP_ZONE } from '@volute/domain/lead-time'
 import type { HistoryColumn, HistoryOrder, searchOrderHistory } from '@volute/domain/orders'
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
@@ -7,7 +6,8 @@ import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
 
-type HistoryPage = InputOf<typeof searchOrderHistory>
+/** The first day begins where the shop stands. */
+type HistoryPage = InputOf<typeof searchOrderHistory> & { timeZone: string }
 
 const sortedBy: Record<HistoryColumn, SQL> = {
   'Order Date': sql`${salesOrders.receivedUtc}`,
@@ -51,14 +51,15 @@ interface History {
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
-type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage' | 'searchValue'> & { held?: SQL | undefined }
+type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &
+  Partial<Pick<HistoryPage, 'dateSearchStart' | 'timeZone'>> & { held?: SQL | undefined }
 
 /** What a search finds is read once, to be listed and to be counted. */
-const historyOf = ({ columnName, sortDirection, held, dateSearchStart }: Asked, values: Values) => {
+const historyOf = ({ columnName, sortDirection, held, dateSearchStart, timeZone }: Asked, values: Values) => {
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),
-    dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart)) : undefined,
+    dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart, timeZone)) : undefined,
     held,
   )
   const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])
@@ -116,8 +117,8 @@ export const lastReceivedUtc = (companyId: number) =>
   )
 
 /** Midnight in the shop's time zone, as for the order's own date (OQ-62). */
-function startOfDay(day: string): SQL {
-  return sql`${day}::timestamp at time zone ${SHOP_ZONE}::text`
+function startOfDay(day: string, timeZone = ''): SQL {
+  return sql`${day}::timestamp at time zone ${timeZone}::text`
 }
 
 function pendingPoNumbers({ companyId }: Values): SQL {

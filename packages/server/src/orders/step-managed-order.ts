@@ -8,7 +8,7 @@ import {
   type stepManagedOrder as contract,
 } from '@volute/domain/orders'
 import { audit } from '../audit/index.ts'
-import type { ActorContext, Mail } from '../context.ts'
+import type { ActorContext, Letter } from '../context.ts'
 import { writeDeskStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
@@ -85,7 +85,7 @@ function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVi
   }
 }
 
-function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Mail | undefined {
+function noticeOf(ctx: ActorContext, { order, buyerEmail }: Managed, input: Step): Letter | undefined {
   if (input.step === 'PICKED') return undefined
   const named = {
     orderNumber: order.erpOrderNumber ?? '',

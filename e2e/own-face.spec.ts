@@ -157,7 +157,7 @@ async function publishNext(request: APIRequestContext): Promise<number> {
   const { version, sections } = await callShop(request, getLegalText, { kind: 'terms' })
   const next = { title: 'Agreement', text: `Agreed as version ${version + 1}.` }
   const others = sections.filter(({ title }) => title !== next.title)
-  const published = { kind: 'terms', version, sections: [...others, next] } as const
+  const published = { kind: 'terms' as const, version, sections: [...others, next] }
   await callShop(request, publishLegalText, published, await sessionOf(request, ada))
   return version + 1
 }

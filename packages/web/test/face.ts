@@ -16,6 +16,7 @@ window.shop = {
   slides: [],
   facts: [],
   warranty: '',
+  isSetUp: true,
   policyVersion: 1,
   termsVersion: 1,
 }

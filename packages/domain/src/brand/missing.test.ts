@@ -19,6 +19,7 @@ const complete: ShopFace = {
   slides: [],
   facts: [],
   warranty: '',
+  isSetUp: true,
   policyVersion: 1,
   termsVersion: 1,
 }
@@ -28,7 +29,7 @@ it('FACE-08: a shop lacks nothing of what is optional', () => {
 })
 
 it.each([
-  [{ contact: { ...complete.contact, salesEmail: '' } }, 'its name and sales address'],
+  [{ isSetUp: false }, 'its name and sales address'],
   [{ contact: { ...complete.contact, address: [] } }, 'its postal address'],
   [{ contact: { ...complete.contact, phone: '' } }, 'its phone number'],
   [{ termsVersion: null }, 'its terms of sale'],

@@ -18,7 +18,16 @@ export default defineConfig({
       { test: { ...node, name: 'demo', root: 'demo' } },
       { test: { ...node, name: 'bench', root: 'bench' } },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
-      { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
+      {
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          ...patient,
+          ...shared,
+          environment: 'jsdom',
+          setupFiles: [join(import.meta.dirname, 'packages/web/test/face.ts')],
+        },
+      },
       {
         test: {
           ...node,

@@ -113,6 +113,7 @@ const web: RoomGraph = {
     api: [],
     dev: [],
     session: [],
+    brand: ['session'],
     legal: ['session'],
     demo: [],
     registration: ['session'],
@@ -135,6 +136,7 @@ const web: RoomGraph = {
     dashboard: ['companies', 'part', 'search', 'session'],
     app: [
       'session',
+      'brand',
       'legal',
       'registration',
       'roles',

@@ -54,6 +54,8 @@ export type ShopFace = Pick<
   Brand,
   'name' | 'since' | 'logo' | 'accent' | 'contact' | 'timeZone' | 'slides' | 'facts' | 'warranty'
 > & {
+  /** False until somebody has said what the shop is. */
+  isSetUp: boolean
   /** Versions in force; a shop without terms of sale has null. */
   policyVersion: number
   termsVersion: number | null

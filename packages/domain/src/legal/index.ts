@@ -1,5 +1,4 @@
 import type { LegalSection } from '../brand/index.ts'
-import { companyContact, PRODUCT_NAME } from '../kernel/index.ts'
 
 /** Where the shop serves the policy (E63, LEGAL-02). */
 export const policyFiles = { html: '/privacy-policy.html', pdf: '/privacy-policy.pdf' } as const
@@ -35,5 +34,3 @@ export const privacyTemplate = ({
     text: `You may ask for a copy of your data, for its correction or for its deletion: write to ${salesEmail}. Orders already placed are kept as long as the law asks.`,
   },
 ]
-
-export const privacyPolicy = privacyTemplate({ name: PRODUCT_NAME, salesEmail: companyContact.salesEmail })

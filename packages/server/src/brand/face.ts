@@ -34,7 +34,7 @@ function faceOf({ brand, name, ...versions }: FaceRow, { mailFrom }: Shop['setti
 }
 
 /** What every page knows of the shop before its first paint. */
-export function shopFaceOf({ brand, policyVersion, termsVersion }: Face): ShopFace {
+export function shopFaceOf({ brand, version, policyVersion, termsVersion }: Face): ShopFace {
   const { mail: _, ...shown } = brand
-  return { ...shown, policyVersion, termsVersion }
+  return { ...shown, isSetUp: version > 0, policyVersion, termsVersion }
 }

@@ -38,21 +38,24 @@ const sendPicture = (reply: FastifyReply, { mediaType, bytes }: Picture, cache: 
     .type(mediaType)
     .send(bytes)
 
-/** The script: `window.shop`, the page's name, and the accent in a style sheet of its own, which the security policy lets through. */
+/**
+ * The script: `window.shop`, the page's name, and a style sheet of its own, which the security policy lets through, with the
+ * accent and what stands before the app does. It may run again after a change.
+ */
 function scriptOf(face: Face): string {
-  const { light, dark } = accentsOf(face.brand.accent)
-  const css = `:root{${said(light)}}@media screen{:root[data-theme="dark"]{${said(dark)}}}`
+  const { accent, name, logo } = face.brand
+  const { light, dark } = accentsOf(accent)
+  const mark = logo && { '--shop-logo': `url("/brand/${logo}")`, '--shop-mask': 'none' }
+  const first = said({ ...light, '--shop-name': JSON.stringify(name), ...mark })
+  const css = `:root{${first}}@media screen{:root[data-theme="dark"]{${said(dark)}}}`
   return `window.shop = ${JSON.stringify(shopFaceOf(face))}
 document.title = window.shop.name
-{
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(${JSON.stringify(css)})
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
+if (!window.shopSheet) document.adoptedStyleSheets = [(window.shopSheet = new CSSStyleSheet())]
+window.shopSheet.replaceSync(${JSON.stringify(css)})
 `
 }
 
-const said = (colors: Record<string, string>) =>
-  Object.entries(colors)
-    .map(([name, color]) => `${name}:${color}`)
+const said = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
     .join(';')

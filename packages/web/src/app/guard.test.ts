@@ -4,7 +4,7 @@ import { either, everywhere, type Permission } from '@volute/domain/permissions'
 import { managedPath, passes, startPath } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
-const provider = { ...customer, companyName: 'Volute' }
+const provider = { ...customer, companyName: 'Volute', worksForProvider: true }
 
 it('SHELL-03 SHELL-20: the kind of the current company decides', () => {
   expect(passes(customer, { company: 'customer' })).toBe(true)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatMoment, limits, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
+import { formatMoment, limits, type ReplyOf } from '@volute/domain/kernel'
 import { actingActs, listActing } from '@volute/domain/session'
 import { query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
@@ -9,6 +9,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Table } from '../ui/table.tsx'
 import styles from './acting-page.module.css'
@@ -21,6 +22,7 @@ type Act = ReplyOf<typeof listActing>['acts'][number]
 export function ActingPage() {
   const { companyId } = useSession().user
   const { page = 1 } = route.useSearch()
+  const { name } = useFace()
   const navigate = route.useNavigate()
   const wanted = {
     companyId: String(companyId),
@@ -41,7 +43,7 @@ export function ActingPage() {
   return (
     <Page width={1168}>
       <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
-        What {PRODUCT_NAME} staff have done on your behalf, the latest first.
+        What {name} staff have done on your behalf, the latest first.
       </PageHead>
       {error ? (
         <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>

@@ -16,6 +16,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
     const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
     const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
+    const shop = { label: 'Shop', to: '/manage/shop' as const }
     const entries = [
       ...(holds(session.user, everywhere('CROSS_COMPANY')) ? [companies] : []),
       ...(startPath(session.user) === start.to ? [start] : []),
@@ -24,6 +25,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
       ...(holds(session.user, SEES_USERS) ? [manageUsers] : []),
       ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),
       ...(holds(session.user, everywhere('MANAGE_ORDERS')) ? [orders] : []),
+      ...(holds(session.user, everywhere('MANAGE_SHOP')) ? [shop] : []),
     ]
     return [{ title: session.user.companyName, entries }, legalGroup]
   }

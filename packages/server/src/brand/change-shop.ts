@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Brand,
   brandMessages,
@@ -30,14 +31,13 @@ export const changeShop: Verb<typeof changeContract> = async (ctx, typed) => {
   const version = typed.version + 1
   await ctx.db.transaction(async (tx) => {
     if (!(await setBrand(tx, brand, version, ctx.now()))) throw changedMeanwhile()
-    const changed = Object.keys(brand).filter((key) => !isSame(key as keyof Brand, brand, before.brand))
+    const changed = keysOf(brand).filter((key) => !isDeepStrictEqual(brand[key], before.brand[key]))
     await auditShop(ctx, tx, 'change-shop', { version, changed })
   })
   return { version }
 }
 
-const isSame = (key: keyof Brand, one: Brand, other: Brand) =>
-  JSON.stringify(one[key]) === JSON.stringify(other[key])
+const keysOf = (brand: Brand) => Object.keys(brand) as (keyof Brand)[]
 
 /** Writes a version of the face; the first one also publishes the privacy policy's template. False when it does not follow the one in force. */
 export async function setBrand(tx: Queryable, brand: Brand, version: number, now: Date): Promise<boolean> {

@@ -92,8 +92,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
-    /** Whom mails come from while the shop has not been set up. */
-    mailFrom: env.MAIL_FROM ?? { name: null, address: addressAt(publicUrl) },
+    /** Whom mails come from until the shop says so itself; the host's own mailbox where that is not set. */
+    mailFrom: env.MAIL_FROM,
+    hostMailbox: mailboxAt(publicUrl),
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
     /** Timeout of a call to the ERP. */
@@ -122,7 +123,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 /** A host without a dot, or a number, has no mailboxes. */
-const addressAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'
+const mailboxAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'
 
 function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>) {
   const name = String(issue?.path[0])

@@ -65,10 +65,9 @@ export function paperColors(accent: string) {
 
 /** A colour, made darker (or brighter) as far as it takes to be read on its ground. */
 function readable(color: string, ground: string, way: 1 | -1 = -1): string {
+  const { lightness, ...rest } = oklchOf(color)
   let read = color
-  for (let { lightness, chroma, hue } = oklchOf(color); contrast(read, ground) < textContrast; ) {
-    lightness += way * 0.01
-    read = hexOf({ lightness, chroma, hue })
-  }
+  for (let step = 1; contrast(read, ground) < textContrast; step++)
+    read = hexOf({ ...rest, lightness: lightness + way * step * 0.01 })
   return read
 }

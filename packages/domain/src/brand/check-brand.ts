@@ -11,11 +11,8 @@ import { isReadableAccent } from './accent.ts'
 import type { Brand, LegalSection } from './brand.ts'
 import { brandLimits, brandMessages as says } from './messages.ts'
 
-/** A field of the form by its path, such as `contact.salesEmail` or `slides.2.title`. */
-export type BrandField = string
-
-/** The shop's own face as it is stored, each text trimmed, or what is wrong with each field. */
-export function checkBrand(typed: Brand): Checked<Brand, BrandField> {
+/** The shop's own face as it is stored, each text trimmed, or what is wrong with each field, by its path such as `slides.2.title`. */
+export function checkBrand(typed: Brand): Checked<Brand> {
   const trimmed = trim(typed)
   const { mail, contact } = trimmed
   const brand: Brand = {
@@ -54,7 +51,7 @@ export function checkBrand(typed: Brand): Checked<Brand, BrandField> {
 }
 
 /** The sections of a text that people agree to, or what is wrong with each; one at least. */
-export function checkLegalText(typed: readonly LegalSection[]): Checked<LegalSection[], BrandField> {
+export function checkLegalText(typed: readonly LegalSection[]): Checked<LegalSection[]> {
   const sections = typed.map(trim)
   if (sections.length === 0) return invalid('sections', 'MISSING', says.noSections)
   const errors = sections.flatMap(({ title, text }, at) => [
@@ -99,19 +96,19 @@ function errorsOfMail({ senderName, senderAddress, replyTo, footer }: Brand['mai
   ]
 }
 
-const wrong = (field: BrandField, code: InputError['code'], error: string): InputError => ({
+const wrong = (field: string, code: InputError['code'], error: string): InputError => ({
   field,
   code,
   error,
 })
 
-const filled = (field: BrandField, text: string, most: number) =>
+const filled = (field: string, text: string, most: number) =>
   text === '' ? wrong(field, 'MISSING', says.missing) : long(field, text, most)
 
-const long = (field: BrandField, text: string, most: number) =>
+const long = (field: string, text: string, most: number) =>
   text.length > most && wrong(field, 'TOO_LONG', says.tooLong(most))
 
-const mailbox = (field: BrandField, typed: string) =>
+const mailbox = (field: string, typed: string) =>
   readEmail(typed) === null && wrong(field, 'WRONG_FORMAT', messages.emailInvalid)
 
 /** The same value with every text in it trimmed. */

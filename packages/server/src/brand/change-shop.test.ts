@@ -62,7 +62,7 @@ describe('the face', () => {
 
   it('FACE-11: is not changed on top of a change that was not seen', async () => {
     const both = await Promise.all([change(harrow), change({ ...harrow, name: 'Barrow Pumps' })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await change(brand)).toMatchObject({
       status: 409,
       body: { code: 'CHANGED_MEANWHILE', error: brandMessages.changedMeanwhile },
@@ -139,7 +139,7 @@ describe('a text that people agree to', () => {
 
   it('FACE-11: is not published on top of a version that was not seen', async () => {
     const both = await Promise.all([publish('terms', 0), publish('terms', 0)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect((await publish('privacy', 0)).body).toMatchObject({ code: 'CHANGED_MEANWHILE' })
     expect((await publish('terms', 1, [])).body).toMatchObject({ error: brandMessages.noSections })
   })

@@ -26,10 +26,11 @@ export async function faceFor({ db, catalogue, settings }: ActorContext): Promis
   return faceOf(await catalogue.one(db, findFace, 'face'), settings)
 }
 
-function faceOf({ brand, name, ...versions }: FaceRow, { mailFrom }: Shop['settings']): Face {
+function faceOf({ brand, name, ...versions }: FaceRow, { mailFrom, hostMailbox }: Shop['settings']): Face {
   if (brand) return { ...versions, brand }
-  const neutral = neutralBrand({ name: name ?? brandMessages.unnamed, salesEmail: mailFrom.address })
-  const mail = { ...neutral.mail, senderName: mailFrom.name ?? neutral.name }
+  const salesEmail = mailFrom?.address ?? hostMailbox
+  const neutral = neutralBrand({ name: name ?? brandMessages.unnamed, salesEmail })
+  const mail = { ...neutral.mail, senderName: mailFrom?.name ?? neutral.name }
   return { ...versions, brand: { ...neutral, mail } }
 }
 

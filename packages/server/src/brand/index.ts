@@ -6,6 +6,7 @@ import { getLegalText, getShop } from './read-shop.ts'
 
 export {
   acceptPolicyInForce,
+  findFace,
   findPicture,
   insertLegalText,
   insertPicture,

@@ -48,7 +48,7 @@ it('FACE-09: a script says what every page knows of the shop, its mail settings 
   })
   const json = /^window\.shop = (.*)$/m.exec(body)?.[1] ?? ''
   const { mail: _, ...shown } = harrow
-  expect(JSON.parse(json)).toEqual({ ...shown, policyVersion: 1, termsVersion: null })
+  expect(JSON.parse(json)).toEqual({ ...shown, isSetUp: true, policyVersion: 1, termsVersion: null })
   for (const color of Object.values(accentsOf(ACCENT).dark)) expect(body).toContain(color)
   expect((await get('/shop.js', { 'if-none-match': headers.etag })).statusCode).toBe(304)
 })

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Brand, changeShop, getLegalText, getShop, publishLegalText } from '@volute/domain/brand'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
-import { registerPerson } from './new-person.ts'
 import { callShop, placeOrder, sessionOf } from './shop-session.ts'
 
 const ada = 'ada@volute.example'
@@ -30,7 +29,6 @@ test.describe('the Admin gives the shop a face of its own', () => {
     open,
     isMobile,
     attempt,
-    temporaryPassword,
     receiveMail,
     expectAccessible,
   }) => {
@@ -85,7 +83,8 @@ test.describe('the Admin gives the shop a face of its own', () => {
 
     await test.step('and who gets a mail', async () => {
       const email = `hal@${attempt}.example`
-      await registerPerson(request, { name: 'Hal', email, companyName: `Hal ${attempt}`, temporaryPassword })
+      const hal = { name: 'Hal', emailAddress: email, companyName: `Hal ${attempt}`, companyAddress: '' }
+      await request.post('/api/registration/company/user', { data: hal })
       const { subject, from } = await receiveMail(email, /Harrow Pumps/)
       expect(subject).toContain('Harrow Pumps')
       expect(from?.name).toBe(before.mail.senderName)

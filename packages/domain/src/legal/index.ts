@@ -3,8 +3,6 @@ import type { LegalSection } from '../brand/index.ts'
 /** Where the shop serves the policy (E63, LEGAL-02). */
 export const policyFiles = { html: '/privacy-policy.html', pdf: '/privacy-policy.pdf' } as const
 
-export const legalMessages = { policyFailed: 'Unable to load the privacy policy.' } as const
-
 /** The privacy policy that a new shop begins with. */
 export const privacyTemplate = ({
   name,

@@ -45,7 +45,9 @@ const sendPicture = (reply: FastifyReply, { mediaType, bytes }: Picture, cache: 
 function scriptOf(face: Face): string {
   const { accent, name, logo } = face.brand
   const { light, dark } = accentsOf(accent)
-  const mark = logo && { '--shop-logo': `url("/brand/${logo}")`, '--shop-mask': 'none' }
+  const mark: Record<string, string> = logo
+    ? { '--shop-logo': `url("/brand/${logo}")` }
+    : { '--shop-mask': 'url("/favicon.svg")' }
   const first = said({ ...light, '--shop-name': JSON.stringify(name), ...mark })
   const css = `:root{${first}}@media screen{:root[data-theme="dark"]{${said(dark)}}}`
   return `window.shop = ${JSON.stringify(shopFaceOf(face))}

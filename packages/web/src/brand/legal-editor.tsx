@@ -61,7 +61,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
             {versions.map((version) => (
               <li key={version}>
                 <Link to={path} search={{ version }} target="_blank">
-                  Version {version}
+                  Read version {version}
                 </Link>
               </li>
             ))}

@@ -158,7 +158,7 @@ it('FACE-06: a text is published as the next version after a question', async ()
   await press('Publish Version 1')
   await shown(() => textsOf('[role="dialog"]').some((text) => text.includes('every order has to agree')))
   await press('Publish')
-  await shown(() => textsOf('[aria-label="Versions of the Terms of Sale"] li').includes('Version 1'))
+  await shown(() => textsOf('[aria-label="Versions of the Terms of Sale"] li').includes('Read version 1'))
   expect(sent('/shop/legal/terms')).toEqual({
     version: 0,
     sections: [{ title: 'Payment', text: 'Within 30 days.' }],

@@ -68,11 +68,15 @@ it('FACE-07: other terms than those agreed to are asked for anew, under another 
     if (script instanceof Element) script.dispatchEvent(new Event('load'))
   })
   const changed = { error: orderMessages.termsChanged, code: 'TERMS_CHANGED' }
-  await place({ order: () => Response.json(changed, { status: 409 }) })
+  const asked = await place({ order: () => Response.json(changed, { status: 409 }) })
   expect(whenTermsChanged.mock.calls).toEqual([[orderMessages.termsChanged]])
   expect(whenFailed).not.toHaveBeenCalled()
   expect(document.head.append).toHaveBeenCalledOnce()
-  expect(sessionStorage).toHaveLength(0)
+  await click(shown.host.querySelector('button'))
+  await act(async () => vi.advanceTimersByTimeAsync(600_000))
+  const bodies = vi.mocked<(url: string, init?: { body?: string }) => unknown>(asked).mock.calls
+  const codes = bodies.map(([, init]) => JSON.parse(init?.body ?? '{}').salesOrderRequestCode)
+  expect(new Set(codes).size).toBe(2)
   vi.restoreAllMocks()
 })
 

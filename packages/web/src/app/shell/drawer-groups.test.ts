@@ -46,6 +46,7 @@ const rights: Permission[] = [
   'PREPARE_QUOTES',
   'UPDATE_COMPANY',
   'MANAGE_ORDERS',
+  'MANAGE_SHOP',
 ]
 
 it.each([
@@ -71,6 +72,7 @@ it.each([
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],
       ['Orders', '/manage/orders'],
+      ['Shop', '/manage/shop'],
     ],
   ],
 ])('%s with every right has all pages, in this order', (_, companyName, pages) => {

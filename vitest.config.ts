@@ -21,7 +21,16 @@ export default defineConfig({
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
       // Needs the release that `npm run build` makes.
       { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 120_000 } },
-      { test: { name: 'web', root: 'packages/web', ...patient, ...shared, environment: 'jsdom' } },
+      {
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          ...patient,
+          ...shared,
+          environment: 'jsdom',
+          setupFiles: [join(import.meta.dirname, 'packages/web/test/face.ts')],
+        },
+      },
       {
         test: {
           ...node,

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { getLegalText } from '@volute/domain/brand'
 import { getCartMap, putCart } from '@volute/domain/cart'
 import { getPart } from '@volute/domain/part'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
@@ -29,7 +30,7 @@ export function sessionOf(request: APIRequestContext, email: string): Promise<Sh
 }
 
 /** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop refuses. */
-async function callShop<E extends Endpoint>(
+export async function callShop<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,
   sent: SentTo<E>,
@@ -76,7 +77,8 @@ export async function placeOrder(
   const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   const dates = { shipBy: inTwoWeeks, needBy: inTwoWeeks }
   const cart = items.map((item) => ({ ...item, ...dates }))
-  const order = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart }
+  const { version: termsVersion } = await callShop(request, getLegalText, { kind: 'terms' })
+  const order = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart, termsVersion }
   await callShop(request, placeSalesOrder, order, session)
   let number: string | null = null
   await expect(async () => {

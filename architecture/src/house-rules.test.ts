@@ -10,6 +10,7 @@ import {
   MOST_MEDIAN_LINES,
   median,
   namesNoMachine,
+  namesNoMaker,
 } from './house-rules.ts'
 
 const generated = /(^|\/)(migrations\/|package-lock\.json$)/
@@ -18,6 +19,9 @@ const texts = houseFiles(/\.(tsx?|css|html|md|json|svg|sql|ya?ml|sh)$|(^|\/)(\.c
 const written = texts.filter(({ path }) => !generated.test(path))
 /** These rules and their test name what they forbid. */
 const judged = written.filter(({ path }) => !path.startsWith('architecture/src/house-rules'))
+const product = houseFiles(/^packages\/\w+\/(src|public)\/|^packages\/web\/index\.html$/).filter(
+  ({ path }) => !/\.test\.tsx?$/.test(path),
+)
 const domain = houseFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))
 
 it.each<[string, HouseRule, typeof code]>([
@@ -25,6 +29,7 @@ it.each<[string, HouseRule, typeof code]>([
   ['file names are kebab-case', isKebabCase, code],
   ['no file carries marks of unfinished or silenced work', hasNoMarks, judged],
   ['no file names one machine', namesNoMachine, judged],
+  ['FACE-12: the product names no maker', namesNoMaker, product],
   ['the domain has no clock, chance or network', isPure, domain],
 ])('%s', (_, rule, files) => {
   expect(files.length).toBeGreaterThan(0)
@@ -48,6 +53,8 @@ it.each<[string, HouseRule, string]>([
   ['a skipped test', hasNoMarks, "it.skip('…')"],
   ['a path of a machine', namesNoMachine, "cd('/home/rosa/volute')"],
   ['a private host', namesNoMachine, 'registry=http://npm.corp/'],
+  ['the name of a maker', namesNoMaker, "title: 'Volute parts'"],
+  ['a phone number of a maker', namesNoMaker, "phone: '(555) 010-1234'"],
   ['a clock', isPure, 'const now = Date.now()'],
   ['today', isPure, 'const today = new Date()'],
   ['chance', isPure, 'Math.random() < 0.5'],

@@ -26,6 +26,9 @@ export const namesNoMachine = finds(
   /(^|[\s'"`(=:])\/(work|home|root|Users|workspace|mnt)\/|[A-Z]:\\Users\\|https?:\/\/[\w-]+(\.[\w-]+)*\.(internal|local|corp|lan)\b/,
 )
 
+/** The product is every maker's: whom the demo shows stands in the demo. */
+export const namesNoMaker = finds(/\bVolute\b|volute\.example|\b1946\b|\(555\)|Foundry Road/)
+
 /** Clock, chance, environment and network come into the domain as arguments. */
 export const isPure = finds(
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b|\bTemporal\.Now\b|\brandomUUID\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(|\b(window|document|localStorage)\./,

@@ -20,7 +20,8 @@ const domain: RoomGraph = {
     session: [],
     roles: [],
     users: [],
-    legal: [],
+    brand: [],
+    legal: ['brand'],
     registration: ['users'],
     account: [],
     companies: [],
@@ -40,6 +41,7 @@ const domain: RoomGraph = {
     dashboard: [],
     support: ['orders', 'session'],
     contract: [
+      'brand',
       'session',
       'registration',
       'roles',
@@ -65,15 +67,17 @@ const domain: RoomGraph = {
 }
 
 const server: RoomGraph = {
-  ground: ['db', 'http', 'audit', 'mail', 'files', 'pdf'],
+  ground: ['db', 'http', 'audit', 'brand', 'mail', 'files', 'pdf', 'svg'],
   withoutBarrel: ['http'],
   routed: { by: 'release\\.ts', to: '[^/]+/main\\.ts' },
   arrows: {
     db: [],
     files: [],
     pdf: [],
+    svg: [],
     audit: ['db'],
-    mail: ['db'],
+    brand: ['audit', 'db', 'http', 'pdf', 'svg'],
+    mail: ['brand', 'db'],
     http: ['db', 'files'],
     queue: ['db'],
     health: ['orders'],
@@ -114,6 +118,7 @@ const web: RoomGraph = {
     api: [],
     dev: [],
     session: [],
+    brand: ['session'],
     legal: ['session'],
     demo: [],
     registration: ['session'],
@@ -137,6 +142,7 @@ const web: RoomGraph = {
     support: ['orders'],
     app: [
       'session',
+      'brand',
       'legal',
       'registration',
       'roles',

@@ -1,6 +1,12 @@
-import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { Permission } from '@volute/domain/permissions'
-import { hashPassword, openCompanyRoles, type Queryable, sameName, schema } from '@volute/server/seeding'
+import {
+  hashPassword,
+  openCompanyRoles,
+  policyInForce,
+  type Queryable,
+  sameName,
+  schema,
+} from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 
 const { companies, distributors, paintColors, rolePermissions, roles, users } = schema
@@ -36,7 +42,7 @@ export async function loadCast(
         email,
         state: 'ENABLED',
         passwordHash: await hashPassword(password),
-        policyVersion: POLICY_VERSION,
+        policyVersion: policyInForce,
         policyAcceptedUtc: now,
       })
     }

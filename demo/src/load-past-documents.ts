@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
+import { shopDate } from '@volute/domain/lead-time'
 import {
   type ActorContext,
   checkOrder,
   ErpError,
   type ErpPort,
+  faceFor,
   findQuote,
   insertLines,
   insertOrder,
@@ -67,16 +68,15 @@ const refusing = (erp: ErpPort, reason: string): ErpPort => ({
   },
 })
 
-async function orderBody(
-  { db, actor, now }: ActorContext,
-  { lines, ...document }: PastDocument,
-): Promise<OrderInput> {
+async function orderBody(ctx: ActorContext, { lines, ...document }: PastDocument): Promise<OrderInput> {
+  const { db, actor, now } = ctx
+  const { brand, termsVersion } = await faceFor(ctx)
   const colors = await paintColorIds(db)
   const partIds = await partIdsOf(
     db,
     lines.map(({ partNumber }) => partNumber),
   )
-  const wished = addDays(pacificDate(now()), 14)
+  const wished = addDays(shopDate(now(), brand.timeZone), 14)
   const dates = { shipBy: wished, needBy: wished }
   return {
     ...shipTo,
@@ -90,6 +90,7 @@ async function orderBody(
     specialInstructions: document.specialInstructions,
     shipVia: document.shipVia,
     poNumber: document.poNumber,
+    termsVersion,
     cart: lines.map(({ partNumber, paintColor, quantity, ...line }) => ({
       ...line,
       ...dates,

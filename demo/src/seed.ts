@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { importFolder, sayReport, schema, type Shop } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 import { cast } from './cast.ts'
+import { loadFace } from './face.ts'
 import { loadCast } from './load-cast.ts'
 import { loadPastOrders, loadPastQuotes } from './load-past-documents.ts'
 import { pastOrders, pastQuotes } from './past-documents.ts'
@@ -9,15 +10,16 @@ import { pastOrders, pastQuotes } from './past-documents.ts'
 const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
 
 /**
- * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast and what they
- * have ordered and had quoted so far.
+ * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast, its maker's face
+ * and what has been ordered and quoted so far. A demo that has no face yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
-  if (!(await isEmpty(shop))) return
+  if (!(await isEmpty(shop))) return loadFace(shop)
   console.error('Loading the demo world …')
   const report = await importFolder(shop, catalogueFolder)
   if (!report.imported) throw new Error(sayReport(report, false))
   await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
+  await loadFace(shop)
   await loadPastOrders(shop, pastOrders)
   await loadPastQuotes(shop, pastQuotes)
 }

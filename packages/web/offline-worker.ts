@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 const worker = fileURLToPath(new URL('src/app/offline/offline-worker.ts', import.meta.url))
 
 /** Files of every start that have no hash in their names. */
-const rootFiles = ['/index.html', '/theme.js', '/no-compiled-code.js', '/favicon.svg']
+const rootFiles = ['/index.html', '/theme.js', '/shop.js', '/no-compiled-code.js', '/favicon.svg']
 /** All code, and the letters of English: pictures and other letters are kept as they are fetched. */
 const isKept = (name: string) => /\.(js|css)$|-latin-(wght|400|500)-normal-[^/]*\.woff2$/.test(name)
 

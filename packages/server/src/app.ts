@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import { limits, messages } from '@volute/domain/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Shop } from './context.ts'
+import { serveFace } from './brand/index.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { bind } from './http/bind.ts'
 import { describeApi } from './http/describe-api.ts'
@@ -57,7 +58,8 @@ export async function buildApp(
     { prefix: '/api' },
   )
   serveFiles(app, shop.files)
-  servePolicy(app)
+  serveFace(app, shop)
+  servePolicy(app, shop)
   await serveWeb(app)
   return app
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@volute/domain/brand'
 import type { Permission } from '@volute/domain/permissions'
 import type { OrderNews } from '@volute/domain/support'
 import type { Log } from './log.ts'
@@ -38,6 +39,9 @@ export interface Mail {
   orderNews?: OrderNews | null
 }
 
+/** A mail as a verb writes it; the shop's own face comes with the sending. */
+export type Letter = (brand: Brand) => Mail
+
 /** A file that goes with a mail. */
 export interface Attachment {
   fileName: string
@@ -55,7 +59,7 @@ export interface Shop {
   erp: ErpPort
   files: FileStore
   /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
-  sendMail(tx: Transaction, mail: Mail): Promise<void>
+  sendMail(tx: Transaction, letter: Letter): Promise<void>
   /** Adds a job to the queue in the verb's own transaction; false when the same job is there already. */
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
   /** Whether a job of this queue waits, is at work, or waits for its next try. */

@@ -38,14 +38,14 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 function requestMetrics(registry: Registry): Metrics['watch'] {
   const seconds = new Histogram({
-    name: 'volute_request_seconds',
+    name: 'shop_request_seconds',
     help: 'Time until a request is answered, by the path of its endpoint and its status.',
     labelNames: ['method', 'path', 'status'],
     buckets,
     registers: [registry],
   })
   const failedSignIns = new Counter({
-    name: 'volute_sign_in_failures_total',
+    name: 'shop_sign_in_failures_total',
     help: 'Sign-ins that were refused.',
     registers: [registry],
   })
@@ -59,7 +59,7 @@ function requestMetrics(registry: Registry): Metrics['watch'] {
 
 function poolMetrics(registry: Registry, { pool }: OpenDatabase) {
   const connections = new Gauge({
-    name: 'volute_database_connections',
+    name: 'shop_database_connections',
     help: 'Connections of this process to the database, and the calls that wait for one.',
     labelNames: ['state'],
     registers: [registry],
@@ -74,11 +74,11 @@ function poolMetrics(registry: Registry, { pool }: OpenDatabase) {
 function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
-  const jobs = gauge('volute_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
-  const jobSeconds = gauge('volute_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
-  const mails = gauge('volute_mails_unsent', 'Mails that no mail server has taken.')
-  const mailSeconds = gauge('volute_mails_oldest_seconds', 'Age of the oldest of them.')
-  const catalogue = gauge('volute_catalogue_version', 'Raised by every change of the catalogue.')
+  const jobs = gauge('shop_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
+  const jobSeconds = gauge('shop_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
+  const mails = gauge('shop_mails_unsent', 'Mails that no mail server has taken.')
+  const mailSeconds = gauge('shop_mails_oldest_seconds', 'Age of the oldest of them.')
+  const catalogue = gauge('shop_catalogue_version', 'Raised by every change of the catalogue.')
   return async () => {
     for (const { queue, states, oldestSeconds } of await findQueueBacklog(db)) {
       for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)

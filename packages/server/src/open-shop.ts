@@ -1,5 +1,6 @@
 import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
+import { readFace } from './brand/index.ts'
 import type { OpenDatabase } from './db/index.ts'
 import { limitWait, openOrderDesk } from './erp/index.ts'
 import { openFiles } from './files/index.ts'
@@ -40,8 +41,9 @@ export async function openShop(
     isUnfinished: queue.isUnfinished,
     retrySoon: queue.retrySoon,
     runNow: queue.runNow,
-    async sendMail(tx, mail) {
-      await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, mail, now()) })
+    async sendMail(tx, letter) {
+      const { brand } = await readFace({ db: opened.db, settings }, tx)
+      await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
     },
     ...ports,
     erp: limitWait(ports.erp ?? openOrderDesk(opened.db, now), settings.erpMilliseconds),

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/index.ts'
+import { brandRoutes } from './brand/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { bomRoutes } from './bom/index.ts'
 import { partRoutes } from './part/index.ts'
@@ -24,6 +25,7 @@ import { userRoutes } from './users/index.ts'
 /** Every route of the shop, room by room. */
 export const routes: Route[] = [
   ...healthRoutes,
+  ...brandRoutes,
   ...sessionRoutes,
   ...registrationRoutes,
   ...accountRoutes,

@@ -1,4 +1,12 @@
 /** The door for whoever fills an empty shop from outside, such as the demo world: the rooms' own acts, on any clock. */
+export {
+  faceFor,
+  insertLegalText,
+  insertPicture,
+  policyInForce,
+  readFace,
+  setBrand,
+} from './brand/index.ts'
 export type { ActorContext, Shop } from './context.ts'
 export { KeptReads, type Queryable, sameName, schema } from './db/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'

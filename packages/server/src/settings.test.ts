@@ -15,12 +15,17 @@ describe('settings', () => {
   })
 
   it.each([
-    ['', 'Volute', 'parts@volute.example'],
-    ['Desk@Shop.example', 'Volute', 'desk@shop.example'],
+    ['Desk@Shop.example', null, 'desk@shop.example'],
     ['Shop Parts <desk@shop.example>', 'Shop Parts', 'desk@shop.example'],
     ['"Parts, Shop" <desk@shop.example>', 'Parts, Shop', 'desk@shop.example'],
   ])('MAIL_FROM %j is %s at %s', (from, name, address) => {
     expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name, address })
+  })
+
+  it('FACE-08: without MAIL_FROM the mailbox of the host is written from', () => {
+    const settings = readSettings({ PUBLIC_URL: 'https://shop.harrow.example/' })
+    expect(settings).toMatchObject({ mailFrom: undefined, hostMailbox: 'parts@shop.harrow.example' })
+    expect(readSettings({}).hostMailbox).toBe('parts@localhost.invalid')
   })
 
   it('switch demo and registration off beside production settings', () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { companyContact, PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
+import { readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { readPlaces } from './database-places.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
@@ -19,9 +19,9 @@ const addresses = z
 
 const namedAddress = /^"?(?<name>[^"<>\p{Cc}]*?)"?\s*<(?<address>[^<>]+)>$/u
 
-/** A setting of whom mails come from: an address, or a name and an address such as `Volute Parts <parts@volute.example>`. */
+/** A setting of whom mails come from: an address, or a name and an address such as `Harrow Parts <parts@harrow.example>`. */
 const fromSetting = z.string().transform((typed, { addIssue }) => {
-  const { name = PRODUCT_NAME, address = typed } = namedAddress.exec(typed.trim())?.groups ?? {}
+  const { name = null, address = typed } = namedAddress.exec(typed.trim())?.groups ?? {}
   const email = readEmail(address)
   if (email) return { name, address: email }
   addIssue('must be an email address, or a name and an address in angle brackets')
@@ -37,7 +37,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().refine(namesPlaces, 'must be postgres://…').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAIL_FROM: fromSetting.default({ name: PRODUCT_NAME, address: companyContact.salesEmail }),
+  MAIL_FROM: fromSetting.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   ERP_URL: z.url().optional(),
@@ -87,14 +87,17 @@ export function readSettings(environment: Record<string, string | undefined>) {
       `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,
     )
   const demo = env.DEMO ?? (productionSettings.length === 0 && env.PUBLIC_URL === undefined)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
     metricsPort: env.METRICS_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    /** Whom mails come from until the shop says so itself; the host's own mailbox where that is not set. */
     mailFrom: env.MAIL_FROM,
+    hostMailbox: mailboxAt(publicUrl),
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
     /** Timeout of a call to the ERP. */
@@ -121,6 +124,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
   }
 }
+
+/** A host without a dot, or a number, has no mailboxes. */
+const mailboxAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'
 
 function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>) {
   const name = String(issue?.path[0])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
+import { shopDate } from '@volute/domain/lead-time'
 import { describe, expect, it } from 'vitest'
 import type { ErpOrder, ErpPort } from '../src/erp/index.ts'
 
@@ -186,7 +186,7 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
         { partNumber: stockedPart, quantity: '5' },
         { partNumber: madePart.partNumber, quantity: '2' },
       ])
-      const today = pacificDate(now)
+      const today = shopDate(now, 'America/Los_Angeles')
       const made = addDays(today, madePart.leadTimeDays)
       expect(answers.map(({ partNumber, quantity, readyDate }) => [partNumber, quantity, readyDate])).toEqual(
         [

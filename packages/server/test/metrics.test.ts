@@ -52,19 +52,19 @@ it('tells requests by endpoint and status, sign-ins that failed, and what waits'
   expect((await signIn(PASSWORD)).status).toBe(200)
   const figure = await figures()
   const call = 'method="POST",path="/api/registration/authenticate"'
-  expect(figure(`volute_request_seconds_count{${call},status="400"}`)).toBe(1)
-  expect(figure(`volute_request_seconds_count{${call},status="200"}`)).toBe(1)
-  expect(figure(`volute_request_seconds_sum{${call},status="200"}`)).toBeGreaterThan(0)
-  expect(figure('volute_sign_in_failures_total')).toBe(1)
-  expect(figure('volute_mails_unsent')).toBe(1)
-  expect(figure('volute_mails_oldest_seconds')).toBeGreaterThan(3_590)
+  expect(figure(`shop_request_seconds_count{${call},status="400"}`)).toBe(1)
+  expect(figure(`shop_request_seconds_count{${call},status="200"}`)).toBe(1)
+  expect(figure(`shop_request_seconds_sum{${call},status="200"}`)).toBeGreaterThan(0)
+  expect(figure('shop_sign_in_failures_total')).toBe(1)
+  expect(figure('shop_mails_unsent')).toBe(1)
+  expect(figure('shop_mails_oldest_seconds')).toBeGreaterThan(3_590)
   const states = ['created', 'retry', 'active'].map((state) =>
-    figure(`volute_queue_jobs{queue="send-mail",state="${state}"}`),
+    figure(`shop_queue_jobs{queue="send-mail",state="${state}"}`),
   )
   expect(states.reduce((sum, count) => sum + count)).toBe(1)
-  expect(figure('volute_queue_oldest_seconds{queue="place-order"}')).toBe(0)
-  expect(figure('volute_database_connections{state="idle"}')).toBeGreaterThan(0)
-  expect(figure('volute_catalogue_version')).toBeGreaterThan(0)
+  expect(figure('shop_queue_oldest_seconds{queue="place-order"}')).toBe(0)
+  expect(figure('shop_database_connections{state="idle"}')).toBeGreaterThan(0)
+  expect(figure('shop_catalogue_version')).toBeGreaterThan(0)
   expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 

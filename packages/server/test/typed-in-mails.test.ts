@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
-import type { Mail } from '../src/context.ts'
-import { renderMail, words } from '../src/mail/index.ts'
+import { schema } from '../src/db/index.ts'
+import type { Letter } from '../src/context.ts'
+import { words, writeLetter } from '../src/mail/index.ts'
 import {
   acknowledgement,
   failureNotice,
@@ -19,13 +20,15 @@ import {
 import { eventually } from './eventually.ts'
 import { listenSmtp } from './listen-smtp.ts'
 import { openTestShop } from './open-test-shop.ts'
+import { brand } from './world.ts'
 
 it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes no link in any mail', async () => {
   const received: string[] = []
   const smtp = await listenSmtp(0, received)
   const { port } = smtp.server.address() as AddressInfo
-  const from = '"Parts, Volute" <Desk@Parts.example>'
-  const shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from })
+  const shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const mail = { ...brand.mail, senderName: 'Parts, Volute', senderAddress: 'desk@parts.example' }
+  await shop.shop.db.update(schema.brand).set({ brand: { ...brand, mail } })
   await shop.shop.startWorkers()
   const mails = mailsWith(
     'Ev\u202eil\r\n\r\nhttps://evil.example/a\u2028<a href="https://evil.example">x</a>\r\nBcc: eve@evil.example\0',
@@ -56,7 +59,7 @@ it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes
 })
 
 /** Every mail into which something gets that a person typed, each with this. */
-function mailsWith(typed: string): Mail[] {
+function mailsWith(typed: string): Letter[] {
   const [to, url] = ['ben@riverbend.example', 'https://shop.example']
   const told = { orderNumber: '100001', orderId: '7', poNumber: typed }
   const line = {
@@ -84,6 +87,6 @@ function mailsWith(typed: string): Mail[] {
     rejectionNotice(to, { ...told, reason: typed }, url),
     failureNotice(to, typed, typed),
     refusalAlarm(to, typed),
-    renderMail(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
+    writeLetter(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
   ]
 }

@@ -1,7 +1,26 @@
 import { type CastCompany, loadCast } from '@volute/demo'
+import { type Brand, neutralBrand } from '@volute/domain/brand'
+import { setBrand } from '../src/brand/index.ts'
 import { type Queryable, schema } from '../src/db/index.ts'
 
 export const PASSWORD = 'Volute-Demo-1'
+
+const neutral = neutralBrand({
+  name: 'Volute',
+  salesEmail: 'parts@volute.example',
+  timeZone: 'America/Los_Angeles',
+})
+
+/** The face of the test world's shop. */
+export const brand: Brand = {
+  ...neutral,
+  contact: {
+    ...neutral.contact,
+    phone: '(555) 010-1946',
+    address: ['Volute Pump Works', '1946 Foundry Road', 'Fresno, CA 93706'],
+    officeHours: '7am-5pm PST',
+  },
+}
 
 const buyer = {
   name: 'Buyer',
@@ -107,6 +126,7 @@ export async function seedWorld(db: Queryable, now: Date): Promise<void> {
   await db.insert(schema.companies).values({ name: 'Northwind Water', isPackager: true })
   await seedCatalogue(db)
   await loadCast(db, cast, PASSWORD, now)
+  await setBrand(db, brand, 1, now)
 }
 
 async function seedCatalogue(db: Queryable) {

@@ -6,12 +6,13 @@ import { Toasts } from '../src/ui/floating/toasts.tsx'
 import { click, render } from './render.tsx'
 
 /**
- * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, and refuses without a
- * sentence whatever else it is asked.
+ * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, with a value or a
+ * whole response, and refuses without a sentence whatever else it is asked.
  */
 export async function openPage(path: string, replies: Record<string, unknown> = {}) {
   const fetch = vi.fn(async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const reply = replies[`${method} ${url.replace('/api', '').replace(/\?.*/, '')}`]
+    if (reply instanceof Response) return reply.clone()
     return reply === undefined ? Response.json({}, { status: 400 }) : Response.json(reply)
   })
   vi.stubGlobal('fetch', fetch)

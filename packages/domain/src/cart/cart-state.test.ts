@@ -26,7 +26,7 @@ it.each([
   [
     'CART-08: no distributor',
     { distributorAccountCode: null },
-    'Please contact Volute to associate your company with an approved distributor account.',
+    'Please contact us to associate your company with an approved distributor account.',
   ],
   ['an empty cart', { items: [] }, 'Your shopping cart is empty.'],
   [

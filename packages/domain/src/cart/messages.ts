@@ -1,4 +1,4 @@
-import { formatNumber, limits, PRODUCT_NAME } from '../kernel/index.ts'
+import { formatNumber, limits } from '../kernel/index.ts'
 
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
@@ -12,7 +12,7 @@ export const cartMessages = {
   otherTrim: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
-  noDistributor: `Please contact ${PRODUCT_NAME} to associate your company with an approved distributor account.`,
+  noDistributor: 'Please contact us to associate your company with an approved distributor account.',
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
   /** Stands at the line; a replacement is named beside it. */

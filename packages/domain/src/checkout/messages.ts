@@ -27,6 +27,8 @@ export const checkoutMessages = {
   saveAddressFailed: 'Unable to save customer address',
 
   loadFailed: 'Internal server error. Unable to load the checkout.',
+  /** The words of both that lead to the terms. */
+  termsWords: 'terms and conditions of sale',
   consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
   quoteConsent: 'I have reviewed this quote and agree to the terms and conditions of sale.',
 } as const

@@ -1,4 +1,5 @@
 import * as account from '../account/contract.ts'
+import * as brand from '../brand/contract.ts'
 import * as cart from '../cart/contract.ts'
 import * as bom from '../bom/contract.ts'
 import * as part from '../part/contract.ts'
@@ -24,6 +25,7 @@ import * as users from '../users/contract.ts'
 /** Every room's contract, under the room's name. */
 export const rooms = {
   kernel,
+  brand,
   session,
   registration,
   account,

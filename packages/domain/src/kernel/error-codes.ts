@@ -23,6 +23,7 @@ export const ownErrorCodes = [
   'CART_EMPTY',
   'CART_FULL',
   'CART_ORDERED',
+  'CHANGED_MEANWHILE',
   'COMPANY_TAKEN',
   'CURRENT_PASSWORD_WRONG',
   'DEVICE_TAKEN',
@@ -45,6 +46,7 @@ export const ownErrorCodes = [
   'ROLE_FIXED',
   'SAVED_ADDRESSES_FULL',
   'TEMPORARY_SESSION_EXPIRED',
+  'TERMS_CHANGED',
   'TOO_MANY_ATTEMPTS',
   'WRONG_CREDENTIALS',
 ] as const

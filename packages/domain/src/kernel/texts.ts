@@ -1,5 +1,8 @@
 import { formatNumber } from './format-number.ts'
 
+/** Typed to confirm what cannot be undone (ACCT-16, CONST-11). */
+export const DELETE_PHRASE = 'PERMANENTLY DELETE'
+
 /** A number with its word: `counted(1, 'day')` is `1 day`, `counted(1200, 'part')` is `1,200 parts`. */
 export function counted(count: number, unit: string): string {
   return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`

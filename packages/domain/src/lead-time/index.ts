@@ -1,4 +1,4 @@
 export * from './contract.ts'
 export * from './messages.ts'
-export * from './pacific-time.ts'
 export * from './shift-ready-date.ts'
+export * from './shop-date.ts'

@@ -1,6 +1,5 @@
 import { addDays, counted, durations } from '../kernel/index.ts'
 import { leadTimeMessages } from './messages.ts'
-import { pacificMidnight } from './pacific-time.ts'
 import { whyClosed } from './workdays.ts'
 
 /** One step of the way to a ready date: what it waits for, and the date it reaches. */
@@ -17,8 +16,6 @@ export interface ReadyStep {
 export interface ReadyDate {
   /** `YYYY-MM-DD`. */
   date: string
-  /** Midnight of that date in US Pacific time, ISO 8601 in UTC. */
-  instant: string
   /** How the date comes about; the last step reaches it. */
   steps: ReadyStep[]
 }
@@ -30,8 +27,8 @@ const impeller = { kind: 'option', reason: reasons.impeller, days: 2 } as const
 
 /**
  * The day a line is ready to ship, from the ERP's date: a day for handling, one for paint and two for a custom angle
- * or trim are added first; then the date moves on past weekends and holidays (LEAD-05 to LEAD-08, OQ-61).
- * Monday 2026-06-01, painted and customised, gives Friday `2026-06-05T07:00:00Z`.
+ * or trim are added first; then the date moves on past weekends and holidays (LEAD-05 to LEAD-07, OQ-61).
+ * Monday 2026-06-01, painted and customised, gives Friday 2026-06-05.
  * Dates are `YYYY-MM-DD`; holidays of today's year and the next count.
  */
 export function shiftReadyDate(
@@ -54,7 +51,7 @@ export function shiftReadyDate(
     else steps.push({ kind: 'closed', reason, days: 1, date })
   }
 
-  return { date, instant: pacificMidnight(date), steps }
+  return { date, steps }
 }
 
 export interface ExtraWork {

@@ -1,12 +1,16 @@
-import { companyContact, PRODUCT_NAME } from '../kernel/index.ts'
+import type { LegalSection } from '../brand/index.ts'
 
 /** Where the shop serves the policy (E63, LEGAL-02). */
 export const policyFiles = { html: '/privacy-policy.html', pdf: '/privacy-policy.pdf' } as const
 
-export const legalMessages = { policyFailed: 'Unable to load the privacy policy.' } as const
-
-/** The privacy policy's titles and paragraphs; whoever changes it raises POLICY_VERSION, so that all are asked again (OQ-70). */
-export const privacyPolicy: readonly { title: string; text: string }[] = [
+/** The privacy policy that a new shop begins with. */
+export const privacyTemplate = ({
+  name,
+  salesEmail,
+}: {
+  name: string
+  salesEmail: string
+}): LegalSection[] => [
   {
     title: 'What we keep',
     text: 'Your name, email address and, if you give it, your phone number; the company you belong to; your cart, saved addresses, quotes and orders; and when you signed in and accepted this policy.',
@@ -17,7 +21,7 @@ export const privacyPolicy: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Who sees it',
-    text: `People of your own company as their role allows, and staff of ${PRODUCT_NAME} who prepare and ship your orders. Carriers receive the shipping address of an order.`,
+    text: `People of your own company as their role allows, and staff of ${name} who prepare and ship your orders. Carriers receive the shipping address of an order.`,
   },
   {
     title: 'Your browser',
@@ -25,6 +29,6 @@ export const privacyPolicy: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Your choice',
-    text: `You may ask for a copy of your data, for its correction or for its deletion: write to ${companyContact.salesEmail}. Orders already placed are kept as long as the law asks.`,
+    text: `You may ask for a copy of your data, for its correction or for its deletion: write to ${salesEmail}. Orders already placed are kept as long as the law asks.`,
   },
 ]

@@ -56,6 +56,7 @@ export const placeSalesOrder = defineEndpoint({
     'REQUEST_CODE_USED',
     'QUOTE_EXPIRED',
     'QUOTE_ORDERED',
+    'TERMS_CHANGED',
   ],
   body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
@@ -71,6 +72,8 @@ export const placeSalesOrder = defineEndpoint({
     poNumber: typedText,
     cart: z.array(orderLineIn).check(z.maxLength(limits.cartItems)),
     salesQuoteId: z.nullish(id),
+    /** The terms of sale that the buyer agrees to; needed where the shop has published some. */
+    termsVersion: z.nullish(id),
   }),
   reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
   success: 201,

@@ -5,6 +5,7 @@ export const orderMessages = {
   cartEmpty: cartMessages.cartEmpty,
   cartChanged: cartMessages.cartChanged,
   cartOrdered: 'An order of this shopping cart is already being processed. Please wait until it is done.',
+  termsChanged: 'The terms of sale have changed. Please read them again before you order.',
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',

@@ -29,6 +29,8 @@ export const completedOrder = z.object({
   discountPercent: z.number(),
   companyName: z.string(),
   terms: z.nullable(z.string()),
+  /** The version of the terms of sale that the buyer agreed to; null where the shop had none. */
+  termsVersion: z.nullable(z.int()),
   fob: z.nullable(z.string()),
   salesPerson: z.nullable(z.string()),
   /** The ship type's name. */

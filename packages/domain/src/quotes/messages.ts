@@ -1,4 +1,4 @@
-import { limits, PRODUCT_NAME } from '../kernel/index.ts'
+import { limits } from '../kernel/index.ts'
 
 export const quoteMessages = {
   nameInvalid: `Quote name must be between 1 and ${limits.quoteName} characters long.`,
@@ -10,7 +10,7 @@ export const quoteMessages = {
   otherParts: 'Only parts of the saved quote can be ordered from it.',
 
   /** Below the lines of a quote that has some without a price (OQ-95). */
-  unpriced: `${PRODUCT_NAME} prices a part whose price is N/A after you order. Until then the total is without it.`,
+  unpriced: 'A part whose price is N/A is priced after you order. Until then the total is without it.',
 
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',

@@ -11,7 +11,7 @@ import { damaged } from './database-refusal.ts'
 import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
 
-const socketFolder = 'volute-socket-'
+const socketFolder = 'shop-socket-'
 
 /** Instead of 160 MB, all of which would be in use within minutes: the system keeps the pages of the files too. */
 const PAGES_KEPT = '32MB'

@@ -8,12 +8,12 @@ afterEach(() => shop.close())
 
 const writeMail = (subject: string) =>
   shop.shop.db.transaction((tx) =>
-    shop.shop.sendMail(tx, {
+    shop.shop.sendMail(tx, () => ({
       recipient: 'ben@riverbend.example',
       subject,
       text: 'Temporary password: x',
       html: '<p>x</p>',
-    }),
+    })),
   )
 
 it('E80: the demo shows its mails, the newest first, and says that it is one', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Access, CallLimit, Endpoint } from '@volute/domain/kernel'
-import { ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
+import { ownErrorsOf } from '@volute/domain/kernel'
 import type { PermissionGroups, Rights } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
 import { refusalReply } from './answer-errors.ts'
@@ -18,7 +18,7 @@ export async function describeApi(endpoints: Endpoint[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} parts shop`, version: '1' },
+    info: { title: 'Parts shop', version: '1' },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
     paths,

@@ -7,7 +7,7 @@ import { isPage } from '@volute/domain/kernel'
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Below these, and at the root under a name with an extension, a missing file is a real 404 for everybody (OQ-01). */
-const filePath = /^\/(api|svgs|documents|assets)(\/|$)|^\/[^/]*\.\w+$/
+const filePath = /^\/(api|svgs|documents|assets|brand)(\/|$)|^\/[^/]*\.\w+$/
 
 /**
  * Serves the built web app: its files and its pages. Any other path is a 404: the app's own page for a browser, and the
@@ -21,7 +21,7 @@ export async function serveWeb(app: FastifyInstance, folder: string = webFolder)
     cacheControl: false,
     // The build lays a .br and a .gz beside every file worth it.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', 'favicon.svg'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

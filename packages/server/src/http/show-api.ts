@@ -1,10 +1,10 @@
-import { commonErrorCodes, type Endpoint, ownErrorsOf, PRODUCT_NAME } from '@volute/domain/kernel'
+import { commonErrorCodes, type Endpoint, ownErrorsOf } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { describeCallers } from './describe-api.ts'
 
 /** A readable page of the contract, without scripts. */
 export function showApi(endpoints: Endpoint[]): string {
-  const title = `${PRODUCT_NAME} API`
+  const title = 'Parts shop API'
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>

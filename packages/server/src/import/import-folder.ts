@@ -46,7 +46,7 @@ export async function importFolder(
   const { dryRun, skipBad, inviteTo, rests, stop, onWait } = options
   const folder = await listFolder(path)
   const report = { ...emptyReport(), notices: folder.notices }
-  const workFolder = await mkdtemp(join(tmpdir(), 'volute-import-'))
+  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
   const run = { report, workFolder, stop, onBytes: countBytes(folder, options) }
   try {
     await stoppableTransaction(shop.db, stop, async (tx, settle) => {

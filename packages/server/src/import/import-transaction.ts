@@ -54,7 +54,7 @@ const LOCK = 19460002
 
 /** Lets one import run at a time: a second one waits, and says for which one. */
 export async function takeTurn(tx: Transaction, onWait?: (sentence: string) => void): Promise<void> {
-  const name = `volute import, process ${process.pid} on ${hostname()}`
+  const name = `shop import, process ${process.pid} on ${hostname()}`
   await tx.execute(sql`select set_config('application_name', ${name}, true)`)
   const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
   if (rows[0]?.free) return

@@ -86,7 +86,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
       expect(await exit).toEqual([130, null])
       expect(await said).toMatch(first)
       expect((await said).replace(first, '')).toMatch(
-        /^Waiting for another import, at work since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: volute import, process \d+ on \S+ \(database session \d+\)\.\nThe import was stopped and changed nothing\.\n$/,
+        /^Waiting for another import, at work since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: shop import, process \d+ on \S+ \(database session \d+\)\.\nThe import was stopped and changed nothing\.\n$/,
       )
       expect(await waits('advisory')).toBe(0)
     })

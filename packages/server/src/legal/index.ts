@@ -1,31 +1,55 @@
+import type { LegalSection } from '@volute/domain/brand'
+import { policyFiles } from '@volute/domain/legal'
 import type { FastifyInstance } from 'fastify'
-import { POLICY_VERSION, PRODUCT_NAME } from '@volute/domain/kernel'
-import { policyFiles, privacyPolicy } from '@volute/domain/legal'
+import { readFace, textInForce } from '../brand/index.ts'
+import type { Shop } from '../context.ts'
 import { type Paper, renderPdf } from '../pdf/index.ts'
 
-let pdf: Buffer | undefined
-
-/** Serves the privacy policy as HTML and as PDF to everybody; the PDF is made once (E63, LEGAL-02). */
-export function servePolicy(app: FastifyInstance): void {
-  app.get(policyFiles.html, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(policyHtml()),
+/** Serves the privacy policy in force as HTML and as PDF to everybody; each PDF is made once (E63, LEGAL-02). */
+export function servePolicy(app: FastifyInstance, shop: Shop): void {
+  let drawn: { html: string; pdf: Promise<Buffer> } | undefined
+  app.get(policyFiles.html, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(policyHtml(await readPolicy(shop))),
   )
   app.get(policyFiles.pdf, async (_request, reply) => {
-    pdf ??= await renderPdf(policyPaper())
-    return reply.header('cache-control', 'no-cache').type('application/pdf').send(pdf)
+    const policy = await readPolicy(shop)
+    const html = policyHtml(policy)
+    if (drawn?.html !== html) drawn = { html, pdf: renderPdf(policyPaper(policy)) }
+    const { pdf } = drawn
+    // Another try may draw what this one could not.
+    pdf.catch(() => (drawn = undefined))
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/pdf')
+      .send(await pdf)
   })
 }
 
+interface Policy {
+  shop: string
+  version: number
+  sections: readonly LegalSection[]
+}
+
+async function readPolicy(shop: Shop): Promise<Policy> {
+  const face = await readFace(shop)
+  const { version, sections } = await textInForce(shop.db, face, 'privacy')
+  return { shop: face.brand.name, version, sections }
+}
+
 /** The privacy policy as a page of its own: a `<section>` for each title (LEGAL-02). */
-function policyHtml(): string {
-  const sections = privacyPolicy.map(
+function policyHtml({ shop, version, sections }: Policy): string {
+  const texts = sections.map(
     ({ title, text }) => `<section><h2>${escape(title)}</h2><p>${escape(text)}</p></section>`,
   )
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}: Privacy Policy</title></head>
-<body><main><h1>Privacy Policy</h1><p>Version ${POLICY_VERSION}</p>
-${sections.join('\n')}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(shop)}: Privacy Policy</title></head>
+<body><main><h1>Privacy Policy</h1><p>Version ${version}</p>
+${texts.join('\n')}
 </main></body>
 </html>
 `
@@ -34,18 +58,18 @@ ${sections.join('\n')}
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The privacy policy on paper (LEGAL-02). */
-function policyPaper(): Paper {
+function policyPaper({ shop, version, sections }: Policy): Paper {
   return {
-    info: { title: 'Privacy Policy', author: PRODUCT_NAME },
+    info: { title: 'Privacy Policy', author: shop },
     language: 'en-US',
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 56],
     defaultStyle: { fontSize: 11, lineHeight: 1.3 },
     content: [
-      { text: PRODUCT_NAME, bold: true, fontSize: 13 },
+      { text: shop, bold: true, fontSize: 13 },
       { text: 'Privacy Policy', fontSize: 20, margin: [0, 14, 0, 0] },
-      { text: `Version ${POLICY_VERSION}`, margin: [0, 0, 0, 10] },
-      ...privacyPolicy.flatMap(({ title, text }) => [
+      { text: `Version ${version}`, margin: [0, 0, 0, 10] },
+      ...sections.flatMap(({ title, text }) => [
         { text: title, bold: true, margin: [0, 10, 0, 2] as [number, number, number, number] },
         { text },
       ]),

@@ -1,5 +1,4 @@
-import { companyContact, POLICY_VERSION } from '@volute/domain/kernel'
-import { privacyPolicy } from '@volute/domain/legal'
+import { privacyTemplate } from '@volute/domain/legal'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -10,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const privacyPolicy = privacyTemplate({ name: 'Volute', salesEmail: 'parts@volute.example' })
 const get = (url: string) => shop.app.inject({ method: 'GET', url })
 
 /** What the policy says, without where its lines break. */
@@ -18,9 +18,9 @@ const words = (text: string) => text.replace(/\s+/g, ' ')
 it('LEGAL-02 E63: everybody reads the privacy policy as HTML', async () => {
   const { statusCode, headers, body } = await get('/privacy-policy.html')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(body).toContain(`Version ${POLICY_VERSION}`)
+  expect(body).toContain('Version 1')
   expect(body.match(/<section>/g)).toHaveLength(privacyPolicy.length)
-  expect(body).toContain(companyContact.salesEmail)
+  expect(body).toContain('parts@volute.example')
 })
 
 it('LEGAL-02 E63: and as a PDF of the same words, which is made once', async () => {
@@ -32,7 +32,7 @@ it('LEGAL-02 E63: and as a PDF of the same words, which is made once', async () 
     expect(words(text)).toContain(part.title)
     expect(words(text)).toContain(part.text)
   }
-  expect(text).toContain(`Version ${POLICY_VERSION}`)
+  expect(text).toContain('Version 1')
 })
 
 it('LEGAL-02: HEAD answers, too', async () => {

@@ -1,27 +1,41 @@
-import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
-import type { Mail } from '../context.ts'
-import { letter } from './letter.ts'
+import type { Brand } from '@volute/domain/brand'
+import type { Letter } from '../context.ts'
+import { letterPage } from './letter.ts'
 
 /** A mail in plain text with an HTML part of the same words, which wears the shop's face (OQ-27). */
-export function renderMail(recipient: string, subject: MailText, paragraphs: MailText[]): Mail {
-  return {
-    recipient,
-    subject: `${PRODUCT_NAME}: ${subject.text}`,
-    text: `${paragraphs.map(({ text }) => text).join('\n\n')}\n`,
-    html: htmlOf(subject, paragraphs),
+export const writeLetter =
+  (recipient: string, subject: MailText, paragraphs: MailText[] | ((brand: Brand) => MailText[])): Letter =>
+  (brand) => {
+    const said = typeof paragraphs === 'function' ? paragraphs(brand) : paragraphs
+    const { footer } = brand.mail
+    const all = footer ? [...said, exact(footer)] : said
+    return {
+      recipient,
+      subject: words`${exact(brand.name)}: ${subject}`.text,
+      text: `${all.map(({ text }) => text).join('\n\n')}\n`,
+      html: htmlOf(brand, subject, said),
+    }
   }
+
+function htmlOf({ name, accent, contact, mail }: Brand, subject: MailText, paragraphs: MailText[]): string {
+  const { address, phone, salesEmail } = contact
+  const below = [
+    address.join(', '),
+    [phone, salesEmail].filter((way) => way !== '').join(' · '),
+    mail.footer,
+  ].filter((line) => line !== '')
+  return letterPage({
+    shop: exact(name).html,
+    accent,
+    title: subject.html.charAt(0).toUpperCase() + subject.html.slice(1),
+    paragraphs: paragraphs.map(({ html }) => html),
+    foot: lines(...below.map(exact)).html,
+  })
 }
 
-function htmlOf(subject: MailText, paragraphs: MailText[]): string {
-  const { address, phone, salesEmail } = companyContact
-  const contact = lines(exact(address.join(', ')), words`${exact(phone)} · ${exact(salesEmail)}`)
-  const title = subject.html.charAt(0).toUpperCase() + subject.html.slice(1)
-  return letter(
-    title,
-    paragraphs.map(({ html }) => html),
-    contact.html,
-  )
-}
+/** How to reach the shop, in a sentence. */
+export const reachUs = ({ salesEmail, phone }: Brand['contact']): MailText =>
+  phone === '' ? exact(salesEmail) : words`${exact(salesEmail)}, ${exact(phone)}`
 
 /**
  * Text of a mail, plain and as HTML. Only the functions below make it, so that nothing typed gets into a mail

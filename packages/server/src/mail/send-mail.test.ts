@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { companyContact } from '@volute/domain/kernel'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import type { SMTPServer } from 'smtp-server'
@@ -10,8 +9,9 @@ import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
 import { listenSmtp } from '../../test/listen-smtp.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { brand } from '../../test/world.ts'
 import { schema } from '../db/index.ts'
-import { link, renderMail, words } from './render-mail.ts'
+import { link, words, writeLetter } from './render-mail.ts'
 
 let shop: TestShop
 let smtp: SMTPServer | undefined
@@ -21,11 +21,11 @@ afterEach(async () => {
   smtp = undefined
 })
 
-const mail = renderMail('ben@riverbend.example', words`order 100001 received`, [
+const letter = writeLetter('ben@riverbend.example', words`order 100001 received`, [
   words`Thank you,\n${'Ben & <b>sons</b>'}.`,
   words`See ${link('https://shop.example/order-complete/100001')}`,
 ])
-const send = () => shop.shop.db.transaction((tx) => shop.shop.sendMail(tx, mail))
+const send = () => shop.shop.db.transaction((tx) => shop.shop.sendMail(tx, letter))
 
 const mailJobs = () => askQueue(shop.shop.db, (boss) => boss.findJobs('send-mail'))
 
@@ -55,14 +55,14 @@ it('OQ-27: without SMTP_URL a mail is an .eml file in the data folder, in plain 
   expect(read.html).toContain('Ben &#38; &#60;b&#62;sons&#60;/b&#62;.')
   expect(read.html).toContain('<a href="https://shop.example/order-complete/100001">')
   expect(read.html).toContain('<h1>Order 100001 received</h1>')
-  expect(read.html).toContain(companyContact.phone)
+  expect(read.html).toContain(brand.contact.phone)
   expect(read.html).not.toMatch(/src=|url\(|<script/)
 })
 
 it('OQ-27: an act that is undone sends no mail', async () => {
   shop = await openTestShop()
   const undone = shop.shop.db.transaction(async (tx) => {
-    await shop.shop.sendMail(tx, mail)
+    await shop.shop.sendMail(tx, letter)
     tx.rollback()
   })
   await expect(undone).rejects.toThrow(TransactionRollbackError)
@@ -88,7 +88,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   expect(ids).toEqual(['<outbox-1@volute.example>', '<outbox-2@volute.example>'])
   // OQ-72: what is sent may hold a temporary password, and stays nowhere.
   expect(await sentMails()).toMatchObject([
-    { text: '', html: '', subject: mail.subject },
+    { text: '', html: '', subject: 'Volute: order 100001 received' },
     { text: '', html: '' },
   ])
 })

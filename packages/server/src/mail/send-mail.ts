@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readFace } from '../brand/index.ts'
 import type { Shop } from '../context.ts'
 import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
 import type { Transport } from './transport.ts'
@@ -11,7 +12,8 @@ import type { Transport } from './transport.ts'
 export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
   const mail = await findUnsentMail(shop.db, mailId)
   if (!mail) return
-  await transport.send({ ...mail, messageId: `outbox-${mail.id}` })
+  const { brand } = await readFace(shop)
+  await transport.send({ ...mail, messageId: `outbox-${mail.id}` }, brand.mail)
   await noteSent(shop, mail.id)
 }
 

@@ -1,17 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Brand } from '@volute/domain/brand'
 import type { Log } from '../log.ts'
 import type { Mail } from '../context.ts'
 import type { Settings } from '../settings.ts'
 
 export interface Transport {
-  send(mail: Mail & { messageId: string }): Promise<void>
+  send(mail: Mail & { messageId: string }, sender: Brand['mail']): Promise<void>
 }
 
 /** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
 export function openTransport(settings: Settings, log: Log): Transport {
-  const message = messageFrom(settings.mailFrom)
-  if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), message, log)
+  if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), log)
   const smtp = {
     url: settings.smtpUrl,
     connectionTimeout: 10_000,
@@ -20,9 +20,9 @@ export function openTransport(settings: Settings, log: Log): Transport {
     socketTimeout: 600_000,
   }
   return {
-    async send(mail) {
+    async send(mail, sender) {
       const nodemailer = await loadMailer()
-      await nodemailer.createTransport(smtp).sendMail(message(mail))
+      await nodemailer.createTransport(smtp).sendMail(messageOf(mail, sender))
     },
   }
 }
@@ -30,12 +30,12 @@ export function openTransport(settings: Settings, log: Log): Transport {
 /** The library is loaded with the first mail. */
 const loadMailer = async () => (await import('nodemailer')).default
 
-function fileTransport(folder: string, message: ReturnType<typeof messageFrom>, log: Log): Transport {
+function fileTransport(folder: string, log: Log): Transport {
   return {
-    async send(mail) {
+    async send(mail, sender) {
       const nodemailer = await loadMailer()
       const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const composed = await composer.sendMail(message(mail))
+      const composed = await composer.sendMail(messageOf(mail, sender))
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.messageId}.eml`)
       await writeFile(`${file}.part`, composed.message as Buffer)
@@ -45,16 +45,18 @@ function fileTransport(folder: string, message: ReturnType<typeof messageFrom>, 
   }
 }
 
-const messageFrom =
-  (from: Settings['mailFrom']) =>
-  ({ recipient, subject, text, html, attachment, messageId }: Mail & { messageId: string }) => ({
-    from,
-    to: { name: '', address: recipient },
-    subject,
-    text,
-    html,
-    ...(attachment && {
-      attachments: [{ filename: attachment.fileName, content: attachment.base64, encoding: 'base64' }],
-    }),
-    messageId: `<${messageId}@${from.address.split('@')[1]}>`,
-  })
+const messageOf = (
+  { recipient, subject, text, html, attachment, messageId }: Mail & { messageId: string },
+  { senderName, senderAddress, replyTo }: Brand['mail'],
+) => ({
+  from: { name: senderName, address: senderAddress },
+  ...(replyTo !== null && { replyTo }),
+  to: { name: '', address: recipient },
+  subject,
+  text,
+  html,
+  ...(attachment && {
+    attachments: [{ filename: attachment.fileName, content: attachment.base64, encoding: 'base64' }],
+  }),
+  messageId: `<${messageId}@${senderAddress.split('@')[1]}>`,
+})

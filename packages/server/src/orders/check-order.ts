@@ -1,9 +1,10 @@
 import { checkWishedDates } from '@volute/domain/checkout'
 import { cartMessages } from '@volute/domain/cart'
-import { badRequest, type InputOf, orRefuse, valid } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
-import type { placeSalesOrder } from '@volute/domain/orders'
+import { badRequest, conflict, type InputOf, orRefuse, valid } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
+import { orderMessages, type placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
+import { faceFor } from '../brand/index.ts'
 import type { CheckedLine } from '../cart/index.ts'
 import { checkDocument, documentLine } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
@@ -20,7 +21,10 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
   if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx, input, valid({}))
-  const today = pacificDate(ctx.now())
+  const { brand, termsVersion } = await faceFor(ctx)
+  if (termsVersion !== null && input.termsVersion !== termsVersion)
+    throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
+  const today = shopDate(ctx.now(), brand.timeZone)
   for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, today))
 
   const lines = items.map((item, index) => orderLine(item, input, index, quote))
@@ -32,6 +36,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     quoteId: quote?.id ?? null,
     shipBy: input.shipBy,
     needBy: input.needBy,
+    termsVersion,
     discountBasisPoints,
     subtotalCents,
     totalCents,

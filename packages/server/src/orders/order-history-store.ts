@@ -6,7 +6,8 @@ import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
 
-type HistoryPage = InputOf<typeof searchOrderHistory>
+/** The first day begins where the shop stands. */
+type HistoryPage = InputOf<typeof searchOrderHistory> & { timeZone: string }
 
 const sortedBy: Record<HistoryColumn, SQL> = {
   'Order Date': sql`${salesOrders.receivedUtc}`,
@@ -50,18 +51,16 @@ interface History {
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
-type Asked = Omit<HistoryPage, 'pageNumber' | 'rowsPerPage' | 'searchValue'> & {
-  held?: SQL | undefined
-  rowsPerPage?: number
-}
+type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &
+  Partial<Pick<HistoryPage, 'dateSearchStart' | 'timeZone' | 'rowsPerPage'>> & { held?: SQL | undefined }
 
 /** What a search finds is read once, to be listed and to be counted. */
 const historyOf = (asked: Asked, values: Values) => {
-  const { columnName, sortDirection, held, dateSearchStart, rowsPerPage = limits.rowsPerPage } = asked
+  const { columnName, sortDirection, held, dateSearchStart, timeZone = '', rowsPerPage = limits.rowsPerPage } = asked
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),
-    dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart)) : undefined,
+    dateSearchStart ? gte(salesOrders.receivedUtc, startOfDay(dateSearchStart, timeZone)) : undefined,
     held,
   )
   const sorted = (sortDirection === 'ASC' ? asc : desc)(sortedBy[columnName])

@@ -1,10 +1,10 @@
+import type { Brand } from '@volute/domain/brand'
 import { cartMessages, describeOptions } from '@volute/domain/cart'
-import { companyContact } from '@volute/domain/kernel'
 import { trackingLink } from '@volute/domain/orders'
 import { formatPrice, toDollars } from '@volute/domain/pricing'
-import type { Mail } from '../context.ts'
+import type { Letter } from '../context.ts'
 import type { PlacedOrder } from '../erp/index.ts'
-import { exact, lines, link, type MailText, renderMail, rows, words } from '../mail/index.ts'
+import { exact, lines, link, type MailText, reachUs, rows, words, writeLetter } from '../mail/index.ts'
 import type { PendingOrder } from './order-store.ts'
 
 const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
@@ -18,9 +18,9 @@ export function acknowledgement(
   { order, lines: ordered, buyer }: Pick<PendingOrder, 'order' | 'lines'> & { buyer: { email: string } },
   placed: Pick<PlacedOrder, 'orderNumber' | 'orderId'>,
   publicUrl: string,
-): Mail {
+): Letter {
   const number = exact(placed.orderNumber)
-  return renderMail(buyer.email, words`order ${number} received`, [
+  return writeLetter(buyer.email, words`order ${number} received`, [
     words`Thank you for your order. Its number is ${number}, your PO number ${order.poNumber}.`,
     rows(...ordered.map(lineText)),
     lines(
@@ -48,9 +48,9 @@ interface Shipped {
 }
 
 /** Mail 10 of OQ-27: the order is on its way, with the carrier's page where the shop knows it. */
-export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Mail {
+export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
   const number = exact(shipped.orderNumber)
-  return renderMail(recipient, words`order ${number} shipped`, [
+  return writeLetter(recipient, words`order ${number} shipped`, [
     words`Your order ${number} has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
     tracking(shipped),
     seeOrder(publicUrl, shipped.orderId),
@@ -58,9 +58,9 @@ export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: s
 }
 
 /** Mail 10 of OQ-27 once more: what the first one said of the shipment was wrong. */
-export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Mail {
+export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
   const number = exact(shipped.orderNumber)
-  return renderMail(recipient, words`shipment of order ${number} corrected`, [
+  return writeLetter(recipient, words`shipment of order ${number} corrected`, [
     words`Please disregard what we wrote about the shipment of your order ${number}: it has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
     tracking(shipped),
     seeOrder(publicUrl, shipped.orderId),
@@ -78,17 +78,17 @@ function tracking({ shipVia, trackingNumber }: Shipped): MailText {
 }
 
 /** Mail 11 of OQ-27: the ERP refused the order. */
-export function failureNotice(recipient: string, poNumber: string, reason: string): Mail {
-  return renderMail(recipient, couldNotBePlaced(poNumber), [
+export function failureNotice(recipient: string, poNumber: string, reason: string): Letter {
+  return writeLetter(recipient, couldNotBePlaced(poNumber), (brand) => [
     words`Your order with PO number ${poNumber} could not be placed.`,
     words`Reason: ${reason}`,
-    whatToDo,
+    whatToDo(brand),
   ])
 }
 
 /** To the staff who work the orders: the ERP takes none, and somebody must look at its credentials. */
-export function refusalAlarm(recipient: string, reason: string): Mail {
-  return renderMail(recipient, words`the ERP refuses the shop`, [
+export function refusalAlarm(recipient: string, reason: string): Letter {
+  return writeLetter(recipient, words`the ERP refuses the shop`, [
     words`The ERP refuses the shop. Orders are taken and kept, but they wait until it is settled.`,
     words`Reason: ${reason}`,
     words`Please check the shop's credentials and rights at the ERP. Once they are right the orders follow by themselves.`,
@@ -103,12 +103,12 @@ interface Rejected {
 }
 
 /** Mail 11 of OQ-27 for an order that has its number already: the order desk refused it. */
-export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl: string): Mail {
+export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, reason } = rejected
-  return renderMail(recipient, couldNotBePlaced(poNumber), [
+  return writeLetter(recipient, couldNotBePlaced(poNumber), (brand) => [
     words`Your order ${exact(orderNumber)} with PO number ${poNumber} could not be placed.`,
     words`Reason: ${reason}`,
-    whatToDo,
+    whatToDo(brand),
     seeOrder(publicUrl, orderId),
   ])
 }
@@ -116,4 +116,5 @@ export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl
 const couldNotBePlaced = (poNumber: string) =>
   words`your order with PO number ${poNumber} could not be placed`
 
-const whatToDo = words`Please place the order again once this is settled, or contact us: ${exact(companyContact.salesEmail)}, ${exact(companyContact.phone)}.`
+const whatToDo = ({ contact }: Brand) =>
+  words`Please place the order again once this is settled, or contact us: ${reachUs(contact)}.`

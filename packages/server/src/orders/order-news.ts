@@ -1,6 +1,6 @@
 import { shipTypeName } from '@volute/domain/checkout'
 import type { OrderNews } from '@volute/domain/support'
-import type { Mail } from '../context.ts'
+import type { Letter } from '../context.ts'
 import {
   acknowledgement,
   correctionNotice,
@@ -18,11 +18,12 @@ interface Told {
 }
 
 /** A mail of an order as it stands, with what it takes to write it anew (SUPPORT-06). */
-export function newsMail(news: OrderNews, told: Told, publicUrl: string): Mail {
-  return { ...textOf(news, told, publicUrl), salesOrderId: told.order.id, orderNews: news }
+export function newsMail(news: OrderNews, told: Told, publicUrl: string): Letter {
+  const letter = textOf(news, told, publicUrl)
+  return (brand) => ({ ...letter(brand), salesOrderId: told.order.id, orderNews: news })
 }
 
-function textOf(news: OrderNews, { order, lines = [], recipient }: Told, publicUrl: string): Mail {
+function textOf(news: OrderNews, { order, lines = [], recipient }: Told, publicUrl: string): Letter {
   const named = {
     orderNumber: order.erpOrderNumber ?? '',
     orderId: order.erpOrderId ?? '',

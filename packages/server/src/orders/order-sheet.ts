@@ -1,11 +1,14 @@
 import { findShipType, shipTypeName } from '@volute/domain/checkout'
-import { pacificDate } from '@volute/domain/lead-time'
+import { shopDate } from '@volute/domain/lead-time'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import type { OrderLine, SalesOrder } from './order-store.ts'
 
 /** The fields that the order's page and the order desk share (ORDER-12). */
-export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {
+export function orderSheet(
+  order: SalesOrder,
+  timeZone: string,
+): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {
   return {
     poNumber: order.poNumber,
     shippingCountry: order.shippingCountry,
@@ -21,9 +24,10 @@ export function orderSheet(order: SalesOrder): Omit<CompletedOrder, 'companyName
     itemsSubtotal: toDollars(order.subtotalCents),
     shipBy: order.shipBy,
     grandTotal: toDollars(order.totalCents),
-    orderDate: pacificDate(order.receivedUtc ?? order.createdUtc),
+    orderDate: shopDate(order.receivedUtc ?? order.createdUtc, timeZone),
     discountPercent: toPercent(order.discountBasisPoints),
     terms: order.terms,
+    termsVersion: order.termsVersion,
     fob: order.fob,
     salesPerson: order.salesPerson,
     shipVia: shipTypeName(order.shippedVia ?? order.shipVia),

@@ -5,6 +5,7 @@ import {
   type ManagedOrder,
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
+import { faceFor } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
 import { findManagedOrders } from './order-desk-store.ts'
@@ -27,9 +28,10 @@ export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) =>
 export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
+  const { brand } = await faceFor(ctx)
   const { order, companyName, customerCode, buyer, lines } = found
   return {
-    ...orderSheet(order),
+    ...orderSheet(order, brand.timeZone),
     salesOrderId: order.id,
     erpSalesOrderId: order.erpOrderId,
     erpSalesOrderNumber: order.erpOrderNumber,

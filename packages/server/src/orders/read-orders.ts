@@ -8,6 +8,7 @@ import {
   type searchOrderHistory as historyContract,
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
+import { faceFor } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findHistory } from './order-history-store.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
@@ -26,8 +27,9 @@ export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { request
 export const getCompletedOrder: Verb<typeof completedContract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
+  const { brand } = await faceFor(ctx)
   return {
-    ...orderSheet(order),
+    ...orderSheet(order, brand.timeZone),
     companyName: ctx.actor.companyName,
     status: orderStatus(order),
     orderItems: order.lines.map(orderItem),
@@ -36,7 +38,13 @@ export const getCompletedOrder: Verb<typeof completedContract> = async (ctx, { o
 
 /** The orders of the acting company, whoever placed them (E39, OQ-49). */
 export const searchOrderHistory: Verb<typeof historyContract> = async (ctx, page) => {
-  const { rows, ...counted } = await findHistory(ctx.db, ctx.actor.companyId, page, ctx.now())
+  const { brand } = await faceFor(ctx)
+  const { rows, ...counted } = await findHistory(
+    ctx.db,
+    ctx.actor.companyId,
+    { ...page, timeZone: brand.timeZone },
+    ctx.now(),
+  )
   return { ...counted, salesOrders: rows.map(historyOrder) }
 }
 

@@ -18,7 +18,8 @@ export type Block =
   | string
   | (Style & { width?: number | 'auto' | '*'; unbreakable?: boolean } & (
         | { text: string }
-        | { svg: string }
+        | { svg: string; fit?: Fit }
+        | { image: string; fit: Fit }
         | { stack: Block[] }
         | { columns: Block[]; columnGap?: number }
         | { table: Table; layout?: Layout }
@@ -49,6 +50,9 @@ interface Style {
   fillColor?: string
   margin?: Margins
 }
+
+/** The most width and height that a picture takes. */
+type Fit = [number, number]
 
 /** Left, top, right, bottom. */
 type Margins = [number, number, number, number]

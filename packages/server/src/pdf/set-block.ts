@@ -8,7 +8,7 @@ export function setBlock(block: Block, textOf = (text: string) => text): object 
   if ('text' in block) return { ...block, text: setInFaces(textOf(block.text)) }
   if ('stack' in block) return { ...block, stack: block.stack.map(set) }
   if ('columns' in block) return { ...block, columns: block.columns.map(set) }
-  if ('svg' in block) return block
+  if ('svg' in block || 'image' in block) return block
   const { layout, table } = block
   return {
     ...block,

@@ -1,23 +1,28 @@
+import type { Brand } from '@volute/domain/brand'
+import { readEmail, Refusal } from '@volute/domain/kernel'
 import { eq } from 'drizzle-orm'
-import { PRODUCT_NAME, readEmail } from '@volute/domain/kernel'
+import { setBrand } from '../brand/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
+import { AppointRefusal } from './appoint-refusal.ts'
 import { findAdminRole, openCompanyRoles } from './company-roles-store.ts'
 
 const { companies, users } = schema
 
-/** Why somebody cannot be appointed, in a sentence for the person at the terminal. */
-export class AppointRefusal extends Error {}
-
 /**
- * Appoints an administrator of the provider's company, which is made where there is none.
+ * Appoints an administrator of the provider's company; the first one of a new shop brings its face, too.
  * They have no password yet and get one by 'Forgot your password?'.
  */
-export async function appointAdmin(tx: Queryable, person: { email: string; name: string }): Promise<void> {
+export async function appointAdmin(
+  tx: Queryable,
+  person: { email: string; name: string },
+  first?: { brand: Brand; now: Date },
+): Promise<void> {
   const name = person.name.trim()
   const email = readEmail(person.email)
   if (!email) throw new AppointRefusal(`'${person.email}' is no email address.`)
   if (name === '') throw new AppointRefusal('Say the name of the administrator, too.')
-  const companyId = await openProvider(tx)
+  if (first) await openShop(tx, first.brand, first.now)
+  const companyId = await findProvider(tx)
   const roleId = await findAdminRole(tx, companyId)
   const created = await tx
     .insert(users)
@@ -27,14 +32,23 @@ export async function appointAdmin(tx: Queryable, person: { email: string; name:
   if (created.length === 0) throw new AppointRefusal(`${email} belongs to somebody already.`)
 }
 
-async function openProvider(tx: Queryable): Promise<number> {
-  const provider = { name: PRODUCT_NAME, isProvider: true }
-  await tx.insert(companies).values(provider).onConflictDoNothing()
+/** Makes the provider's company where there is none, and gives the shop its face. */
+async function openShop(tx: Queryable, brand: Brand, now: Date) {
+  await tx.insert(companies).values({ name: brand.name, isProvider: true }).onConflictDoNothing()
   await openCompanyRoles(tx)
+  try {
+    if (!(await setBrand(tx, brand, 1, now)))
+      throw new AppointRefusal('Somebody else has just set the shop up.')
+  } catch (error) {
+    throw error instanceof Refusal ? new AppointRefusal(error.message) : error
+  }
+}
+
+async function findProvider(tx: Queryable): Promise<number> {
   const [company] = await tx
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.isProvider, true))
-  if (!company) throw new AppointRefusal(`A customer company already bears the name ${PRODUCT_NAME}.`)
+  if (!company) throw new AppointRefusal('A customer company already bears this name.')
   return company.id
 }

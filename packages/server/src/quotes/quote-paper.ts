@@ -1,80 +1,51 @@
+import { paperColors } from '@volute/domain/brand'
 import { cartMessages, describeOptions } from '@volute/domain/cart'
 import { listCountries, shipTypeName } from '@volute/domain/checkout'
-import { companyContact, formatDate, markPath, paperColors, PRODUCT_NAME } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
+import { formatDate } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
 import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
+import { type Face, letterhead, type Picture } from '../brand/index.ts'
 import type { Block, Paper } from '../pdf/index.ts'
 
 /** The day of an instant where the shop stands, as its papers and mails say it (OQ-62). */
-export const paperDay = (instant: string) => formatDate(pacificDate(new Date(instant)))
+export const paperDay = (instant: string, timeZone: string) =>
+  formatDate(shopDate(new Date(instant), timeZone))
 
-const { accent, wash, ink, quiet, line } = paperColors
-const side = 40
-
-/** A quote on paper, in the shop's face: its mark on every page, and the table's head wherever the table goes on. */
-export function quotePaper(quote: Quote, companyName: string): Paper {
+/** A quote on paper, in the shop's face, with the table's head wherever the table goes on. */
+export function quotePaper(
+  quote: Quote,
+  companyName: string,
+  { brand }: Face,
+  logo: Picture | undefined,
+): Paper {
   const title = `Quote ${quote.salesQuoteId}`
+  const colors = paperColors(brand.accent)
   return {
-    info: { title: `${title} ${quote.quoteName}`, author: PRODUCT_NAME },
+    info: { title: `${title} ${quote.quoteName}`, author: brand.name },
     language: 'en-US',
-    pageSize: 'A4',
-    pageMargins: [side, 92, side, 64],
-    defaultStyle: { fontSize: 9, lineHeight: 1.2, color: ink },
-    header: head(title),
+    defaultStyle: { fontSize: 9, lineHeight: 1.2, color: colors.ink },
+    ...letterhead(brand, logo, title),
     content: [
       { text: quote.quoteName, fontSize: 16, bold: true },
-      { text: `Prepared for ${companyName}`, fontSize: 10, color: quiet, margin: [0, 0, 0, 14] },
-      facts(quote),
-      { columns: [summary(quote), address(quote)], columnGap: 24, margin: [0, 16, 0, 18] },
-      items(quote),
-      totals(quote),
-    ],
-    footer: foot(`${title} · Page {page} of {pages}`),
-  }
-}
-
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26"><g fill="none" stroke="${accent}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="${markPath}"/></g><circle cx="11.2" cy="15" r="2.4" fill="${accent}"/></svg>`
-
-/** Whose paper it is, and which. */
-function head(title: string): Block {
-  return {
-    margin: [side, 30, side, 0],
-    layout: { line: { at: 1, width: 1.5, color: accent } },
-    table: {
-      widths: [26, 'auto', '*'],
-      body: [
-        [
-          { svg: mark, width: 26 },
-          { text: PRODUCT_NAME, bold: true, fontSize: 18, color: accent, margin: [4, 2, 0, 6] },
-          { text: title, bold: true, fontSize: 18, alignment: 'right', margin: [0, 2, 0, 6] },
-        ],
-      ],
-    },
-  }
-}
-
-/** Whom to ask, and where in the paper one is. */
-function foot(where: string): Block {
-  const { address: place, phone, fax, salesEmail, website } = companyContact
-  return {
-    margin: [side, 14, side, 0],
-    fontSize: 7.5,
-    color: quiet,
-    columns: [
-      { stack: [place.join(', '), `Phone ${phone} · Fax ${fax} · ${salesEmail} · ${website}`] },
-      { text: where, alignment: 'right', width: 110 },
+      { text: `Prepared for ${companyName}`, fontSize: 10, color: colors.quiet, margin: [0, 0, 0, 14] },
+      facts(quote, colors, brand.timeZone),
+      { columns: [summary(quote, colors), address(quote, colors)], columnGap: 24, margin: [0, 16, 0, 18] },
+      items(quote, colors),
+      totals(quote, colors, brand.warranty),
     ],
   }
 }
+
+type Colors = ReturnType<typeof paperColors>
 
 /** The numbers and dates that one looks for first. */
-function facts(quote: Quote): Block {
+function facts(quote: Quote, { wash, quiet }: Colors, timeZone: string): Block {
   const cells = [
     ['Quote #', String(quote.salesQuoteId)],
     ['PO #', quote.poNumber],
-    ['Quote Created', paperDay(quote.createdUtc)],
-    ['Valid Until', paperDay(quoteExpiry(quote.createdUtc))],
+    ['Quote Created', paperDay(quote.createdUtc, timeZone)],
+    ['Valid Until', paperDay(quoteExpiry(quote.createdUtc), timeZone)],
     ['Grand Total', formatPrice(quote.grandTotal)],
   ] as const
   return {
@@ -94,7 +65,7 @@ function facts(quote: Quote): Block {
   }
 }
 
-function summary(quote: Quote): Block {
+function summary(quote: Quote, { accent, quiet }: Colors): Block {
   const lines = [
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
     ['Ship Via', shipTypeName(quote.shipVia)],
@@ -103,7 +74,7 @@ function summary(quote: Quote): Block {
   ] as const
   return {
     stack: [
-      heading('Quote Summary'),
+      heading('Quote Summary', accent),
       ...lines.map(([label, value]) => ({
         columns: [{ text: label, width: 80, color: quiet }, { text: value }],
       })),
@@ -111,7 +82,7 @@ function summary(quote: Quote): Block {
   }
 }
 
-function address(quote: Quote): Block {
+function address(quote: Quote, { accent }: Colors): Block {
   const country = listCountries().find(({ code }) => code === quote.shippingCountry)
   const lines = [
     quote.shippingCompanyName,
@@ -124,7 +95,7 @@ function address(quote: Quote): Block {
   ]
   return {
     stack: [
-      heading('Shipping Address'),
+      heading('Shipping Address', accent),
       ...lines.flatMap((one) => one ?? []),
       ...note('Comment', quote.comment),
       ...note('Special Instructions', quote.specialInstructions),
@@ -132,11 +103,11 @@ function address(quote: Quote): Block {
   }
 }
 
-const heading = (text: string): Block => ({
+const heading = (text: string, color: string): Block => ({
   text,
   bold: true,
   fontSize: 10,
-  color: accent,
+  color,
   margin: [0, 0, 0, 3],
 })
 
@@ -144,7 +115,7 @@ function note(label: string, text: string | null): Block[] {
   return text === null ? [] : [{ text: label, bold: true, margin: [0, 6, 0, 0] }, text]
 }
 
-function items({ cart }: Quote): Block {
+function items({ cart }: Quote, { accent, wash, quiet, line }: Colors): Block {
   const right = (text: string): Block => ({ text, alignment: 'right' })
   const head = (text: string, alignment?: 'right'): Block => ({
     text,
@@ -171,7 +142,7 @@ function items({ cart }: Quote): Block {
         ...cart.map((item): Block[] => [
           { text: item.partNumber, bold: true },
           {
-            stack: [item.description, ...options(item)],
+            stack: [item.description, ...options(item, quiet)],
           },
           right(`${item.quantity} ${item.units}`),
           right(formatPrice(item.price)),
@@ -182,13 +153,13 @@ function items({ cart }: Quote): Block {
   }
 }
 
-function options(item: Quote['cart'][number]): Block[] {
+function options(item: Quote['cart'][number], color: string): Block[] {
   const text = describeOptions(item).join(' · ')
-  return text === '' ? [] : [{ text, color: quiet, fontSize: 8 }]
+  return text === '' ? [] : [{ text, color, fontSize: 8 }]
 }
 
 /** The sums, and what they are without. */
-function totals(quote: Quote): Block {
+function totals(quote: Quote, { accent, quiet }: Colors, warranty: string): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })
   const total = { bold: true, fontSize: 12 }
@@ -214,6 +185,7 @@ function totals(quote: Quote): Block {
       },
       ...(isUnpriced ? [right(quoteMessages.unpriced, { fontSize: 8, color: quiet })] : []),
       right(cartMessages.addedLater, { fontSize: 8, color: quiet }),
+      ...(warranty ? [right(warranty, { fontSize: 8, color: quiet })] : []),
     ],
   }
 }

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { savedQuote } from '../../test/quote-body.ts'
 import { readMails } from '../../test/read-mails.ts'
+import { brand } from '../../test/world.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { quotePaper } from './quote-paper.ts'
 
+const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
 let shop: TestShop
 let ids: WorldIds
 let ben: Caller
@@ -33,7 +35,9 @@ describe('E75: a quote as PDF', () => {
       { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
       { partId: ids.part('RQ5501'), quantity: 1 },
     ])
-    const paper = JSON.stringify(quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation'))
+    const paper = JSON.stringify(
+      quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined),
+    )
     for (const text of [
       'Riverbend Irrigation',
       'PO-77',
@@ -57,7 +61,7 @@ describe('E75: a quote as PDF', () => {
       ben,
       Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
     )
-    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation')
+    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined)
     const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
   })

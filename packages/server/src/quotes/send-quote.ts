@@ -1,4 +1,4 @@
-import { companyContact, limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { limits, notFound, orRefuse } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import {
   checkQuoteMail,
@@ -9,9 +9,10 @@ import {
   quoteExpiry,
 } from '@volute/domain/quotes'
 import { audit } from '../audit/index.ts'
+import { faceFor, findPicture } from '../brand/index.ts'
 import type { ActorContext, Attachment } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { exact, lines, renderMail, words } from '../mail/index.ts'
+import { lines, reachUs, words, writeLetter } from '../mail/index.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { paperDay, quotePaper } from './quote-paper.ts'
 import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
@@ -29,18 +30,18 @@ export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...ty
   const { userId, userName, companyId, companyName } = ctx.actor
   const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
-  const { salesEmail, phone } = companyContact
-  const mail = renderMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
+  const { brand } = await faceFor(ctx)
+  const letter = writeLetter(emailAddress, words`quote ${quoteId} of ${companyName}`, [
     words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
     ...(note ? [words`${userName} writes:`, quoted(note)] : []),
     lines(
       words`Grand Total: ${formatPrice(quote.grandTotal)}`,
-      words`Valid until: ${paperDay(quoteExpiry(quote.createdUtc))}`,
+      words`Valid until: ${paperDay(quoteExpiry(quote.createdUtc), brand.timeZone)}`,
     ),
-    words`If you have a question about it, reach us at ${exact(salesEmail)} or ${exact(phone)}.`,
+    words`If you have a question about it, reach us: ${reachUs(brand.contact)}.`,
   ])
   await ctx.db.transaction(async (tx) => {
-    await ctx.sendMail(tx, { ...mail, attachment })
+    await ctx.sendMail(tx, (worn) => ({ ...letter(worn), attachment }))
     const detail = { quoteId, emailAddress }
     await audit(tx, { userId, companyId, act: 'mail-quote', detail, now: ctx.now() })
   })
@@ -59,13 +60,14 @@ export const listQuoteRecipients: Verb<typeof recipientsContract> = async ({ db,
 }
 
 /** A quote of the acting company as a file to be saved or mailed; another company's is not found. */
-async function quoteFile(
-  { db, actor }: ActorContext,
-  quoteId: number,
-): Promise<Attachment & { quote: Quote }> {
+async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment & { quote: Quote }> {
+  const { db, actor } = ctx
   const found = await findQuote(db, actor.companyId, quoteId)
   if (!found) throw notFound()
   const quote = quoteSheet(found)
-  const pdf = await renderPdf(quotePaper(quote, actor.companyName))
+  const face = await faceFor(ctx)
+  const { logo } = face.brand
+  const picture = logo === null ? undefined : await findPicture(db, logo)
+  const pdf = await renderPdf(quotePaper(quote, actor.companyName, face, picture))
   return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

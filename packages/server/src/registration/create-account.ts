@@ -1,4 +1,4 @@
-import { conflict, durations, orRefuse, PRODUCT_NAME, sameText } from '@volute/domain/kernel'
+import { conflict, durations, orRefuse } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -23,7 +23,7 @@ export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
-    if (sameText(asked.companyName, PRODUCT_NAME) || (await isCompanyNameTaken(tx, asked.companyName)))
+    if (await isCompanyNameTaken(tx, asked.companyName))
       throw conflict(registrationMessages.companyTaken, 'COMPANY_TAKEN')
     // A known address takes the name as well, so that the answer does not reveal it.
     const companyId = await openCompany(tx, asked.companyName, ctx.now())

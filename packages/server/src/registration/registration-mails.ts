@@ -1,8 +1,8 @@
-import { attemptLimits, durations, PRODUCT_NAME } from '@volute/domain/kernel'
-import type { Mail, PublicContext } from '../context.ts'
+import { attemptLimits, durations } from '@volute/domain/kernel'
+import type { Letter, PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
-import { exact, link, renderMail, words } from '../mail/index.ts'
+import { exact, link, writeLetter, words } from '../mail/index.ts'
 
 interface Invitation {
   recipient: string
@@ -12,9 +12,9 @@ interface Invitation {
 }
 
 /** Mail 1 of OQ-27: an invitation with its link, which is good once. */
-export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Mail {
+export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Letter {
   const path = [recipient, code, companyName].map(segment).join('/')
-  return renderMail(recipient, words`you are invited`, [
+  return writeLetter(recipient, words`you are invited`, [
     words`${inviter} invites you to join ${companyName} as a user of the parts shop.`,
     words`Accept the invitation here:\n${link(`${publicUrl}/accept-invite/${path}`)}`,
     words`The link is good once, within ${durations.invitationDays} days.`,
@@ -26,9 +26,9 @@ export function invitation({ recipient, code, inviter, companyName }: Invitation
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** Mail 2 of OQ-27: the temporary password of a new account. */
-export function newAccount(recipient: string, password: string, publicUrl: string): Mail {
-  return renderMail(recipient, words`your new account`, [
-    words`Welcome to ${PRODUCT_NAME}. Your account has been created.`,
+export function newAccount(recipient: string, password: string, publicUrl: string): Letter {
+  return writeLetter(recipient, words`your new account`, ({ name }) => [
+    words`Welcome to ${exact(name)}. Your account has been created.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login`)}`,
     words`It can be used once, within ${durations.newAccountPasswordDays} days.\nYou will then choose your own password.`,
@@ -36,8 +36,8 @@ export function newAccount(recipient: string, password: string, publicUrl: strin
 }
 
 /** Mail 4 of OQ-27: somebody asks to join; the name is shown on the page alone, for anybody may have typed it. */
-export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): Mail {
-  return renderMail(recipient, words`somebody asks to join your company`, [
+export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): Letter {
+  return writeLetter(recipient, words`somebody asks to join your company`, [
     words`Somebody with the address ${exact(emailAddress)} asks to join your company.`,
     words`Approve or decline the request here:\n${link(`${publicUrl}/manage/users`)}`,
     words`Without an answer it is removed after ${durations.joinRequestDays} days.`,
@@ -50,8 +50,8 @@ export function joinApproved(
   companyName: string,
   password: string,
   publicUrl: string,
-): Mail {
-  return renderMail(recipient, words`your request was approved`, [
+): Letter {
+  return writeLetter(recipient, words`your request was approved`, [
     words`Your request to join ${companyName} was approved.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login`)}`,
@@ -60,8 +60,8 @@ export function joinApproved(
 }
 
 /** Mail 6 of OQ-27: a request was declined. */
-export function joinDeclined(recipient: string, companyName: string): Mail {
-  return renderMail(recipient, words`your request was declined`, [
+export function joinDeclined(recipient: string, companyName: string): Letter {
+  return writeLetter(recipient, words`your request was declined`, [
     words`Your request to join ${companyName} was declined.`,
     words`If you think that this is a mistake, please ask an administrator of the company.`,
   ])
@@ -77,8 +77,8 @@ export async function mailOwner(ctx: PublicContext, tx: Transaction, email: stri
 }
 
 /** Mail 7 of OQ-27: somebody typed an address that has an account. */
-function triedToRegister(recipient: string, publicUrl: string): Mail {
-  return renderMail(recipient, words`someone tried to register with your address`, [
+function triedToRegister(recipient: string, publicUrl: string): Letter {
+  return writeLetter(recipient, words`someone tried to register with your address`, [
     words`Someone tried to create an account with your email address.\nYou already have one, and nothing was changed.`,
     words`If it was you and you have forgotten your password:\n${link(`${publicUrl}/forgot-password`)}`,
   ])

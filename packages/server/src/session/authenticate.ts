@@ -1,4 +1,4 @@
-import { badRequest, durations, isEmail, limits, orRefuse, POLICY_VERSION } from '@volute/domain/kernel'
+import { badRequest, durations, isEmail, limits, orRefuse } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
 import type { PublicContext } from '../context.ts'
@@ -72,7 +72,7 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
       ...sessionUserOf(found.actor),
       token,
       accessToken,
-      agreedToEula: user.policyVersion === POLICY_VERSION,
+      agreedToEula: user.agreedToEula,
       newPasswordRequired: false,
     }
   )
@@ -109,9 +109,10 @@ async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined
     isCompanyHidden: false,
     permissions: [],
     isPackager: company.isPackager,
+    worksForProvider: company.isProvider,
     token: '',
     accessToken,
-    agreedToEula: user.policyVersion === POLICY_VERSION,
+    agreedToEula: user.agreedToEula,
     newPasswordRequired: true,
   }
 }

@@ -1,4 +1,3 @@
-import { POLICY_VERSION } from '@volute/domain/kernel'
 import type { SessionUser } from '@volute/domain/session'
 import type { Actor, Shop } from '../context.ts'
 import type { FoundActor } from '../http/people.ts'
@@ -25,7 +24,7 @@ export async function admit(
     return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
   }
   if (isActivity) await touchSession(shop.db, actor.sessionId, row.last_active_seconds, shop.now())
-  return { actor, hasAcceptedPolicy: row.policy_version === POLICY_VERSION }
+  return { actor, hasAcceptedPolicy: row.policy_version === row.policy_in_force }
 }
 
 /** Acting for a company ends at once when the right to it is lost or the company is deleted. */
@@ -45,5 +44,6 @@ export function sessionUserOf(actor: Actor): SessionUser {
     isCompanyHidden: false,
     permissions: actor.permissions,
     isPackager: actor.isPackager,
+    worksForProvider: actor.worksForProvider,
   }
 }

@@ -1,5 +1,5 @@
-import { POLICY_VERSION } from '@volute/domain/kernel'
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { policyInForce } from '../brand/index.ts'
 import { prepare, type Queryable, schema } from '../db/index.ts'
 
 const { companies, sessions, temporaryPasswords, users } = schema
@@ -12,7 +12,10 @@ export async function findUserByEmail(db: Queryable, email: string) {
 
 const userWithEmail = prepare((db) =>
   db
-    .select(getTableColumns(users))
+    .select({
+      ...getTableColumns(users),
+      agreedToEula: sql<boolean>`coalesce(${users.policyVersion} = ${policyInForce}, false)`,
+    })
     .from(users)
     .innerJoin(companies, and(eq(companies.id, users.companyId), isNull(companies.deletedUtc)))
     .where(and(eq(users.email, sql.placeholder('email')), eq(users.state, 'ENABLED'))),
@@ -52,18 +55,12 @@ export async function companyOf(db: Queryable, companyId: number) {
       name: companies.name,
       // The provider is no packager (OQ-98).
       isPackager: sql<boolean>`${companies.isPackager} and not ${companies.isProvider}`,
+      isProvider: companies.isProvider,
     })
     .from(companies)
     .where(eq(companies.id, companyId))
   if (!company) throw new Error(`company ${companyId} is missing`)
   return company
-}
-
-export async function acceptCurrentPolicy(db: Queryable, userId: number, now: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ policyVersion: POLICY_VERSION, policyAcceptedUtc: now })
-    .where(eq(users.id, userId))
 }
 
 export async function insertTemporaryPassword(

@@ -1,10 +1,10 @@
-import { badRequest, companyContact, orRefuse, policyRequired, unauthorized } from '@volute/domain/kernel'
+import { badRequest, orRefuse, policyRequired, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, type putPassword as contract, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
-import type { Mail, PublicContext, Shop } from '../context.ts'
+import type { Letter, PublicContext, Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { exact, renderMail, words } from '../mail/index.ts'
+import { reachUs, words, writeLetter } from '../mail/index.ts'
 import { findActor } from './find-actor.ts'
 import {
   endTemporaryPasswords,
@@ -100,10 +100,9 @@ async function savePassword(shop: Shop, tx: Transaction, person: Person, passwor
 }
 
 /** Mail 8 of OQ-27: somebody has changed the password. */
-function passwordChanged(recipient: string): Mail {
-  const { salesEmail, phone } = companyContact
-  return renderMail(recipient, words`your password was changed`, [
+function passwordChanged(recipient: string): Letter {
+  return writeLetter(recipient, words`your password was changed`, ({ contact }) => [
     words`The password of your account has been changed.`,
-    words`If it was not you, please tell us at once:\n${exact(salesEmail)}, ${exact(phone)}`,
+    words`If it was not you, please tell us at once:\n${reachUs(contact)}`,
   ])
 }

@@ -1,10 +1,10 @@
 import { durations, invalid, isEmail, messages, orRefuse } from '@volute/domain/kernel'
 import { type requestPassword as contract, sessionMessages } from '@volute/domain/session'
 import { audit } from '../audit/index.ts'
-import type { Mail, Shop } from '../context.ts'
+import type { Letter, Shop } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { exact, link, renderMail, words } from '../mail/index.ts'
+import { exact, link, writeLetter, words } from '../mail/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
@@ -40,8 +40,8 @@ async function auditRequest(shop: Shop, tx: Queryable, user: SigningIn | undefin
 }
 
 /** Mail 3 of OQ-27: a temporary password for who forgot theirs. */
-function forgottenPassword(recipient: string, password: string, publicUrl: string): Mail {
-  return renderMail(recipient, words`your temporary password`, [
+function forgottenPassword(recipient: string, password: string, publicUrl: string): Letter {
+  return writeLetter(recipient, words`your temporary password`, [
     words`Somebody, most likely you, has asked for access to your account.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login/temporary-password`)}`,

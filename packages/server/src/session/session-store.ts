@@ -1,6 +1,7 @@
 import type { Permission } from '@volute/domain/permissions'
-import { durations, PRODUCT_NAME } from '@volute/domain/kernel'
+import { durations } from '@volute/domain/kernel'
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { policyInForce } from '../brand/index.ts'
 import type { Actor } from '../context.ts'
 import { permissionsHeldBy, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 
@@ -25,6 +26,7 @@ interface ActorRow {
   distributor_name: string | null
   catalogue_version: number
   policy_version: number | null
+  policy_in_force: number
   permissions: Permission[]
 }
 
@@ -49,7 +51,7 @@ const liveSessions = prepareSql<ActorRow>(sql`
          c.deleted_utc is not null company_deleted,
          coalesce(a.discount_basis_points, 0) discount_basis_points,
          d.code distributor_code, d.name distributor_name,
-         (select version from catalogue_version) catalogue_version,
+         (select version from catalogue_version) catalogue_version, ${policyInForce} policy_in_force,
          ${permissionsHeldBy(sql`u`)} permissions
   from sessions s
   join users u on u.id = s.user_id and u.state = 'ENABLED'
@@ -67,7 +69,7 @@ function actorFrom(row: ActorRow): Actor {
     userName: row.user_name,
     emailAddress: row.email,
     companyId: row.company_id,
-    companyName: row.company_is_provider ? PRODUCT_NAME : row.company_name,
+    companyName: row.company_name,
     isPackager: row.is_packager && !row.company_is_provider,
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,

@@ -143,7 +143,7 @@ describe('acting for a customer', () => {
     expect((await actsOf(sol.userId)).slice(-3)).toEqual(['sign-in', 'enter-company', 'exit-company'])
   })
 
-  it('AUTH-24 OQ-98: after an exit the company is the original one by the product’s name, and no packager, whatever its flag', async () => {
+  it('AUTH-24 OQ-98: after an exit the company is the original one by its name, and no packager, whatever its flag', async () => {
     const { db } = shop.shop
     const ofProvider = eq(schema.companies.isProvider, true)
     await db.update(schema.companies).set({ isPackager: true })
@@ -158,7 +158,7 @@ describe('acting for a customer', () => {
       .where(ne(schema.companies.name, 'Northwind Water'))
     expect(exited.body).toMatchObject({
       companyId: sol.companyId,
-      companyName: 'Volute',
+      companyName: 'Volute Pump Works',
       isCompanyHidden: false,
       isPackager: false,
     })

@@ -5,10 +5,10 @@ import { contains, findPage, type Queryable, schema, startOfDay } from '../db/in
 
 const { audit, companies, users } = schema
 
-type Filters = InputOf<typeof exportAudit>
+type Filters = InputOf<typeof exportAudit> & { timeZone: string }
 
 /** A page of the audit, the latest first (SUPPORT-08). */
-export async function findAudit(db: Queryable, page: InputOf<typeof listAudit>) {
+export async function findAudit(db: Queryable, page: InputOf<typeof listAudit> & Filters) {
   const found = await chosen(db, page)
   const all = sql`select from ${audit} where ${found ?? sql`true`} order by ${audit.atUtc} desc, ${audit.id} desc`
   const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
@@ -47,7 +47,7 @@ async function latestOf(db: Queryable, conditions: SQL[], count: number): Promis
 }
 
 /** Whom and which companies a text means is looked up before, so that the planner knows how many there are. */
-async function chosen(db: Queryable, { who, company, act, from, to }: Filters): Promise<SQL | undefined> {
+async function chosen(db: Queryable, { who, company, act, from, to, timeZone }: Filters): Promise<SQL | undefined> {
   const [people, named] = await Promise.all([
     who === '' ? undefined : idsOf(db, users, contains(who, [users.name, users.email])),
     company === '' ? undefined : idsOf(db, companies, contains(company, [companies.name])),
@@ -56,8 +56,8 @@ async function chosen(db: Queryable, { who, company, act, from, to }: Filters): 
     people && isOneOf(audit.userId, people),
     named && isOneOf(audit.companyId, named),
     act === '' ? undefined : eq(audit.act, act),
-    from === undefined ? undefined : gte(audit.atUtc, startOfDay(from)),
-    to === undefined ? undefined : lt(audit.atUtc, startOfDay(addDays(to, 1))),
+    from === undefined ? undefined : gte(audit.atUtc, startOfDay(from, timeZone)),
+    to === undefined ? undefined : lt(audit.atUtc, startOfDay(addDays(to, 1), timeZone)),
   )
 }
 

@@ -1,4 +1,5 @@
 import type * as contract from '@volute/domain/support'
+import { faceFor } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findFailingJobs } from '../queue/index.ts'
 import { exportedAudit, findAudit } from './audit-list-store.ts'
@@ -28,13 +29,15 @@ export const listFailingJobs: Verb<typeof contract.listFailingJobs> = async (ctx
 /** A page of the audit (E116, SUPPORT-08). */
 export const listAudit: Verb<typeof contract.listAudit> = async (ctx, page) => {
   await auditLook(ctx, 'support-audit', askedOf(page))
-  return findAudit(ctx.db, page)
+  const { brand } = await faceFor(ctx)
+  return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
 }
 
 /** The latest of the audit for a file (E117, SUPPORT-08). */
 export const exportAudit: Verb<typeof contract.exportAudit> = async (ctx, filters) => {
   await auditLook(ctx, 'support-export', askedOf(filters))
-  return exportedAudit(ctx.db, filters)
+  const { brand } = await faceFor(ctx)
+  return exportedAudit(ctx.db, { ...filters, timeZone: brand.timeZone })
 }
 
 /** What was asked for, without the fields left empty and the size of a page. */

@@ -1,6 +1,7 @@
+import { markSvg } from '@volute/domain/brand'
 import type { RequestOfEach } from '@volute/domain/contract'
 import { quoteBody } from '../quote-body.ts'
-import { PASSWORD } from '../world.ts'
+import { brand, PASSWORD } from '../world.ts'
 import type { MatrixCaller, MatrixWorld } from './matrix-world.ts'
 
 /** The smallest request to each endpoint that is right in every field; what it asks for is Riverbend's or Vic's there. */
@@ -23,6 +24,13 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   }
   return {
     kernel: { getLiveness: {}, getReadiness: {}, getHealth: {} },
+    brand: {
+      getShop: {},
+      changeShop: { brand, version: 1 },
+      addPicture: { base64: Buffer.from(markSvg('#006672')).toString('base64') },
+      publishLegalText: { kind: 'terms', version: 0, sections: [{ title: 'Price', text: 'As agreed.' }] },
+      getLegalText: { kind: 'privacy' },
+    },
     session: {
       authenticate: { username: 'vic@riverbend.example', password: PASSWORD },
       signOut: {},

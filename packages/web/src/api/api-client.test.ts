@@ -17,6 +17,7 @@ const ben = {
   isCompanyHidden: false,
   permissions: [],
   isPackager: false,
+  worksForProvider: false,
 }
 const sent = vi.fn<typeof fetch>()
 

@@ -9,6 +9,7 @@ const ben = {
   isCompanyHidden: false,
   permissions: ['PLACE_SALES_ORDERS' as const],
   isPackager: false,
+  worksForProvider: false,
 }
 
 /** The store as a freshly loaded page has it. */
@@ -49,12 +50,18 @@ it('AUTH-21: clearing the session leaves nobody behind, also after a reload', as
 
 it('AUTH-23 AUTH-24: acting changes the company and keeps the person, the tokens and the original company', async () => {
   const store = await loadStore()
-  const sol = { ...ben, companyId: 1, companyName: 'Volute', permissions: ['CROSS_COMPANY' as const] }
+  const sol = {
+    ...ben,
+    companyId: 1,
+    companyName: 'Volute',
+    worksForProvider: true,
+    permissions: ['CROSS_COMPANY' as const],
+  }
   store.startSession({ ...sol, token: 't1', accessToken: null })
   expect(store.isProvider(store.getSession().user)).toBe(true)
   expect(store.isActing(store.getSession().user)).toBe(false)
 
-  store.changeCompany({ ...sol, companyId: 9, companyName: 'Kestrel Mining' })
+  store.changeCompany({ ...sol, companyId: 9, companyName: 'Kestrel Mining', worksForProvider: false })
   expect(store.getSession()).toMatchObject({ token: 't1', user: { companyId: 9, originalCompanyId: 1 } })
   expect(store.isActing(store.getSession().user)).toBe(true)
   expect(store.isProvider(store.getSession().user)).toBe(false)
@@ -106,8 +113,14 @@ it('OQ-12: another tab that signs out or changes the company is followed and tol
   expect(told).toHaveBeenCalledOnce()
 })
 
-const sol = { ...ben, companyId: 1, companyName: 'Volute', permissions: ['CROSS_COMPANY' as const] }
-const inKestrel = { ...sol, companyId: 9, companyName: 'Kestrel Mining' }
+const sol = {
+  ...ben,
+  companyId: 1,
+  companyName: 'Volute',
+  worksForProvider: true,
+  permissions: ['CROSS_COMPANY' as const],
+}
+const inKestrel = { ...sol, companyId: 9, companyName: 'Kestrel Mining', worksForProvider: false }
 
 /** A freshly loaded page of Sol's, with what tells that the company was changed elsewhere. */
 async function loadAsSol() {

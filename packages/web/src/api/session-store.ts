@@ -1,4 +1,4 @@
-import { type Endpoint, mayCall as mayHolderCall, PRODUCT_NAME } from '@volute/domain/kernel'
+import { type Endpoint, mayCall as mayHolderCall } from '@volute/domain/kernel'
 import {
   everywhere,
   hasRights,
@@ -37,6 +37,7 @@ export const nobody: CurrentUser = {
   isCompanyHidden: true,
   permissions: [],
   isPackager: false,
+  worksForProvider: false,
 }
 
 let session = readSession()
@@ -85,8 +86,8 @@ export function clearSession() {
 }
 
 export const isSignedIn = ({ token }: Session) => token !== ''
-/** The provider's company is recognised by its name (SHELL-03). */
-export const isProvider = (user: CurrentUser) => user.companyName === PRODUCT_NAME
+/** Whether the person is in the provider's own company (SHELL-03). */
+export const isProvider = (user: CurrentUser) => user.worksForProvider
 /** Whether the person is inside another company than their own and may leave it (PERM-04). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
@@ -95,11 +96,9 @@ export const mayPrepareQuotes = (user: CurrentUser) =>
   !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
 /** Whether the person holds what the company that they act for asks of them. */
-export const holds = (user: CurrentUser, rights: Rights) =>
-  hasRights({ permissions: user.permissions, worksForProvider: isProvider(user) }, rights)
+export const holds = (user: CurrentUser, rights: Rights) => hasRights(user, rights)
 /** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */
-export const mayCall = (endpoint: Endpoint, user: CurrentUser) =>
-  mayHolderCall(endpoint, { permissions: user.permissions, worksForProvider: isProvider(user) })
+export const mayCall = (endpoint: Endpoint, user: CurrentUser) => mayHolderCall(endpoint, user)
 
 /** The key of a draft of whoever opened the page, also after they have signed out. */
 export function useDraftKey(name: string): string {

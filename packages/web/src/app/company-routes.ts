@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
-import { managesCompanies } from './guard.ts'
+import { managesCompanies, managesShop } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
 
@@ -10,6 +10,12 @@ const manageCompanies = createRoute({
   component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
   validateSearch: listPlace,
   staticData: { guard: managesCompanies },
+})
+const manageShop = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.manageShop,
+  component: lazyRouteComponent(() => import('../brand/shop-page.tsx'), 'ShopPage'),
+  staticData: { guard: managesShop },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
@@ -28,4 +34,4 @@ const preferences = createRoute({
   },
 })
 
-export const companyRoutes = [manageCompanies, companyDistributors, preferences] as const
+export const companyRoutes = [manageCompanies, manageShop, companyDistributors, preferences] as const

@@ -230,7 +230,14 @@ it.each<[id: string, sentence: string, whose: string, path: string, replies: obj
     'Save Changes',
   ],
 ])('%s: %s', async (_, sentence, whose, path, replies, ...steps) => {
-  const user = { ...nobody, userId: 7, companyId: 2, companyName: whose, permissions: [...permissions] }
+  const user = {
+    ...nobody,
+    userId: 7,
+    companyId: 2,
+    companyName: whose,
+    worksForProvider: whose === 'Volute',
+    permissions: [...permissions],
+  }
   if (whose) startSession({ ...user, token: whose === 'temporary' ? '' : 't1', accessToken: 'a1' })
   page = await openPage(path, replies as Record<string, unknown>)
   for (const step of steps) {

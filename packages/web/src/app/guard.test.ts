@@ -4,7 +4,7 @@ import { either, everywhere, type Permission } from '@volute/domain/permissions'
 import { managedPath, passes, startPath } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
-const provider = { ...customer, companyName: 'Volute' }
+const provider = { ...customer, companyName: 'Volute', worksForProvider: true }
 
 it('SHELL-03 SHELL-20: the kind of the current company decides', () => {
   expect(passes(customer, { company: 'customer' })).toBe(true)
@@ -48,6 +48,7 @@ it.each<[string, Permission[]]>([
   ['/manage/companies', ['UPDATE_COMPANY']],
   ['/manage/users', ['UPDATE_ADMIN_COMPANY_USER', 'UPDATE_COMPANY']],
   ['/manage/roles', ['CREATE_ADMIN_COMPANY_ROLE']],
+  ['/manage/shop', ['MANAGE_SHOP']],
   ['/dashboard/start', ['PLACE_SALES_ORDERS']],
 ])(
   'SHELL-20 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',

@@ -29,6 +29,7 @@ export const managesRoles: Guard = { rights: SEES_ROLES }
 export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
 export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }
 export const supportsPeople: Guard = { company: 'provider', rights: everywhere('SUPPORT') }
+export const managesShop: Guard = { company: 'provider', rights: everywhere('MANAGE_SHOP') }
 const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
 
 /** A person's first page: one that they may use, and else the search alone (SHELL-20, OQ-99). */
@@ -37,7 +38,10 @@ export function startPath(user: CurrentUser) {
   if (passes(user, actsForCompanies)) return '/dashboard/companies'
   if (passes(user, worksOrders)) return '/manage/orders'
   if (passes(user, supportsPeople)) return '/manage/support'
-  return managedPath(user) ?? (passes(user, managesCompanies) ? '/manage/companies' : '/dashboard/start')
+  const path = managedPath(user)
+  if (path) return path
+  if (passes(user, managesCompanies)) return '/manage/companies'
+  return passes(user, managesShop) ? '/manage/shop' : '/dashboard/start'
 }
 
 /** Where `/manage` leads: to the users, else to the roles, else nowhere (SHELL-23, OQ-09). */

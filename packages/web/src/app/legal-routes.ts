@@ -1,9 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
+import { z } from 'zod/mini'
 import { Framed, root } from './root-route.tsx'
 
 const MobileStartPage = lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'MobileStartPage')
 const PolicyTextPage = lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'PolicyTextPage')
+
+/** Another version of a text than the one in force. */
+const textVersion = z.object({
+  version: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+})
 
 const framed = createRoute({
   getParentRoute: () => root,
@@ -14,11 +20,18 @@ const privacyPolicyText = createRoute({
   getParentRoute: () => framed,
   path: pages.privacyPolicyText,
   component: PolicyTextPage,
+  validateSearch: textVersion,
 })
 const privacyPolicyViewer = createRoute({
   getParentRoute: () => framed,
   path: pages.privacyPolicyViewer,
   component: lazyRouteComponent(() => import('../legal/policy-viewer-page.tsx'), 'PolicyViewerPage'),
+})
+const terms = createRoute({
+  getParentRoute: () => framed,
+  path: pages.terms,
+  component: lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'TermsPage'),
+  validateSearch: textVersion,
 })
 const policyReview = createRoute({
   getParentRoute: () => framed,
@@ -46,9 +59,9 @@ const render = createRoute({
   component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'LogoPage'),
 })
 
-/** The policy's pages and those of the mobile app; everybody may see them, and none loads data (OQ-07). */
+/** The policy's pages and those of the mobile app; everybody may see them, and those of the app load no data (OQ-07). */
 export const legalRoutes = [
-  framed.addChildren([privacyPolicyText, privacyPolicyViewer, policyReview]),
+  framed.addChildren([privacyPolicyText, privacyPolicyViewer, terms, policyReview]),
   mobileLanding,
   mobileLoading,
   mobileTerms,

@@ -31,6 +31,7 @@ async function lead(path: string, companyName?: string, held: readonly Permissio
       userId: 7,
       companyId: 2,
       companyName,
+      worksForProvider: companyName === 'Volute',
       permissions: [...held],
       token: 't1',
       accessToken: null,

@@ -1,9 +1,10 @@
 import { bomMessages, type getLookup, linesAt } from '@volute/domain/bom'
 import { formatBomTrim } from '@volute/domain/part'
-import { companyContact, durations, formatInstant, PRODUCT_NAME, type ReplyOf } from '@volute/domain/kernel'
+import { durations, formatInstant, type ReplyOf } from '@volute/domain/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Logo } from '../ui/logo.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './print-sheet.module.css'
 import { usePlace } from './use-place.ts'
 
@@ -25,7 +26,7 @@ export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) 
   const { crumbs } = linesAt(bom, isFlat ? [] : path)
   return (
     <header className={styles.head} aria-hidden="true">
-      <Logo name={PRODUCT_NAME} />
+      <Logo />
       <div className={styles.title}>
         <strong>{pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}</strong>
         <span>
@@ -54,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The foot of every printed page: the disclaimer, what the page belongs to, and whom to ask (LOOKUP-22). */
 export function PrintFoot({ lookup, isSerial }: SheetProps) {
-  const { address, phone, fax, salesEmail, website } = companyContact
+  const { address, phone, fax, salesEmail, website } = useFace().contact
   return (
     <footer className={styles.foot} aria-hidden="true">
       <strong>{bomMessages.printDisclaimer}</strong>
@@ -63,9 +64,7 @@ export function PrintFoot({ lookup, isSerial }: SheetProps) {
         {isSerial && ` · Serial Number ${lookup.serialNumber}`}
       </span>
       <span>{address.join(', ')}</span>
-      <span>
-        {salesEmail} · {phone} · Fax {fax} · {website}
-      </span>
+      <span>{[salesEmail, phone, fax && `Fax ${fax}`, website].filter(Boolean).join(' · ')}</span>
     </footer>
   )
 }

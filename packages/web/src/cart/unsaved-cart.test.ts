@@ -15,6 +15,7 @@ const ben = {
   isCompanyHidden: false,
   permissions: [],
   isPackager: false,
+  worksForProvider: false,
   token: 't1',
   accessToken: null,
 }

@@ -1,3 +1,4 @@
+import { LegalSections, useLegalText } from '../session/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -28,4 +29,25 @@ export function ProcessingModal({ open }: { open: boolean }) {
       </ModalBody>
     </Modal>
   )
+}
+
+/** The terms of sale that came into force while an order was made; nothing typed is lost (FACE-07). */
+export function ChangedTermsModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
+  return (
+    <Modal open={sentence !== null} title="Terms of Sale" onClose={onClose}>
+      <ModalBody>
+        <p role="alert">{sentence}</p>
+        {sentence !== null && <TermsInForce />}
+      </ModalBody>
+      <ModalFooter>
+        <Button look="primary" onClick={onClose}>
+          Back to the Order
+        </Button>
+      </ModalFooter>
+    </Modal>
+  )
+}
+
+function TermsInForce() {
+  return <LegalSections text={useLegalText('terms')} heading="h3" />
 }

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { checkoutMessages } from '@volute/domain/checkout'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
@@ -21,7 +23,7 @@ export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepP
   return (
     <>
       <Checkbox
-        label={isQuote ? checkoutMessages.quoteConsent : checkoutMessages.consent}
+        label={<ConsentWords sentence={isQuote ? checkoutMessages.quoteConsent : checkoutMessages.consent} />}
         checked={review.hasConsented}
         onChange={({ target }) => review.setConsented(target.checked)}
       />
@@ -37,6 +39,22 @@ export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepP
           {isQuote ? 'Save Quote' : 'Submit Order'}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** The sentence of the consent, whose terms open beside the page (FACE-07). */
+function ConsentWords({ sentence }: { sentence: string }) {
+  const { termsVersion } = useFace()
+  if (termsVersion === null) return sentence
+  const [before, after] = sentence.split(checkoutMessages.termsWords)
+  return (
+    <>
+      {before}
+      <Link to="/terms" target="_blank">
+        {checkoutMessages.termsWords}
+      </Link>
+      {after}
     </>
   )
 }

@@ -65,4 +65,5 @@ export const exampleOrder: Order = {
   items: [exampleGasket, exampleImpeller],
   readyDates: ['2026-11-30', '2026-12-10'],
   salesQuoteId: null,
+  termsVersion: 3,
 }

@@ -32,6 +32,11 @@ describe('ORDER-02 ORDER-03 what is posted for an order', () => {
     expect(body).not.toHaveProperty('quoteName')
   })
 
+  it('FACE-07: names the terms of sale that were agreed to', () => {
+    expect(orderBody(order, code)?.termsVersion).toBe(3)
+    expect(orderBody({ ...order, termsVersion: null }, code)?.termsVersion).toBeNull()
+  })
+
   it('OQ-42: has price 0 for a line without one', () => {
     expect(orderBody(order, code)?.cart.map(({ price }) => price)).toEqual([0, 1846.5])
   })

@@ -18,11 +18,13 @@ export interface Order {
   readyDates: readonly (string | null)[]
   /** The quote that it converts; null when it orders the cart. */
   salesQuoteId: number | null
+  /** The terms of sale that the consent is to; null where the shop has none. */
+  termsVersion: number | null
 }
 
 /** What is posted for an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
 export function orderBody(order: Order, requestCode: string): OrderBody | null {
-  const { draft, items, readyDates, salesQuoteId } = order
+  const { draft, items, readyDates, salesQuoteId, termsVersion } = order
   const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null || isMissingState(order)) return null
@@ -35,6 +37,7 @@ export function orderBody(order: Order, requestCode: string): OrderBody | null {
     needBy: shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
     salesQuoteId,
+    termsVersion,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { PastDelivery } from '@volute/domain/checkout'
 import { counted } from '@volute/domain/kernel'
 import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
+import { useState } from 'react'
 import { TextButton } from '../ui/text-button.tsx'
 import { UnsavedDraft } from '../ui/unsaved-changes.tsx'
-import { ProcessingModal } from './checkout-modals.tsx'
+import { ChangedTermsModal, ProcessingModal } from './checkout-modals.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { Customer } from './use-saved-customers.ts'
 import { customerResult, deliveryResult } from './checkout-draft.ts'
@@ -29,9 +30,14 @@ interface OrderStepsProps {
 export function OrderSteps({ cart, conversion, customer, onFailure, ...options }: OrderStepsProps) {
   const review = useOrderInReview(cart, { conversion, ...options })
   const { form, weight } = review
+  const [changedTerms, setChangedTerms] = useState<string | null>(null)
   const placing = usePlaceOrder({
     salesQuoteId: review.order.salesQuoteId,
     whenPlaced: review.forget,
+    whenTermsChanged(sentence) {
+      review.setConsented(false)
+      setChangedTerms(sentence)
+    },
     whenFailed: onFailure,
   })
   const saving = useSaveQuote({ whenSaved: review.forget, whenFailed: onFailure })
@@ -67,6 +73,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
       />
       <UnsavedDraft isBegun={form.isBegun} />
       <ProcessingModal open={placing.isProcessing} />
+      <ChangedTermsModal sentence={changedTerms} onClose={() => setChangedTerms(null)} />
     </div>
   )
 

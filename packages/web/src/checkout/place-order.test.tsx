@@ -1,3 +1,4 @@
+import { orderMessages } from '@volute/domain/orders'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { click, renderInShop } from '../../test/render.tsx'
@@ -7,6 +8,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
 const whenFailed = vi.fn<(sentence: string) => void>()
+const whenTermsChanged = vi.fn()
 const whenPlaced = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +22,12 @@ afterEach(async () => {
 })
 
 function PlaceOrder({ order }: { order: Order }) {
-  const { place } = usePlaceOrder({ salesQuoteId: order.salesQuoteId, whenPlaced, whenFailed })
+  const { place } = usePlaceOrder({
+    salesQuoteId: order.salesQuoteId,
+    whenPlaced,
+    whenTermsChanged,
+    whenFailed,
+  })
   return <button onClick={() => void place(order)}>Submit</button>
 }
 
@@ -54,6 +61,23 @@ it.each([
   await place(answers)
   expect(whenFailed.mock.calls).toEqual([['Unable to process order.']])
   expect(whenPlaced).not.toHaveBeenCalled()
+})
+
+it('FACE-07: other terms than those agreed to are asked for anew, under another code', async () => {
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof Element) script.dispatchEvent(new Event('load'))
+  })
+  const changed = { error: orderMessages.termsChanged, code: 'TERMS_CHANGED' }
+  const asked = await place({ order: () => Response.json(changed, { status: 409 }) })
+  expect(whenTermsChanged.mock.calls).toEqual([[orderMessages.termsChanged]])
+  expect(whenFailed).not.toHaveBeenCalled()
+  expect(document.head.append).toHaveBeenCalledOnce()
+  await click(shown.host.querySelector('button'))
+  await act(async () => vi.advanceTimersByTimeAsync(600_000))
+  const bodies = vi.mocked<(url: string, init?: { body?: string }) => unknown>(asked).mock.calls
+  const codes = bodies.map(([, init]) => JSON.parse(init?.body ?? '{}').salesOrderRequestCode)
+  expect(new Set(codes).size).toBe(2)
+  vi.restoreAllMocks()
 })
 
 it('ORDER-07 ERR-09: a refusal is said in the server’s words', async () => {

@@ -20,6 +20,7 @@ import {
 } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
+import { useFace } from '../ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
 
@@ -49,6 +50,7 @@ interface ReviewOptions {
 export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const { conversion, startsAsQuote = false } = options
   const { user } = useSession()
+  const { termsVersion } = useFace()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
@@ -85,6 +87,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     items: cart.items,
     readyDates: items.map((item) => item.readyDate),
     salesQuoteId,
+    termsVersion,
   }
   return {
     form,

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { getLegalText } from '@volute/domain/brand'
 import { getReviewOrder } from '@volute/domain/checkout'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
@@ -6,6 +7,7 @@ import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/o
 import { getQuote, listQuotes } from '@volute/domain/quotes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../api/index.ts'
+import { reloadFace } from '../ui/shop-face.ts'
 import { type Order, type OrderBody, orderBody, orderText } from './order-body.ts'
 import { useRequestCode } from './use-request-code.ts'
 
@@ -13,11 +15,14 @@ interface PlaceOrderOptions {
   /** The quote that is converted; null when the cart is ordered. */
   salesQuoteId: number | null
   whenPlaced: () => void
+  /** Other terms of sale are in force than those that were agreed to. */
+  whenTermsChanged: (sentence: string) => void
   whenFailed: (sentence: string) => void
 }
 
 /** Places an order and waits for its number; then the order's page follows (ORDER-04 to ORDER-09). */
-export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrderOptions) {
+export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrderOptions) {
+  const { whenTermsChanged, whenFailed } = options
   const navigate = useNavigate()
   const requestCode = useRequestCode(salesQuoteId)
   const [isProcessing, setProcessing] = useState(false)
@@ -50,11 +55,20 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, whenFailed }: PlaceOrd
       // Refused, not lost: the next attempt is another order.
       if (!isPassing(failure)) requestCode.forget()
       refreshCart()
-      whenFailed(sentenceOf(failure))
+      await tell(failure)
     }
     // An order whose outcome was shown is not followed again after a reload.
     requestCode.noteSent(false)
     setProcessing(false)
+  }
+
+  async function tell(failure: unknown) {
+    const isOfTerms = failure instanceof ApiError && failure.code === 'TERMS_CHANGED'
+    if (!isOfTerms) return whenFailed(sentenceOf(failure))
+    // The next attempt names the terms that are shown now.
+    await reloadFace()
+    void queryClient.invalidateQueries({ queryKey: queryKey(getLegalText) })
+    whenTermsChanged(failure.message)
   }
 
   async function follow(code: string) {

@@ -11,7 +11,14 @@ afterEach(async () => {
 })
 
 it('COMPANY-10 COMPANY-22 COMPANY-23 COMPANY-24: the help says what each flag means', async () => {
-  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', permissions: [...permissions] }
+  const ada = {
+    ...nobody,
+    userId: 1,
+    companyId: 1,
+    companyName: 'Volute',
+    worksForProvider: true,
+    permissions: [...permissions],
+  }
   startSession({ ...ada, token: 't1', accessToken: null })
   page = await openPage('/manage/companies', {
     'GET /company/map': { rowCount: 0, isMore: false, companies: [] },

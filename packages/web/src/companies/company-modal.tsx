@@ -6,7 +6,6 @@ import {
   type DeviceType,
   updateCompany,
 } from '@volute/domain/companies'
-import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { mayCall, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,7 +34,8 @@ export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: C
   const [asked, ask] = useState<'help' | 'delete' | null>(null)
   const { save, remove } = useSaveCompany(companyId, onClose)
   const form = useCompanyForm(saved, save)
-  const isProvider = companyId !== null && saved.companyName === PRODUCT_NAME
+  // Only the provider's own people come here.
+  const isProvider = companyId === user.companyId
   const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
   const label = companyId === null ? 'Create Company' : 'Save Changes'

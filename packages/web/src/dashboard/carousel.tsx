@@ -2,11 +2,12 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import { durations } from '@volute/domain/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { pictureUrl, useFace } from '../ui/shop-face.ts'
 import styles from './carousel.module.css'
-import { slides } from './slides.ts'
 
 /** Pictures of pumps that change by themselves; not while paused, hovered or focused, nor under reduced motion (SHELL-51). */
 export function Carousel() {
+  const { slides } = useFace()
   const [isPaused, setPaused] = useState(false)
   const [isInUse, setInUse] = useState(false)
   const prefersStill = useSyncExternalStore(followReducedMotion, () => reducedMotion.matches)
@@ -25,7 +26,7 @@ export function Carousel() {
       <div aria-live={isStopped ? 'polite' : 'off'}>
         {slides.map(({ label, title, text, picture }, index) => (
           <div
-            key={label}
+            key={`${index} ${label}`}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"
@@ -38,7 +39,15 @@ export function Carousel() {
               <p>{text}</p>
             </div>
             {/* Hidden slides load later than what is visible. */}
-            <img src={picture} alt="" loading={index === 0 ? 'eager' : 'lazy'} width={520} height={400} />
+            {picture && (
+              <img
+                src={pictureUrl(picture)}
+                alt=""
+                loading={index === 0 ? 'eager' : 'lazy'}
+                width={520}
+                height={400}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -48,7 +57,7 @@ export function Carousel() {
         </IconButton>
         <span className={styles.marks} aria-hidden="true">
           {slides.map(({ label }, index) => (
-            <span key={label} data-on={index === at || undefined} />
+            <span key={`${index} ${label}`} data-on={index === at || undefined} />
           ))}
         </span>
         <IconButton label="Next picture" onClick={() => show(at + 1)}>

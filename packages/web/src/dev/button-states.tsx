@@ -53,14 +53,14 @@ export function ButtonStates() {
       </State>
       <State name="links">
         <LinkButton to="/">To the dashboard</LinkButton>
-        <ExternalLinkButton href="https://volute.example/">Carrier</ExternalLinkButton>
-        <ExternalLink href="https://volute.example/">A link out of the shop</ExternalLink>
+        <ExternalLinkButton href="https://carrier.example/">Carrier</ExternalLinkButton>
+        <ExternalLink href="https://carrier.example/">A link out of the shop</ExternalLink>
         <TextButton>Reset the zoom</TextButton>
         <ExportCsv rowCount={3} read={() => Promise.resolve(new File([], 'Users.csv'))} />
       </State>
       <State name="part number and logo">
         <PartNumber>4RB-3-10</PartNumber>
-        <Logo name="Volute" />
+        <Logo />
       </State>
       <State name="menu">
         <Menu trigger={<Button>Open a menu</Button>}>

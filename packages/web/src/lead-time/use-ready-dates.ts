@@ -5,12 +5,13 @@ import {
   type ExtraWork,
   getLeadTimes,
   leadTimeMessages,
-  pacificDate,
   type ReadyStep,
   relativeDuration,
   shiftReadyDate,
+  shopDate,
 } from '@volute/domain/lead-time'
 import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../api/index.ts'
+import { getFace } from '../ui/shop-face.ts'
 
 /** What a ready date is asked for. */
 export interface LineToShip extends ExtraWork {
@@ -33,7 +34,7 @@ export function useReadyDates(
   lines: readonly LineToShip[],
 ): { ready: ReadyDate | undefined; error: Error | null }[] {
   const answers = useQueries({ queries: lines.map(leadTimeQuery) })
-  const today = pacificDate(new Date())
+  const today = todayAtShop()
   return lines.map((line, index) => {
     const { data, error = null } = answers[index] ?? {}
     return { ready: data === undefined ? data : readyDate(data, line, today), error }
@@ -89,7 +90,9 @@ async function askLeadTimes(items: { partNum: string; quantity: number }[], sign
 }
 
 /** The ERP's date, shifted for a line, as seen today (LEAD-05 to LEAD-09). */
-export function readyDate(erpDate: string, work: ExtraWork, today = pacificDate(new Date())): ReadyDate {
+export function readyDate(erpDate: string, work: ExtraWork, today = todayAtShop()): ReadyDate {
   const { date, steps } = shiftReadyDate(erpDate, work, today)
   return { erpDate, date, duration: relativeDuration(today, date), steps }
 }
+
+const todayAtShop = () => shopDate(new Date(), getFace().timeZone)

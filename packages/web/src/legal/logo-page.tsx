@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { type ReactNode, Suspense } from 'react'
 import { useSession } from '../api/index.ts'
 import { ConsentModal, useSignOut } from '../session/index.ts'
@@ -9,11 +8,11 @@ import styles from './logo-page.module.css'
 
 /** An empty page with the logo, which loads nothing (OQ-07, LEGAL-06). */
 export function LogoPage({ children }: { children?: ReactNode }) {
-  usePageTitle(PRODUCT_NAME)
+  usePageTitle('')
   return (
     <main className={styles.page}>
       <h1>
-        <Logo name={PRODUCT_NAME} />
+        <Logo />
       </h1>
       {children}
     </main>

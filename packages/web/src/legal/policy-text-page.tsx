@@ -1,18 +1,16 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { POLICY_VERSION } from '@volute/domain/kernel'
-import { legalMessages, policyFiles, type privacyPolicy } from '@volute/domain/legal'
+import { useSearch } from '@tanstack/react-router'
+import type { LegalKind } from '@volute/domain/brand'
+import type { ReactNode } from 'react'
+import { LegalSections, useLegalText, versionLine } from '../session/index.ts'
 import { Card } from '../ui/card.tsx'
-import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
-import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './policy-text-page.module.css'
 
 /** The privacy policy in plain text, and the way to its PDF (LEGAL-01). */
 export function PolicyTextPage() {
-  const policy = useQuery({ queryKey: ['privacy-policy'], queryFn: fetchPolicy })
   const toPdf = (
     <LinkButton
       to="/privacy-policy-viewer"
@@ -21,41 +19,32 @@ export function PolicyTextPage() {
       View as PDF
     </LinkButton>
   )
+  return <LegalTextPage kind="privacy" title="Privacy Policy" actions={toPdf} />
+}
+
+/** `/terms`: what an order agrees to. */
+export function TermsPage() {
+  return <LegalTextPage kind="terms" title="Terms of Sale" />
+}
+
+interface LegalTextPageProps {
+  kind: LegalKind
+  title: string
+  actions?: ReactNode
+}
+
+/** The text in force, or with `?version=2` the one that somebody agreed to. */
+function LegalTextPage({ kind, title, actions }: LegalTextPageProps) {
+  const { version } = useSearch({ strict: false })
+  const text = useLegalText(kind, version)
   return (
     <Page width={1168}>
-      <PageHead title="Privacy Policy" actions={toPdf}>
-        Version {POLICY_VERSION}
+      <PageHead title={title} actions={actions}>
+        {text.data && versionLine(text.data)}
       </PageHead>
-      {policy.isPending && <SkeletonRows />}
-      {policy.isError && (
-        <FailureCard onRetry={() => void policy.refetch()}>{legalMessages.policyFailed}</FailureCard>
-      )}
-      {policy.data && (
-        <Card className={styles.policy}>
-          {policy.data.map(({ title, text }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        </Card>
-      )}
+      <Card className={styles.policy}>
+        <LegalSections text={text} heading="h2" />
+      </Card>
     </Page>
   )
-}
-
-/** Fetches the policy's static page; only its words are read from it, never its markup. */
-async function fetchPolicy({ signal }: { signal: AbortSignal }): Promise<typeof privacyPolicy> {
-  const answer = await fetch(policyFiles.html, { signal })
-  const sections = answer.ok ? readSections(await answer.text()) : []
-  if (sections.length === 0) throw new Error(legalMessages.policyFailed)
-  return sections
-}
-
-function readSections(html: string) {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  return [...page.querySelectorAll('section')].map((section) => ({
-    title: section.querySelector('h2')?.textContent ?? '',
-    text: section.querySelector('p')?.textContent ?? '',
-  }))
 }

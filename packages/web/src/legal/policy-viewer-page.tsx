@@ -1,14 +1,15 @@
 import { IconAlignLeft } from '@tabler/icons-react'
-import { POLICY_VERSION } from '@volute/domain/kernel'
 import { policyFiles } from '@volute/domain/legal'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './policy-viewer-page.module.css'
 
 /** The privacy policy as a PDF in the browser's own viewer, and the way to its text (LEGAL-01). */
 export function PolicyViewerPage() {
+  const { policyVersion } = useFace()
   const toText = (
     <LinkButton to="/privacy-policy-text" icon={<IconAlignLeft size={18} stroke={1.5} aria-hidden="true" />}>
       View as Text
@@ -17,7 +18,7 @@ export function PolicyViewerPage() {
   return (
     <Page width={1168}>
       <PageHead title="Privacy Policy" actions={toText}>
-        Version {POLICY_VERSION} ·{' '}
+        Version {policyVersion} ·{' '}
         <a href={policyFiles.pdf} download>
           Download the PDF
         </a>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { listCountries } from '@volute/domain/checkout'
 import { formatDate } from '@volute/domain/kernel'
 import { type CompletedOrder, trackingLink } from '@volute/domain/orders'
@@ -17,6 +18,7 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
     ['Billing Type', order.billingType],
     ['Tracking Number', order.trackingNumber && <TrackingNumber key="link" order={order} />],
     ['Terms', order.terms],
+    ['Terms of Sale', order.termsVersion && <AgreedTerms key="terms" version={order.termsVersion} />],
     ['FOB', order.fob],
     ['Sales Person', order.salesPerson],
   ] as const
@@ -87,6 +89,15 @@ function addressLines(order: ShipTo): string[] {
 export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
   const href = trackingLink(order.shipVia, order.trackingNumber)
   return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
+}
+
+/** The terms of sale that the buyer agreed to, to read (FACE-07). */
+export function AgreedTerms({ version }: { version: number }) {
+  return (
+    <Link to="/terms" search={{ version }} target="_blank">
+      Version {version}
+    </Link>
+  )
 }
 
 /** The summary and the address side by side, one below the other on phones. */

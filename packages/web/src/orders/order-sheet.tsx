@@ -1,7 +1,8 @@
-import { companyContact, formatDate, PRODUCT_NAME } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import type { CompletedOrder } from '@volute/domain/orders'
 import type { ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './order-sheet.module.css'
 
 /** What is printed on one sheet. */
@@ -21,7 +22,7 @@ interface OrderTitleBlockProps {
 export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }: OrderTitleBlockProps) {
   return (
     <header className={styles.block} aria-hidden="true">
-      <Logo name={PRODUCT_NAME} />
+      <Logo />
       <div className={styles.title}>
         <strong>{title}</strong>
         <span>{order.companyName}</span>
@@ -44,18 +45,20 @@ export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }:
 
 const ofOrder = { number: 'Sales Order #', date: 'Order Date' }
 
-/** Whom to ask about an order. */
+/** Whom to ask about an order, and what the maker vouches for (ORDER-13). */
 export function CompanyContact() {
-  const { address, phone, fax, salesEmail, website, officeHours } = companyContact
+  const { contact, warranty } = useFace()
+  const { address, phone, fax, salesEmail, website, officeHours } = contact
+  const ways = [phone && `Phone ${phone}`, fax && `Fax ${fax}`, officeHours && `Office hours ${officeHours}`]
   return (
     <section className={styles.contact} aria-label="Contact">
-      <p>{address.join(', ')}</p>
+      {address.length > 0 && <p>{address.join(', ')}</p>}
+      <p>{ways.filter(Boolean).join(' · ')}</p>
       <p>
-        Phone {phone} · Fax {fax} · Office hours {officeHours}
+        <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+        {website && ` · ${website}`}
       </p>
-      <p>
-        <a href={`mailto:${salesEmail}`}>{salesEmail}</a> · {website}
-      </p>
+      {warranty && <p>{warranty}</p>}
     </section>
   )
 }

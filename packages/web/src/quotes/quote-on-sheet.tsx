@@ -1,5 +1,5 @@
 import { shipTypeName } from '@volute/domain/checkout'
-import { formatInstant, localDay, PRODUCT_NAME } from '@volute/domain/kernel'
+import { formatInstant, localDay } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
@@ -37,7 +37,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
       />
       {/* The printed sheet has it in its title block. */}
       <p className={joinClasses(styles.logo, 'no-print')}>
-        <Logo name={PRODUCT_NAME} />
+        <Logo />
       </p>
       <Badges quote={quote} />
       <OrderColumns>

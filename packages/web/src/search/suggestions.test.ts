@@ -7,7 +7,13 @@ const numbers = () => readRecentLookups().map(({ identifier }) => identifier)
 
 function signIn(userId: number, companyId: number) {
   const user = { userId, companyId, userName: 'Ben', emailAddress: 'ben@riverbend.example' }
-  const company = { companyName: 'Riverbend', isCompanyHidden: false, permissions: [], isPackager: false }
+  const company = {
+    companyName: 'Riverbend',
+    isCompanyHidden: false,
+    permissions: [],
+    isPackager: false,
+    worksForProvider: false,
+  }
   startSession({ ...user, ...company, token: 't', accessToken: null })
 }
 

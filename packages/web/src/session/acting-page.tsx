@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatMoment, limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import { formatMoment, limits } from '@volute/domain/kernel'
 import { type Act, actingActs, listActing } from '@volute/domain/session'
 import { exportList, query, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
@@ -10,6 +10,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Table } from '../ui/table.tsx'
 import styles from './acting-page.module.css'
@@ -20,6 +21,7 @@ const route = getRouteApi('/framed/signed-in/manage/acting')
 export function ActingPage() {
   const { companyId } = useSession().user
   const { page = 1 } = route.useSearch()
+  const { name } = useFace()
   const navigate = route.useNavigate()
   const wanted = {
     companyId: String(companyId),
@@ -40,7 +42,7 @@ export function ActingPage() {
   return (
     <Page width={1168}>
       <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
-        What {PRODUCT_NAME} staff have done on your behalf, the latest first.{' '}
+        What {name} staff have done on your behalf, the latest first.{' '}
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, wanted)} />
       </PageHead>
       {error ? (

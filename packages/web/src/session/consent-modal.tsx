@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { privacyPolicy } from '@volute/domain/legal'
 import { acceptPolicy } from '@volute/domain/session'
 import { useState } from 'react'
 import { ApiError, call, Queries, sentenceOf } from '../api/index.ts'
@@ -8,6 +7,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
+import { LegalSections, useLegalText } from './legal-text.tsx'
 import styles from './consent-modal.module.css'
 
 interface ConsentModalProps {
@@ -29,6 +29,7 @@ export function ConsentModal(props: ConsentModalProps) {
 function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
   const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)
+  const policy = useLegalText('privacy')
   const accept = useMutation({
     mutationFn: () => call(acceptPolicy, {}, { token }),
     onSuccess: onAccepted,
@@ -48,12 +49,7 @@ function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
         </p>
         {/* Scrolled by the keyboard, too. */}
         <section className={styles.policy} tabIndex={0} aria-label="Text of the Privacy Policy">
-          {privacyPolicy.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
+          <LegalSections text={policy} heading="h3" />
         </section>
         <Checkbox
           label="I have read and agree to the Privacy Policy."
@@ -66,7 +62,7 @@ function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
         <Button onClick={onDeclined}>Cancel</Button>
         <Button
           look="primary"
-          disabled={!isTicked}
+          disabled={!isTicked || !policy.data}
           busy={accept.isPending && 'Saving'}
           onClick={() => accept.mutate()}
         >

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPage, press, shown } from '../../test/open-page.tsx'
 import { textsOf } from '../../test/render.tsx'
 import { clearSession, getSession, nobody } from '../api/index.ts'
@@ -28,6 +28,8 @@ const replies = {
 }
 const cast = () => textsOf('section[aria-label="People of this demo"] button')
 
+// Where the sign-in leads is its own start, not where another was asked for.
+beforeEach(() => sessionStorage.clear())
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(async () => {
   await page.close()

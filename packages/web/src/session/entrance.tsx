@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import type { ComponentProps, ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { entranceGroups } from './entrance-groups.ts'
@@ -20,12 +21,13 @@ interface EntranceProps {
 /** The frame of the pages before the sign-in (SHELL-30, SHELL-36): the menu, and a form beside the section of a pump. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   usePageTitle(title)
+  const { name, since } = useFace()
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <header className={styles.head}>
           <MenuButton groups={entranceGroups} />
-          <Logo name={PRODUCT_NAME} />
+          <Logo />
         </header>
         <main className={styles.main}>
           <h1>{title}</h1>
@@ -34,7 +36,7 @@ export function Entrance({ title, lead, children }: EntranceProps) {
         </main>
         <footer className={styles.foot}>
           <span>
-            © {year} {PRODUCT_NAME}
+            © {year} {name}
           </span>
           <Link to="/privacy-policy-text">Privacy Policy</Link>
         </footer>
@@ -43,18 +45,17 @@ export function Entrance({ title, lead, children }: EntranceProps) {
         <svg viewBox="-240 -570 1060 970" className={styles.section}>
           <use href={`${section}#section`} />
         </svg>
-        <TitleBlock />
+        <TitleBlock since={since} />
       </div>
     </div>
   )
 }
 
-function TitleBlock() {
+function TitleBlock({ since }: { since: string }) {
   const cells = [
-    ['Drawing', 'D7232'],
-    ['Title', 'End-suction pump 4x3-10, section'],
+    ['Title', 'End-suction pump, section'],
     ['Dimensions', 'inches'],
-    ['Since', '1946'],
+    ...(since ? [['Since', since]] : []),
   ]
   return (
     <dl className={styles.titleBlock}>

@@ -5,6 +5,7 @@ export { EmailField, Entrance, EntranceForm, ReturnToLogin } from './entrance.ts
 export { NewPasswordFields } from './new-password-fields.tsx'
 export { useActingCompany } from './use-acting-company.ts'
 export { ConsentModal } from './use-sign-in.tsx'
+export { LegalSections, useLegalText, versionLine } from './legal-text.tsx'
 export { useLeave, useSignOut } from './use-sign-out.ts'
 export const LeftCompanyDialog = lazyRouteComponent(
   () => import('./left-company-dialog.tsx'),

@@ -14,11 +14,18 @@ it('AUTH-24: Exit restores the own company, then leads to /', async () => {
     userId: 3,
     companyId: 1,
     companyName: 'Volute',
+    worksForProvider: true,
     isCompanyHidden: false,
     permissions: ['CROSS_COMPANY' as const],
   }
   startSession({ ...volute, token: 't1', accessToken: null })
-  changeCompany({ ...volute, companyId: 2, companyName: 'Kestrel Mining', isPackager: true })
+  changeCompany({
+    ...volute,
+    companyId: 2,
+    companyName: 'Kestrel Mining',
+    worksForProvider: false,
+    isPackager: true,
+  })
   page = await openPage('/account/password', { 'DELETE /session/company': volute })
   await press('Exit Kestrel Mining')
   await shown(() => page.router.state.location.pathname === '/dashboard/companies')

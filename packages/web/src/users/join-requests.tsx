@@ -1,4 +1,4 @@
-import { formatMoment, PRODUCT_NAME } from '@volute/domain/kernel'
+import { formatMoment } from '@volute/domain/kernel'
 import type { JoinRequest } from '@volute/domain/registration'
 import type { CompanyRole } from '@volute/domain/users'
 import { useState } from 'react'
@@ -8,20 +8,21 @@ import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { Select } from '../ui/select.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './join-requests.module.css'
 import { type Review, useJoinRequests } from './use-join-requests.ts'
 
 /** The open join requests; nothing when there are none (OQ-24). */
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
+  const { name } = useFace()
   if (error) return <FailureCard onRetry={() => void retry()}>{sentenceOf(error)}</FailureCard>
   if (requests.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="join-requests">
       <h2 id="join-requests">Join Requests</h2>
       <p className={styles.lead}>
-        These people ask to use {PRODUCT_NAME} for your company. Approve only whom you know: they see your
-        prices.
+        These people ask to use {name} for your company. Approve only whom you know: they see your prices.
       </p>
       <Card>
         <ul className={styles.list}>

@@ -1,3 +1,4 @@
+export * from './brand.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'
 export * from './companies.ts'

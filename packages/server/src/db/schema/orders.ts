@@ -121,6 +121,8 @@ export const salesOrders = pgTable(
     cartVersion: integer('cart_version'),
     shipBy: date('ship_by', { mode: 'string' }).notNull(),
     needBy: date('need_by', { mode: 'string' }).notNull(),
+    /** The version of the terms of sale that the buyer agreed to; null where the shop had none. */
+    termsVersion: integer('terms_version'),
     erpOrderId: varchar('erp_order_id', { length: 50 }),
     erpOrderNumber: varchar('erp_order_number', { length: 50 }),
     receivedUtc: instant('received_utc'),

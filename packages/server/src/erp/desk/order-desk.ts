@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@volute/domain/kernel'
 import { type Database, pingDatabase, type Queryable } from '../../db/index.ts'
 import type { ErpOrder, ErpOrderState, ErpPort, PlacedOrder } from '../port.ts'
 import {
@@ -19,7 +18,7 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   return {
     async health() {
       await pingDatabase(db)
-      return { product: `${PRODUCT_NAME} order desk`, version: '1' }
+      return { product: 'Order desk', version: '1' }
     },
     submitOrder: (order) => submitOrder(db, order, now()),
     getOrders: async (by) => (await readOrders(db, by)).map(orderState),

@@ -1,5 +1,6 @@
+import { neutralZone } from '@volute/domain/brand'
 import { addDays } from '@volute/domain/kernel'
-import { pacificDate } from '@volute/domain/lead-time'
+import { shopDate } from '@volute/domain/lead-time'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/index.ts'
 import type { PartAnswer } from '../port.ts'
@@ -11,6 +12,7 @@ interface AskedRow extends Record<string, unknown> {
   lead_time_days: number
   price: string | null
   is_in_stock: boolean
+  time_zone: string | null
 }
 
 /**
@@ -24,13 +26,14 @@ export async function askParts(
 ): Promise<PartAnswer[]> {
   const { rows } = await db.execute<AskedRow>(sql`
     select p.part_number, wanted.quantity, trim_scale(p.stock)::text stock, p.lead_time_days,
-           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity::numeric is_in_stock
+           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity::numeric is_in_stock,
+           (select brand ->> 'timeZone' from brand) time_zone
     from unnest(${sql.param(wanted.map((one) => one.partNumber))}::text[],
                 ${sql.param(wanted.map((one) => one.quantity))}::text[])
          with ordinality as wanted (part_number, quantity, place)
     join parts p on upper(p.part_number) = upper(wanted.part_number)
     order by wanted.place`)
-  const today = pacificDate(now)
+  const today = shopDate(now, rows[0]?.time_zone ?? neutralZone)
   return rows.map((row) => ({
     partNumber: row.part_number,
     quantity: row.quantity,

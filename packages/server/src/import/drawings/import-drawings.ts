@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { sameNumber, schema, type Transaction } from '../../db/index.ts'
 import { fileKey, type FileStore } from '../../files/index.ts'
+import { BadDrawing, CLEANER_VERSION, type Cleaner, LARGEST_DRAWING, openCleaner } from '../../svg/index.ts'
 import type { FolderFile } from '../list-folder.ts'
 import type { BadRow, Run } from '../report.ts'
 import { readStored, type ReadyFile } from '../store-files.ts'
-import { BadDrawing } from './bad-drawing.ts'
-import { CLEANER_VERSION, LARGEST_DRAWING } from './clean-drawing.ts'
-import { type Cleaner, openCleaner } from './open-cleaner.ts'
 
 interface Known {
   partId: number

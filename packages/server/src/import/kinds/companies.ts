@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { limits, PRODUCT_NAME } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import { nameKey, type Transaction } from '../../db/index.ts'
 import { openCompanyRoles } from '../../people/index.ts'
 import {
@@ -68,7 +68,9 @@ export const companies: Kind = {
 
 async function findProvider(tx: Transaction): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number }>(
-    sql`select line from staged s where ${nameKey(sql`s.name`)} = ${nameKey(sql`${PRODUCT_NAME}::text`)}`,
+    sql`
+      select line from staged s
+      where ${nameKey(sql`s.name`)} = (select ${nameKey(sql`c.name`)} from companies c where c.is_provider)`,
   )
   return rows.map(({ line }) => ({ line, column: 'name', reason: "is the provider's own name" }))
 }

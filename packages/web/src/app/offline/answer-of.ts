@@ -1,7 +1,7 @@
 import { isPage } from '@volute/domain/kernel'
 
-/** How the worker treats a request: a page, a file named by its content, a file with a fixed name, or null to ignore it. */
-export type AnswerKind = 'page' | 'asset' | 'root-file' | null
+/** How the worker treats a request: a page, a file named by its content, a file with a fixed name, the shop's face, or null to ignore it. */
+export type AnswerKind = 'page' | 'asset' | 'root-file' | 'face' | null
 
 interface Asked {
   method: string
@@ -18,6 +18,7 @@ export function answerOf({ method, mode, url }: Asked, shop: string, files: read
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== shop) return null
   if (mode === 'navigate') return isPage(pathname) ? 'page' : null
-  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/brand/')) return 'asset'
+  if (pathname === '/shop.js') return 'face'
   return files.includes(pathname) ? 'root-file' : null
 }

@@ -39,6 +39,7 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(forgetOlderReleases())
   }
   if (kind === 'asset') event.respondWith(answerAsset(event.request))
+  if (kind === 'face') event.respondWith(answerFace(event.request))
   if (kind === 'root-file') event.respondWith(answerRootFile(event.request))
 })
 
@@ -74,6 +75,18 @@ function keptPage(): Promise<Response> {
 /** Taken from where the page came from. */
 async function answerRootFile(request: Request): Promise<Response> {
   return isSilent ? kept(request) : fetch(request).catch(() => kept(request))
+}
+
+/** What the shop's name and colours are now; kept as they were last, whatever release they came with. */
+async function answerFace(request: Request): Promise<Response> {
+  if (isSilent) return kept(request)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await keep(request, answer.clone())
+    return answer
+  } catch {
+    return kept(request)
+  }
 }
 
 /** A file that is named for its content never changes. */

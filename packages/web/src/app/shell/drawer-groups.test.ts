@@ -4,9 +4,11 @@ import { nobody } from '../../api/index.ts'
 import { drawerGroups } from './drawer-groups.ts'
 
 const labels = (companyName: string, token: string, permissions: Permission[] = []) =>
-  drawerGroups({ user: { ...nobody, companyName, permissions }, token, accessToken: null }).flatMap(
-    ({ entries }) => entries.map(({ label }) => label),
-  )
+  drawerGroups({
+    user: { ...nobody, companyName, worksForProvider: companyName === 'Volute', permissions },
+    token,
+    accessToken: null,
+  }).flatMap(({ entries }) => entries.map(({ label }) => label))
 
 it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10: the drawer offers what the visitor can open', () => {
   expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
@@ -44,6 +46,7 @@ const rights: Permission[] = [
   'PREPARE_QUOTES',
   'UPDATE_COMPANY',
   'MANAGE_ORDERS',
+  'MANAGE_SHOP',
 ]
 
 it.each([
@@ -69,10 +72,11 @@ it.each([
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],
       ['Orders', '/manage/orders'],
+      ['Shop', '/manage/shop'],
     ],
   ],
 ])('%s with every right has all pages, in this order', (_, companyName, pages) => {
-  const user = { ...nobody, companyName, permissions: rights }
+  const user = { ...nobody, companyName, worksForProvider: companyName === 'Volute', permissions: rights }
   const [own, legal] = drawerGroups({ user, token: 't1', accessToken: null })
   expect(own?.title).toBe(companyName)
   expect(own?.entries.map(({ label, to }) => [label, to])).toEqual(pages)

@@ -17,6 +17,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
     const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const support = { label: 'Support', to: '/manage/support' as const }
+    const shop = { label: 'Shop', to: '/manage/shop' as const }
     const entries = [
       ...(holds(session.user, everywhere('CROSS_COMPANY')) ? [companies] : []),
       ...(startPath(session.user) === start.to ? [start] : []),
@@ -26,6 +27,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
       ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),
       ...(holds(session.user, everywhere('MANAGE_ORDERS')) ? [orders] : []),
       ...(holds(session.user, everywhere('SUPPORT')) ? [support] : []),
+      ...(holds(session.user, everywhere('MANAGE_SHOP')) ? [shop] : []),
     ]
     return [{ title: session.user.companyName, entries }, legalGroup]
   }

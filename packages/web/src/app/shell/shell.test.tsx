@@ -23,12 +23,19 @@ afterEach(async () => {
   clearSession()
 })
 
-const sol = { ...nobody, userId: 3, userName: 'Sol Marchetti', companyId: 1, companyName: 'Volute' }
+const sol = {
+  ...nobody,
+  userId: 3,
+  userName: 'Sol Marchetti',
+  companyId: 1,
+  companyName: 'Volute',
+  worksForProvider: true,
+}
 
 async function show(permissions?: Permission[], acting?: string) {
   const user = { ...sol, permissions: permissions ?? [] }
   if (permissions) startSession({ ...user, token: 't1', accessToken: null })
-  if (acting) changeCompany({ ...user, companyId: 2, companyName: acting })
+  if (acting) changeCompany({ ...user, companyId: 2, companyName: acting, worksForProvider: false })
   shown = await renderInShop(<Shell>The page</Shell>)
 }
 
@@ -104,11 +111,12 @@ describe('the user dropdown', () => {
   })
 })
 
-it('SHELL-12 SHELL-37: the footer has copyright, office hours and privacy policy', async () => {
+it('SHELL-12 SHELL-37 FACE-07: the footer has copyright, office hours, terms and privacy policy', async () => {
   await show([])
   expect(textsOf('footer > *', shown.host)).toEqual([
     `© ${new Date().getFullYear()} Volute`,
     'Office hours 7am-5pm PST',
+    'Terms of Sale',
     'Privacy Policy',
   ])
 })

@@ -1,6 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react'
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { companyContact, PRODUCT_NAME } from '@volute/domain/kernel'
+import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   forgetLeftCompany,
@@ -13,7 +12,10 @@ import {
 import { OrderStage } from '../../search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
 import { afterFirstSight } from '../../ui/load-on-intent.tsx'
+import { useFace } from '../../ui/shop-face.ts'
+import { SetUpAlert } from '../../brand/index.ts'
 import { NotFoundPage } from '../error-pages.tsx'
+import { managesShop, passes, startPath } from '../guard.ts'
 import { Hotkeys } from '../palette/hotkeys.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -22,6 +24,9 @@ import { TopBar } from './top-bar.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const signedIn = isSignedIn(session)
+  const isAdminsStart = useLocation({
+    select: ({ pathname }) => pathname === startPath(session.user) && passes(session.user, managesShop),
+  })
   useHeadingFocus()
   useEffect(() => (signedIn ? afterFirstSight(keepShop) : undefined), [signedIn])
   return (
@@ -33,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar signedIn={signedIn} />
         {isActing(session.user) && <ActingBanner />}
         <main id="main" tabIndex={-1} className={styles.main}>
+          {isAdminsStart && <SetUpAlert />}
           {children}
         </main>
         <Footer />
@@ -104,12 +110,14 @@ function ActingBanner() {
 const year = new Date().getFullYear()
 
 function Footer() {
+  const { name, contact, termsVersion } = useFace()
   return (
     <footer className={styles.footer}>
       <span>
-        © {year} {PRODUCT_NAME}
+        © {year} {name}
       </span>
-      <span className={styles.hours}>Office hours {companyContact.officeHours}</span>
+      {contact.officeHours && <span>Office hours {contact.officeHours}</span>}
+      {termsVersion !== null && <Link to="/terms">Terms of Sale</Link>}
       <Link to="/privacy-policy-text">Privacy Policy</Link>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { cartBadge } from '@volute/domain/cart'
-import { counted, PRODUCT_NAME } from '@volute/domain/kernel'
+import { counted } from '@volute/domain/kernel'
 import { followSession, isActing, isSignedIn, useSession } from '../../api/index.ts'
 import { order } from '../../part/index.ts'
 import { SearchBox } from '../../search/index.ts'
@@ -11,6 +11,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { useFace } from '../../ui/shop-face.ts'
 import { drawerGroups } from './drawer-groups.ts'
 import styles from './top-bar.module.css'
 import { useCartQuantity } from './use-cart-quantity.ts'
@@ -18,11 +19,12 @@ import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
+  const { name } = useFace()
   return (
     <header className={styles.bar}>
       <MainMenu />
-      <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, to the dashboard`}>
-        <Logo name={PRODUCT_NAME} />
+      <Link to="/" className={styles.home} aria-label={`${name}, to the dashboard`}>
+        <Logo />
       </Link>
       {signedIn && (
         <>

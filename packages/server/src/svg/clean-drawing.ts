@@ -1,17 +1,12 @@
 import { type Config, optimize } from 'svgo'
 import { BadDrawing } from './bad-drawing.ts'
 import { keepXmlCharacters } from './decode-xml.ts'
+import { LARGEST_DRAWING } from './drawing-limits.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { keepAllowed } from './keep-allowed.ts'
 import { ownNames } from './own-names.ts'
 import { refuseBombs, refuseHuge } from './refuse-bombs.ts'
 import { resolveEntities } from './resolve-entities.ts'
-
-/** Increased when the output changes, so that known sources are cleaned again. */
-export const CLEANER_VERSION = 3
-
-/** In bytes of a file, and in characters of its text. */
-export const LARGEST_DRAWING = 16 * 1024 * 1024
 
 /** More than any drawing has: the parser checks all of them at the end of each element. */
 const MOST_NAMESPACES = 200

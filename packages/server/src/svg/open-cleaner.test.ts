@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { writeFolder } from '../../../test/write-folder.ts'
+import { writeFolder } from '../../test/write-folder.ts'
 import { openCleaner } from './open-cleaner.ts'
 
 const small = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import { defineEndpoint, open, signedIn, utc } from '../kernel/index.ts'
+import { everywhere } from '../permissions/index.ts'
+import { brand, legalKinds, legalSection, pictureName } from './brand.ts'
+import { brandLimits, brandMessages } from './messages.ts'
+
+const access = signedIn({ staff: true, rights: everywhere('MANAGE_SHOP') })
+const version = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
+
+const legalText = z.object({
+  /** 0 while none has been published. */
+  version,
+  publishedUtc: z.nullable(utc),
+  sections: z.array(legalSection),
+})
+
+export const getShop = defineEndpoint({
+  id: 'E100',
+  method: 'GET',
+  path: '/shop',
+  summary: "The shop's own face, and its texts in force",
+  access,
+  fallback: brandMessages.getFailed,
+  reply: z.object({
+    brand,
+    /** Raised by every change; 0 while the shop has not been set up. */
+    version,
+    privacy: legalText,
+    terms: legalText,
+  }),
+})
+
+export const changeShop = defineEndpoint({
+  id: 'E101',
+  method: 'PUT',
+  path: '/shop',
+  summary: "Change the shop's own face; a change on top of another one that was not seen is refused",
+  access,
+  fallback: brandMessages.changeFailed,
+  errors: ['CHANGED_MEANWHILE', 'NAME_TAKEN'],
+  body: z.object({ brand, version }),
+  reply: z.object({ version }),
+})
+
+export const addPicture = defineEndpoint({
+  id: 'E102',
+  method: 'POST',
+  path: '/shop/pictures',
+  summary: 'Keep a picture for the logo or a slide; the same picture keeps its name',
+  access,
+  fallback: brandMessages.pictureFailed,
+  body: z.object({ base64: z.base64() }),
+  reply: z.object({ name: pictureName }),
+})
+
+export const publishLegalText = defineEndpoint({
+  id: 'E103',
+  method: 'PUT',
+  path: '/shop/legal/{kind}',
+  summary: 'Publish the next version of the terms of sale or of the privacy policy; everybody is asked again',
+  access,
+  fallback: brandMessages.publishFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params: z.object({ kind: z.enum(legalKinds) }),
+  body: z.object({
+    /** The version that this one follows. */
+    version,
+    sections: z.array(legalSection).check(z.maxLength(brandLimits.sections)),
+  }),
+  reply: z.object({ version }),
+})
+
+export const getLegalText = defineEndpoint({
+  id: 'E104',
+  method: 'GET',
+  path: '/legal/{kind}',
+  summary: 'The text in force, or the version asked for',
+  access: open,
+  fallback: brandMessages.legalFailed,
+  params: z.object({ kind: z.enum(legalKinds) }),
+  query: z.object({
+    version: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number))),
+  }),
+  reply: legalText,
+})

@@ -1,0 +1,41 @@
+export const brandLimits = {
+  name: 50,
+  since: 20,
+  line: 100,
+  title: 60,
+  text: 300,
+  addressLines: 5,
+  slides: 8,
+  facts: 6,
+  /** Paragraphs of a legal text, and characters of one. */
+  sections: 60,
+  section: 5_000,
+  pictureBytes: 300_000,
+  /** Width and height of a PNG or JPEG picture. */
+  pictureSide: 4_000,
+} as const
+
+export const brandMessages = {
+  getFailed: 'Unable to load the shop.',
+  changeFailed: 'Unable to save the shop.',
+  pictureFailed: 'Unable to save the picture.',
+  publishFailed: 'Unable to publish the text.',
+  legalFailed: 'Unable to load the text.',
+  changedMeanwhile: 'Somebody else has changed the shop meanwhile. Reload the page to see how it is now.',
+  saved: 'The shop has been saved.',
+  noPicture: 'Choose an SVG, PNG or JPEG picture.',
+  pictureTooLarge: `A picture can have at most ${brandLimits.pictureBytes / 1_000} kB.`,
+  pictureUnreadable: 'This picture cannot be drawn. Save it again as a plain SVG, PNG or JPEG.',
+  logoFormat: 'A logo is an SVG or PNG picture.',
+  accentTooPale: 'White text cannot be read on this colour. Choose a darker one.',
+  accentUnknown: 'Write the colour as # and six digits, such as #006672.',
+  timeZoneUnknown: 'This time zone is not known. Write it such as America/Chicago.',
+  missing: 'Please fill in this field.',
+  tooLong: (most: number) => `Please type at most ${most} characters.`,
+  addressLines: `The address can have at most ${brandLimits.addressLines} lines.`,
+  noSections: 'Add at least one section.',
+  nameTaken: 'A customer company already bears this name.',
+  /** The name of a shop that has none yet. */
+  unnamed: 'Parts shop',
+  noLegalText: 'There is no such text.',
+} as const

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { ShopFace } from './brand.ts'
+import { missingOf } from './missing.ts'
+
+const complete: ShopFace = {
+  name: 'Harrow Pumps',
+  since: '',
+  logo: null,
+  accent: '#006672',
+  contact: {
+    salesEmail: 'parts@harrow.example',
+    phone: '(555) 010-0100',
+    fax: '',
+    address: ['1 Mill Lane'],
+    website: '',
+    officeHours: '',
+  },
+  timeZone: 'America/Chicago',
+  slides: [],
+  facts: [],
+  warranty: '',
+  isSetUp: true,
+  policyVersion: 1,
+  termsVersion: 1,
+}
+
+it('FACE-08: a shop lacks nothing of what is optional', () => {
+  expect(missingOf(complete)).toEqual([])
+})
+
+it.each([
+  [{ isSetUp: false }, 'its name and sales address'],
+  [{ contact: { ...complete.contact, address: [] } }, 'its postal address'],
+  [{ contact: { ...complete.contact, phone: '' } }, 'its phone number'],
+  [{ termsVersion: null }, 'its terms of sale'],
+])('FACE-08: a shop with %o lacks %s', (changed, words) => {
+  expect(missingOf({ ...complete, ...changed })).toEqual([words])
+})

@@ -1,0 +1,11 @@
+import type { ShopFace } from './brand.ts'
+
+/** What a shop still lacks before customers should see it, in words; nothing once it is set up. */
+export function missingOf({ isSetUp, contact, termsVersion }: ShopFace): readonly string[] {
+  return [
+    !isSetUp && 'its name and sales address',
+    contact.address.length === 0 && 'its postal address',
+    contact.phone === '' && 'its phone number',
+    termsVersion === null && 'its terms of sale',
+  ].filter((words) => words !== false)
+}

@@ -1,0 +1,21 @@
+import type { Brand } from './brand.ts'
+
+/** Where a shop stands that has not said so. */
+export const neutralZone = 'UTC'
+
+/** What a shop wears until somebody sets it up, and what that begins with. */
+export function neutralBrand(known: { name: string; salesEmail: string; timeZone?: string }): Brand {
+  const { name, salesEmail, timeZone = neutralZone } = known
+  return {
+    name,
+    since: '',
+    logo: null,
+    accent: '#006672',
+    contact: { salesEmail, phone: '', fax: '', address: [], website: '', officeHours: '' },
+    timeZone,
+    mail: { senderName: name, senderAddress: salesEmail, replyTo: null, footer: '' },
+    slides: [],
+    facts: [],
+    warranty: '',
+  }
+}

@@ -1,0 +1,5 @@
+/** Increased when what the cleaner answers changes, so that known sources are cleaned again. */
+export const CLEANER_VERSION = 3
+
+/** In bytes of a file, and in characters of its text. */
+export const LARGEST_DRAWING = 16 * 1024 * 1024

@@ -1,0 +1,1 @@
+export { SetUpAlert } from './set-up-alert.tsx'

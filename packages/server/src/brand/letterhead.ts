@@ -29,7 +29,13 @@ function head({ name, accent: worn }: Brand, logo: Picture | undefined, title: s
       body: [
         [
           mark,
-          { text: name, bold: true, fontSize: 18, color: accent, margin: [4, 2, 0, 6] },
+          {
+            text: name,
+            bold: true,
+            fontSize: name.length > 24 ? 11 : 18,
+            color: accent,
+            margin: [4, 2, 0, 6],
+          },
           { text: title, bold: true, fontSize: 18, alignment: 'right', margin: [0, 2, 0, 6] },
         ],
       ],

@@ -103,6 +103,7 @@ it('ORDER-12 E38: the whole order, for every member of the company and nobody el
     discountPercent: 12.5,
     companyName: 'Riverbend Irrigation',
     terms: null,
+    termsVersion: null,
     fob: null,
     salesPerson: null,
     shipVia: 'Ground',

@@ -4,7 +4,7 @@ import { cleanDrawing } from './clean-drawing.ts'
 import { decodeXml } from './decode-xml.ts'
 
 const cleaned = (program: string) =>
-  cleanDrawing(decodeXml(readFileSync(new URL(`../../../test/drawings/${program}.svg`, import.meta.url))))
+  cleanDrawing(decodeXml(readFileSync(new URL(`../../test/drawings/${program}.svg`, import.meta.url))))
 
 const foreign =
   /alert|script|javascript|inkscape|sodipodi|rdf|metadata|pgf|ns\.adobe|ptc\.com|DOCTYPE|ENTITY|CDATA|&ns| style=|<style|<set|onload|onclick|onmouse|foreignObject/i

@@ -58,7 +58,7 @@ export async function importFolder(
         run,
       )
       if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
-      if (inviteTo !== undefined) report.invited = await inviteNew(tx, inviteTo)
+      if (inviteTo !== undefined) report.invited = await inviteNew(tx, inviteTo, stop)
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
       // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
       await storeFiles(shop.files, ready, { stop, settle })

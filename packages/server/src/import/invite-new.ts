@@ -3,9 +3,13 @@ import type { Transaction } from '../db/index.ts'
 import { mailFirstPasswords } from '../registration/index.ts'
 
 /** Mails everybody whom this transaction has made a temporary password, and says how many they are. */
-export async function inviteNew(tx: Transaction, publicUrl: string): Promise<number> {
+export async function inviteNew(
+  tx: Transaction,
+  publicUrl: string,
+  stop: AbortSignal | undefined,
+): Promise<number> {
   const { rows } = await tx.execute<{ userId: number; email: string }>(sql`
     select id as "userId", email from users where created_utc = now() and state = 'ENABLED' order by id`)
-  await mailFirstPasswords(tx, rows, { publicUrl, now: new Date() })
+  await mailFirstPasswords(tx, rows, { publicUrl, now: new Date(), stop })
   return rows.length
 }

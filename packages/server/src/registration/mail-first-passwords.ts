@@ -11,9 +11,10 @@ const AT_ONCE = 20
 export async function mailFirstPasswords(
   tx: Transaction,
   people: readonly { userId: number; email: string }[],
-  { publicUrl, now }: { publicUrl: string; now: Date },
+  { publicUrl, now, stop }: { publicUrl: string; now: Date; stop: AbortSignal | undefined },
 ): Promise<void> {
   for (let start = 0; start < people.length; start += AT_ONCE) {
+    stop?.throwIfAborted()
     const some = people.slice(start, start + AT_ONCE)
     const passwords = await Promise.all(some.map(newTemporaryPassword))
     for (const [index, { password, passwordHash }] of passwords.entries()) {

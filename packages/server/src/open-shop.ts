@@ -42,7 +42,7 @@ export async function openShop(
     retrySoon: queue.retrySoon,
     runNow: queue.runNow,
     async sendMail(tx, letter) {
-      const { brand } = await readFace({ db: opened.db, settings }, tx)
+      const { brand } = await readFace({ db: tx, settings })
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
     },
     ...ports,

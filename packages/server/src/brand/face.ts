@@ -13,12 +13,14 @@ export interface Face {
   termsVersion: number | null
 }
 
+export interface FaceReads {
+  db: Queryable
+  settings: Pick<Shop['settings'], 'mailFrom' | 'hostMailbox'>
+}
+
 /** The face as the database has it now, for whom no catalogue is kept: jobs, mails and people who are not signed in. */
-export async function readFace(
-  { db, settings }: Pick<Shop, 'db' | 'settings'>,
-  on: Queryable = db,
-): Promise<Face> {
-  return faceOf(await findFace(on), settings)
+export async function readFace({ db, settings }: FaceReads): Promise<Face> {
+  return faceOf(await findFace(db), settings)
 }
 
 /** The face for a call of somebody signed in: it is read again only when it has changed. */
@@ -26,7 +28,10 @@ export async function faceFor({ db, catalogue, settings }: ActorContext): Promis
   return faceOf(await catalogue.one(db, findFace, 'face'), settings)
 }
 
-function faceOf({ brand, name, ...versions }: FaceRow, { mailFrom, hostMailbox }: Shop['settings']): Face {
+function faceOf(
+  { brand, name, ...versions }: FaceRow,
+  { mailFrom, hostMailbox }: FaceReads['settings'],
+): Face {
   if (brand) return { ...versions, brand }
   const salesEmail = mailFrom?.address ?? hostMailbox
   const neutral = neutralBrand({ name: name ?? brandMessages.unnamed, salesEmail })

@@ -71,7 +71,9 @@ async function restore(folder: string, replaces: boolean) {
   const { manifest, contents } = await openBackup(folder)
   await withDatabase(settings, async (opened) => {
     if (settings.databaseUrl && (await isInUse(opened)))
-      throw new DataRefusal('The database is in use, or behind a pooler, which hides that: stop the shop, and whatever else is connected, and name the address of the database itself.')
+      throw new DataRefusal(
+        'The database is in use, or behind a pooler, which hides that: stop the shop, and whatever else is connected, and name the address of the database itself.',
+      )
     const files = await openFiles(settings)
     await opened.db.transaction(async (tx) => {
       await loadContents(tx, contents, replaces)

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/index.ts'
 import { importDrawings } from './drawings/import-drawings.ts'
 import { importKind } from './import-kind.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
+import { type InvitedTo } from '../registration/index.ts'
 import { inviteNew } from './invite-new.ts'
 import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
@@ -20,7 +21,7 @@ export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
   /** Mails those whom the import adds a temporary password for the shop at this address. */
-  inviteTo?: string | undefined
+  inviteTo?: InvitedTo | undefined
   /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer. */
   rests?: boolean
   /** Called with progress: bytes of the folder done, and in all. */

@@ -127,26 +127,26 @@ it('USERS-23: a company keeps an administrator who may sign in', async () => {
 })
 
 it('USERS-24: invites those whom the import adds, once, by the mail of a new account, which opens it', async () => {
-  const inviteTo = 'https://shop.example'
+  const inviteTo = shop.shop.settings
   const row = 'ivy@fern.example,Ivy,Fern Foods,,'
   expect((await run(usersCsv(row), { inviteTo, dryRun: true })).invited).toBe(0)
   expect((await run(usersCsv(row), { inviteTo })).invited).toBe(1)
   expect((await run(usersCsv(row, 'flo@fern.example,Flo Lim,Fern Foods,,'), { inviteTo })).invited).toBe(0)
   expect([await mailsTo('ivy@fern.example'), await mailsTo('flo@fern.example')]).toEqual([1, 0])
   const [mail] = await shop.shop.db.select().from(outbox).where(eq(outbox.recipient, 'ivy@fern.example'))
-  expect(mail?.text).toContain('https://shop.example/login')
+  expect(mail?.text).toContain(`${shop.shop.settings.publicUrl}/login`)
   const ivy = await found('ivy@fern.example')
   expect(await shop.shop.db.$count(temporaryPasswords, eq(temporaryPasswords.userId, ivy?.id ?? 0))).toBe(1)
 })
 
 it('USERS-24: nobody is invited by an import that is refused', async () => {
   const files = usersCsv('una@fern.example,Una,Fern Foods,,', 'x,X,Fern Foods,,')
-  expect(await run(files, { inviteTo: 'https://shop.example' })).toMatchObject({
+  expect(await run(files, { inviteTo: shop.shop.settings })).toMatchObject({
     imported: false,
     invited: 0,
   })
   expect(await mailsTo('una@fern.example')).toBe(0)
-  expect((await run(files, { inviteTo: 'https://shop.example', skipBad: true })).invited).toBe(1)
+  expect((await run(files, { inviteTo: shop.shop.settings, skipBad: true })).invited).toBe(1)
 })
 
 it('USERS-22: 5,000 people are on the list of their company', async () => {

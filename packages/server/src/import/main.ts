@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,
-      inviteTo: invite ? settings.publicUrl : undefined,
+      inviteTo: invite ? settings : undefined,
       rests,
       onProgress: (done, total) => progress.update(done, total),
       onWait: (sentence) => console.error(sentence),

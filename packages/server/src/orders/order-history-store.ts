@@ -56,7 +56,14 @@ type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &
 
 /** What a search finds is read once, to be listed and to be counted. */
 const historyOf = (asked: Asked, values: Values) => {
-  const { columnName, sortDirection, held, dateSearchStart, timeZone = '', rowsPerPage = limits.rowsPerPage } = asked
+  const {
+    columnName,
+    sortDirection,
+    held,
+    dateSearchStart,
+    timeZone = '',
+    rowsPerPage = limits.rowsPerPage,
+  } = asked
   const chosen = and(
     sql`${salesOrders.companyId} = ${values.companyId}`,
     isNotNull(salesOrders.receivedUtc),

@@ -7,7 +7,7 @@ import { getRegistrationSettings, listRegistrationCompanies } from './read-regis
 import { requestToJoin } from './request-to-join.ts'
 import { listJoinRequests, reviewJoinRequest } from './review-join-requests.ts'
 
-export { mailFirstPasswords } from './mail-first-passwords.ts'
+export { type InvitedTo, mailFirstPasswords } from './mail-first-passwords.ts'
 export { removeProvisional } from './registration-store.ts'
 
 export const registrationRoutes = [

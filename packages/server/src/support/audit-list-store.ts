@@ -47,7 +47,10 @@ async function latestOf(db: Queryable, conditions: SQL[], count: number): Promis
 }
 
 /** Whom and which companies a text means is looked up before, so that the planner knows how many there are. */
-async function chosen(db: Queryable, { who, company, act, from, to, timeZone }: Filters): Promise<SQL | undefined> {
+async function chosen(
+  db: Queryable,
+  { who, company, act, from, to, timeZone }: Filters,
+): Promise<SQL | undefined> {
   const [people, named] = await Promise.all([
     who === '' ? undefined : idsOf(db, users, contains(who, [users.name, users.email])),
     company === '' ? undefined : idsOf(db, companies, contains(company, [companies.name])),

@@ -95,7 +95,7 @@ test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other 
   await openWithCart('kim@kestrel.example', [gasket], '/shopping-cart')
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await expect(
-    page.getByText('Please contact us to associate your company with an approved distributor account.'),
+    page.getByText('Please contact Volute to associate your company with an approved distributor account.'),
   ).toBeVisible()
 })
 

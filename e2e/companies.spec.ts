@@ -147,7 +147,7 @@ test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the chec
 }) => {
   const checkout = page.getByRole('button', { name: 'Checkout' })
   const contact = page.getByText(
-    'Please contact us to associate your company with an approved distributor account.',
+    'Please contact Volute to associate your company with an approved distributor account.',
   )
   await openWithCart(tidewater, [{ partNumber: 'TB10773', quantity: 1 }], '/shopping-cart')
   await expect(checkout).toBeDisabled()

@@ -12,6 +12,7 @@ it.each([
 
 const item = { isSellable: true, isValid: true }
 const free = {
+  shopName: 'Volute',
   permissions: ['PLACE_SALES_ORDERS'],
   distributorAccountCode: 'D-1',
   items: [item, item],
@@ -26,7 +27,7 @@ it.each([
   [
     'CART-08: no distributor',
     { distributorAccountCode: null },
-    'Please contact us to associate your company with an approved distributor account.',
+    'Please contact Volute to associate your company with an approved distributor account.',
   ],
   ['an empty cart', { items: [] }, 'Your shopping cart is empty.'],
   [

@@ -10,15 +10,18 @@ export function cartBadge(quantity: number | null): string | null {
 }
 
 interface Situation {
+  /** Who is asked for a distributor. */
+  shopName: string
   permissions: readonly string[]
   distributorAccountCode: string | null
   items: readonly { isSellable: boolean; isValid: boolean }[]
 }
 
 /** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08). */
-export function whyNotCheckout({ permissions, distributorAccountCode, items }: Situation): string | null {
+export function whyNotCheckout(situation: Situation): string | null {
+  const { shopName, permissions, distributorAccountCode, items } = situation
   if (!isPermitted(permissions, [['PLACE_SALES_ORDERS']])) return cartMessages.mayNotOrder
-  if (distributorAccountCode === null) return cartMessages.noDistributor
+  if (distributorAccountCode === null) return cartMessages.noDistributor(shopName)
 
   return whyNotQuote(items)
 }

@@ -12,7 +12,9 @@ export const cartMessages = {
   otherTrim: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
-  noDistributor: 'Please contact us to associate your company with an approved distributor account.',
+  /** Names the shop (CART-08). */
+  noDistributor: (name: string) =>
+    `Please contact ${name} to associate your company with an approved distributor account.`,
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
   /** Stands at the line; a replacement is named beside it. */

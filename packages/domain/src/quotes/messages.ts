@@ -9,8 +9,9 @@ export const quoteMessages = {
   overSaved: 'New quantity cannot be greater than current quantity on a saved quote.',
   otherParts: 'Only parts of the saved quote can be ordered from it.',
 
-  /** Below the lines of a quote that has some without a price (OQ-95). */
-  unpriced: 'A part whose price is N/A is priced after you order. Until then the total is without it.',
+  /** Below the lines of a quote that has some without a price; names the shop (OQ-95). */
+  unpriced: (name: string) =>
+    `${name} prices a part whose price is N/A after you order. Until then the total is without it.`,
 
   noQuotes: 'No sales quotes exist',
   listFailed: 'Unable to retrieve sales quotes.',

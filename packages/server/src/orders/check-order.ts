@@ -19,9 +19,9 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor, 'NO_DISTRIBUTOR')
-  const { items, columns } = await checkDocument(ctx, input, valid({}))
   const { brand, termsVersion } = await faceFor(ctx)
+  if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor(brand.name), 'NO_DISTRIBUTOR')
+  const { items, columns } = await checkDocument(ctx, input, valid({}))
   if (termsVersion !== null && input.termsVersion !== termsVersion)
     throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
   const today = shopDate(ctx.now(), brand.timeZone)

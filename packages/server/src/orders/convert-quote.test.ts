@@ -177,7 +177,7 @@ describe('E36 with a quote', () => {
     const { order } = await savedQuote(shop, kim, [seals(1)])
     expect(await place(order, kim)).toEqual([
       400,
-      'Please contact us to associate your company with an approved distributor account.',
+      'Please contact Volute to associate your company with an approved distributor account.',
     ])
   })
 })

@@ -238,7 +238,7 @@ describe('a wrong order', () => {
     const { status, body } = await place(kim, orderBody([]))
     expect([status, body.error]).toEqual([
       400,
-      'Please contact us to associate your company with an approved distributor account.',
+      'Please contact Volute to associate your company with an approved distributor account.',
     ])
   })
 

@@ -32,7 +32,7 @@ export function quotePaper(
       facts(quote, colors, brand.timeZone),
       { columns: [summary(quote, colors), address(quote, colors)], columnGap: 24, margin: [0, 16, 0, 18] },
       items(quote, colors),
-      totals(quote, colors, brand.warranty),
+      totals(quote, colors, brand),
     ],
   }
 }
@@ -159,7 +159,7 @@ function options(item: Quote['cart'][number], color: string): Block[] {
 }
 
 /** The sums, and what they are without. */
-function totals(quote: Quote, { accent, quiet }: Colors, warranty: string): Block {
+function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: Face['brand']): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })
   const total = { bold: true, fontSize: 12 }
@@ -183,7 +183,7 @@ function totals(quote: Quote, { accent, quiet }: Colors, warranty: string): Bloc
           ],
         },
       },
-      ...(isUnpriced ? [right(quoteMessages.unpriced, { fontSize: 8, color: quiet })] : []),
+      ...(isUnpriced ? [right(quoteMessages.unpriced(name), { fontSize: 8, color: quiet })] : []),
       right(cartMessages.addedLater, { fontSize: 8, color: quiet }),
       ...(warranty ? [right(warranty, { fontSize: 8, color: quiet })] : []),
     ],

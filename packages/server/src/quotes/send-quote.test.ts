@@ -49,7 +49,7 @@ describe('E75: a quote as PDF', () => {
       '$19.99',
       '$59.97',
       'N/A',
-      quoteMessages.unpriced,
+      quoteMessages.unpriced('Volute'),
       'Company discount 12.5%',
     ])
       expect(paper).toContain(text)

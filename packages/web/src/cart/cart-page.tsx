@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import { toast } from '../ui/toast.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { isLineValid } from './cart-on-screen.ts'
@@ -73,13 +74,14 @@ function CartContent({ cart }: { cart: Cart }) {
 /** The buttons that go to the checkout once everything is saved; disabled ones say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
+  const { name: shopName } = useFace()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<Destination | false>(false)
   const items = cart.items.map((item) => ({
     isSellable: item.isSellable,
     isValid: isLineValid(item, cart.typed[item.cartItemId]),
   }))
-  const whyNotOrder = whyNotCheckout({ ...user, ...cart, items })
+  const whyNotOrder = whyNotCheckout({ shopName, ...user, ...cart, items })
   const whyNot = whyNotQuote(items)
   return (
     <>

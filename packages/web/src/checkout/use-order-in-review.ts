@@ -50,7 +50,7 @@ interface ReviewOptions {
 export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const { conversion, startsAsQuote = false } = options
   const { user } = useSession()
-  const { termsVersion } = useFace()
+  const { name: shopName, termsVersion } = useFace()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
@@ -76,7 +76,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const validity = { ...valid, customer: valid.customer && isNamed }
   const isCartComplete = validity.cart || awaitsDates
   const reason =
-    (isQuote ? whyNotItems : whyNotCheckout({ ...user, ...cart, items })) ??
+    (isQuote ? whyNotItems : whyNotCheckout({ shopName, ...user, ...cart, items })) ??
     whyNotSubmit({ ...validity, cart: isCartComplete }, kind) ??
     (awaitsDates ? checkoutMessages.datesAwaited : null)
   const order: Order = {

@@ -15,6 +15,7 @@ import {
 import { Badge } from '../ui/badge.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './quote-on-sheet.module.css'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
@@ -22,6 +23,7 @@ const labels = { number: 'Quote #', date: 'Quote Created' }
 /** A quote as it is read and printed, with its badges (QUOTE-13, QUOTE-14). */
 export function QuoteOnSheet({ quote, children }: { quote: Quote; children: ReactNode }) {
   const { user } = useSession()
+  const { name } = useFace()
   const sheet = quoteSheet(quote)
   return (
     <OrderSheet>
@@ -62,7 +64,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
           )}
         </section>
       </OrderColumns>
-      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.unpriced} />
+      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.unpriced(name)} />
       {children}
     </OrderSheet>
   )

@@ -9,7 +9,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and a
   await test.step('LEGAL-01: text that cannot be fetched says so, and is tried again', async () => {
     await page.route('**/api/legal/privacy', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page.getByText('Unable to load the text.')).toBeVisible()
+    await expect(page.getByText('Internal server error. Unable to load the text.')).toBeVisible()
     await page.unroute('**/api/legal/privacy')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()

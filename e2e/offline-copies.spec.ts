@@ -42,10 +42,11 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(page.getByRole('alert').filter({ hasText: 'Nothing can be ordered' })).toBeAttached()
   })
 
-  await test.step('it opens again without a network, down to the drawings of its assemblies', async () => {
+  await test.step('FACE-09: it opens again without a network, in the shop’s face, down to the drawings of its assemblies', async () => {
     await leavePartOfCopy(page)
     await page.reload()
     await expect(mark).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Volute, to the dashboard' })).toBeVisible()
     await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
     await expect(drawn(page, '2, Kit, seal, 1.750')).toBeAttached()
     await page.getByRole('button', { name: 'View sub-assembly Wet end, 4x3-10' }).click()

@@ -19,7 +19,7 @@ const texts = houseFiles(/\.(tsx?|css|html|md|json|svg|sql|ya?ml|sh)$|(^|\/)(\.c
 const written = texts.filter(({ path }) => !generated.test(path))
 /** These rules and their test name what they forbid. */
 const judged = written.filter(({ path }) => !path.startsWith('architecture/src/house-rules'))
-const product = houseFiles(/^packages\/\w+\/(src|public)\/|^packages\/web\/index\.html$/).filter(
+const product = houseFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
 const domain = houseFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))

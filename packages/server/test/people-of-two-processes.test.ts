@@ -1,3 +1,4 @@
+import { type Brand, changeShop } from '@volute/domain/brand'
 import { getCartMap } from '@volute/domain/cart'
 import { findParts, getPart } from '@volute/domain/part'
 import { suggestNumbers } from '@volute/domain/search'
@@ -6,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from './open-test-shop.ts'
+import { brand } from './world.ts'
 import { buildApp } from '../src/app.ts'
 import { schema } from '../src/db/index.ts'
 import { openPeople } from '../src/session/index.ts'
@@ -131,4 +133,22 @@ it('people who call at once are read by one statement, and an unknown token find
   expect(found.map((known) => known?.found.actor.userId)).toEqual([rosa.userId, undefined, sol.userId])
   expect(people.recall(rosa.token)?.found).toBe(found[0]?.found)
   expect((await people.find(rosa.token, false))?.found).toBe(found[0]?.found)
+})
+
+it('FACE-01: a change of the shop’s own face counts at the next call to any process, and for who is not signed in', async () => {
+  const ada = await shop.signIn('ada@volute.example')
+  const namesElsewhere = async () => {
+    const headers = { authorization: `Bearer ${ada.token}` }
+    const page = await elsewhere.inject({ url: '/shop.js' })
+    const person = await elsewhere.inject({ url: '/api/session', headers })
+    const read = await elsewhere.inject({ url: '/api/shop', headers })
+    return [
+      /"name":"([^"]+)"/.exec(page.body)?.[1],
+      person.json<{ companyName: string }>().companyName,
+      read.json<{ brand: Brand }>().brand.name,
+    ]
+  }
+  expect(await namesElsewhere()).toEqual(['Volute', 'Volute', 'Volute'])
+  await shop.call(changeShop, { brand: { ...brand, name: 'Harrow' }, version: 1 }, ada)
+  expect(await namesElsewhere()).toEqual(['Harrow', 'Harrow', 'Harrow'])
 })

@@ -16,11 +16,11 @@ export const brandLimits = {
 } as const
 
 export const brandMessages = {
-  getFailed: 'Unable to load the shop.',
-  changeFailed: 'Unable to save the shop.',
-  pictureFailed: 'Unable to save the picture.',
-  publishFailed: 'Unable to publish the text.',
-  legalFailed: 'Unable to load the text.',
+  getFailed: 'Internal server error. Unable to load the shop.',
+  changeFailed: 'Internal server error. Unable to save the shop.',
+  pictureFailed: 'Internal server error. Unable to save the picture.',
+  publishFailed: 'Internal server error. Unable to publish the text.',
+  legalFailed: 'Internal server error. Unable to load the text.',
   changedMeanwhile: 'Somebody else has changed the shop meanwhile. Reload the page to see how it is now.',
   saved: 'The shop has been saved.',
   noPicture: 'Choose an SVG, PNG or JPEG picture.',

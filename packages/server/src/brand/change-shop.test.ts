@@ -9,12 +9,10 @@ import {
 import { createCompany } from '@volute/domain/companies'
 import { getCartMap } from '@volute/domain/cart'
 import { acceptPolicy, getSession } from '@volute/domain/session'
-import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import { desc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { brand } from '../../test/world.ts'
-import { buildApp } from '../app.ts'
 import { schema } from '../db/index.ts'
 
 let shop: TestShop
@@ -143,23 +141,4 @@ describe('a text that people agree to', () => {
     expect((await publish('privacy', 0)).body).toMatchObject({ code: 'CHANGED_MEANWHILE' })
     expect((await publish('terms', 1, [])).body).toMatchObject({ error: brandMessages.noSections })
   })
-})
-
-it('FACE-01: another process shows a change at its next call', async () => {
-  const elsewhere: FastifyInstance = await buildApp(shop.shop)
-  const nameElsewhere = async () => {
-    const script = (await elsewhere.inject({ url: '/shop.js' })).body
-    const headers = { authorization: `Bearer ${ada.token}` }
-    const { brand: worn } = (await elsewhere.inject({ url: '/api/shop', headers })).json<{ brand: Brand }>()
-    return [/"name":"([^"]+)"/.exec(script)?.[1], worn.name]
-  }
-  expect(await nameElsewhere()).toEqual(['Volute', 'Volute'])
-  await change(harrow)
-  expect(await nameElsewhere()).toEqual(['Harrow Pumps', 'Harrow Pumps'])
-  const [provider] = await shop.shop.db
-    .select()
-    .from(schema.companies)
-    .where(eq(schema.companies.isProvider, true))
-  expect(provider?.name).toBe('Harrow Pumps')
-  await elsewhere.close()
 })

@@ -1,4 +1,4 @@
-import { checkoutMessages, type PastDelivery } from '@volute/domain/checkout'
+import type { PastDelivery } from '@volute/domain/checkout'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
@@ -44,7 +44,6 @@ const last: PastDelivery = {
   allowPartialShipments: false,
 }
 
-const { shop } = window
 let shown: Awaited<ReturnType<typeof renderInShop>>
 let asked: ReturnType<typeof vi.fn>
 let whenFailed: ReturnType<typeof vi.fn<(sentence: string) => void>>
@@ -290,23 +289,5 @@ describe('CHECKOUT-12 a quote', () => {
     await goOn()
     await consent()
     expect(button('Save Quote')?.hasAttribute('disabled')).toBe(false)
-  })
-})
-
-describe('FACE-07 the consent', () => {
-  afterEach(() => Object.assign(window, { shop }))
-
-  it.each([
-    ['leads to the terms of sale', 3, ['/terms']],
-    ['leads nowhere where the shop has none', null, []],
-  ])('%s', async (_, termsVersion, links) => {
-    Object.assign(window, { shop: { ...shop, termsVersion } })
-    await show()
-    await step('Confirm')
-    const label = [...shown.host.querySelectorAll('label')].find((one) =>
-      one.querySelector('[type="checkbox"]'),
-    )
-    expect(label?.textContent).toBe(checkoutMessages.consent)
-    expect([...(label?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual(links)
   })
 })

@@ -1,0 +1,27 @@
+import { seed } from '@volute/demo'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from './open-test-shop.ts'
+import { readFace } from '../src/brand/index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+it('FACE-12: a demo from before there were faces gets its maker’s, with pictures and terms of sale', async () => {
+  await shop.shop.db.execute('truncate brand, brand_pictures, legal_texts')
+  await seed(shop.shop)
+  const { brand, termsVersion } = await readFace(shop.shop)
+  expect([brand.name, brand.since, termsVersion]).toEqual(['Volute', '1946', 1])
+  expect(brand.slides).toHaveLength(4)
+  for (const { picture } of brand.slides)
+    expect((await shop.request('GET', `/brand/${picture}`)).status).toBe(200)
+})
+
+it('FACE-12: and keeps what somebody has changed of it', async () => {
+  const { brand } = await readFace(shop.shop)
+  await shop.shop.db.execute(`update brand set brand = brand || '{"name": "Harrow"}', version = 2`)
+  await seed(shop.shop)
+  expect((await readFace(shop.shop)).brand).toEqual({ ...brand, name: 'Harrow' })
+})

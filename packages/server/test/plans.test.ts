@@ -11,7 +11,6 @@ import { listRoles } from '@volute/domain/roles'
 import { findNearest, suggestNumbers } from '@volute/domain/search'
 import { listActing, listSessions } from '@volute/domain/session'
 import {
-  exportAudit,
   findForSupport,
   getSupportOrder,
   getSupportPerson,
@@ -222,7 +221,6 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     { who: 'u117', company: 'works 117', act: 'sign-in' },
   ])('SUPPORT-08: the audit, %j', async (asked) => {
     expect(await scans(callers.ada, listAudit, { ...page, ...asked })).toEqual([])
-    expect(await scans(callers.ada, exportAudit, asked)).toEqual([])
   })
 
   it('what runs every minute', async () => {

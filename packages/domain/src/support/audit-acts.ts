@@ -1,4 +1,3 @@
-import { type CsvCell, formatMoment, writeCsv } from '../kernel/index.ts'
 import { actingActs } from '../session/index.ts'
 
 /** Every act that the audit knows, in words (OQ-72); what support looks at is one, too (SUPPORT-09). */
@@ -45,29 +44,6 @@ export function detailText(detail: Record<string, unknown>): string {
   return Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ')
-}
-
-interface Audited {
-  atUtc: string
-  userName: string | null
-  emailAddress: string | null
-  companyName: string | null
-  act: string
-  detail: string
-}
-
-/** The audit in CSV, the moments as the reader's clock has them and as the shop keeps them. */
-export function auditCsv(acts: readonly Audited[]): string {
-  const rows = acts.map((one): CsvCell[] => [
-    formatMoment(one.atUtc),
-    one.atUtc,
-    one.userName,
-    one.emailAddress,
-    one.companyName,
-    actText(one.act),
-    one.detail,
-  ])
-  return writeCsv([['When', 'UTC', 'Who', 'Email', 'Company', 'Act', 'Detail'], ...rows])
 }
 
 /** An act in words; one of another version of the shop by its own name. */

@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
 import {
   countedRows,
+  csvInstant,
   date,
   defineEndpoint,
   emptyReply,
   id,
   limits,
+  listCsv,
   pageQuery,
   pathId,
   searchPage,
@@ -14,8 +16,10 @@ import {
   text,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
+import { actText } from './audit-acts.ts'
 import { supportMessages } from './messages.ts'
 import {
+  type AuditedAct,
   auditedAct,
   foundOrder,
   foundPerson,
@@ -135,16 +139,6 @@ export const tryJobAgain = defineEndpoint({
   reply: emptyReply,
 })
 
-const auditQuery = z.object({
-  /** A piece of the name or address of who did it. */
-  who: z._default(text(limits.searchValue), ''),
-  company: z._default(text(limits.searchValue), ''),
-  act: z._default(text(limits.auditAct), ''),
-  /** The first and the last day, in the shop's time zone. */
-  from: z.optional(date),
-  to: z.optional(date),
-})
-
 export const listAudit = defineEndpoint({
   id: 'E116',
   method: 'GET',
@@ -153,18 +147,27 @@ export const listAudit = defineEndpoint({
   summary: 'Who did what, the latest first, a page of it',
   access: supports,
   fallback: supportMessages.auditFailed,
-  query: z.extend(auditQuery, pageQuery.shape),
+  query: z.extend(pageQuery, {
+    /** A piece of the name or address of who did it. */
+    who: z._default(text(limits.searchValue), ''),
+    company: z._default(text(limits.searchValue), ''),
+    act: z._default(text(limits.auditAct), ''),
+    /** The first and the last day, in the shop's time zone. */
+    from: z.optional(date),
+    to: z.optional(date),
+  }),
   reply: z.extend(countedRows, { acts: z.array(auditedAct) }),
-})
-
-export const exportAudit = defineEndpoint({
-  id: 'E117',
-  method: 'GET',
-  isAudited: true,
-  path: '/support/audit/export',
-  summary: `Who did what, the latest ${limits.exportedRows} at most`,
-  access: supports,
-  fallback: supportMessages.auditFailed,
-  query: auditQuery,
-  reply: z.object({ acts: z.array(auditedAct), isAll: z.boolean() }),
+  csv: listCsv({
+    fileName: 'Audit.csv',
+    rows: ({ acts }: { acts: AuditedAct[] }) => acts,
+    id: ({ actId }) => actId,
+    columns: {
+      'When (UTC)': ({ atUtc }) => csvInstant(atUtc),
+      Who: ({ userName }) => userName,
+      Email: ({ emailAddress }) => emailAddress,
+      Company: ({ companyName }) => companyName,
+      Act: ({ act }) => actText(act),
+      Detail: ({ detail }) => detail,
+    },
+  }),
 })

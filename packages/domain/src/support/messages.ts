@@ -1,4 +1,4 @@
-import { counted, messages } from '../kernel/index.ts'
+import { messages } from '../kernel/index.ts'
 
 export const supportMessages = {
   searchFailed: `${messages.internal} Unable to search.`,
@@ -23,7 +23,4 @@ export const supportMessages = {
   mailQueued: 'The mail is sent now.',
   jobGone: 'This job is done or at work. Please reload the page.',
   jobTried: 'The job is done now.',
-  exportedPart: 'Not all of the audit is in the file.',
-  /** `It holds 10,000 acts. A filter finds the others.` */
-  exported: (held: number) => `It holds ${counted(held, 'act')}. A filter finds the others.`,
 } as const

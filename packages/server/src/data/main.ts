@@ -14,9 +14,9 @@ import { copyFiles, putFiles, removeOthers, type StoredFile } from './stored-fil
 import { writeBackup, writeWhole } from './write-backup.ts'
 
 const usages = {
-  move: 'npm run move -- --to postgres://… [--files s3://…]',
-  backup: 'npm run backup -- FOLDER',
-  restore: 'npm run restore -- FOLDER [--replace]',
+  move: 'move --to postgres://… [--files s3://…]',
+  backup: 'backup FOLDER',
+  restore: 'restore FOLDER [--replace]',
 }
 type Command = keyof typeof usages
 

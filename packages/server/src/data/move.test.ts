@@ -107,7 +107,7 @@ it('a move is refused in a sentence while the shop runs, without an embedded dat
   await close()
   const nowhere = join(await writeFolder({}), 'none')
   for (const [args, said] of [
-    [['move'], /^Say where to\.\nUsage: npm run move -- --to /],
+    [['move'], /^Say where to\.\nUsage: move --to /],
     [['move', '--to', 'mysql://x'], /^The setting DATABASE_URL is wrong/],
     [
       ['move', '--to', 'postgres://127.0.0.1:1/none'],
@@ -117,7 +117,7 @@ it('a move is refused in a sentence while the shop runs, without an embedded dat
       ['backup', join(nowhere, 'backup')],
       `There is no embedded database in the data folder ${nowhere} of DATA_DIR.\n`,
     ],
-    [['backup'], /^Name one folder\.\nUsage: npm run backup -- FOLDER\n$/],
+    [['backup'], /^Name one folder\.\nUsage: backup FOLDER\n$/],
   ] as const) {
     const { code, out, err } = await runData([...args], { DATA_DIR: nowhere })
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -94,7 +94,7 @@ it.each([
   [
     [],
     {},
-    'Name one folder.\nUsage: npm run import -- FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]\n',
+    'Name one folder.\nUsage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]\n',
   ],
   [['a', '--force'], {}, /^Unknown option '--force'.*\nUsage: /],
   [['a'], { DATABASE_URL: 'mysql://x/y' }, /^The setting DATABASE_URL is wrong/],

@@ -10,7 +10,7 @@ import { ImportRefusal, sayReport } from './report.ts'
 
 /** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
-const USAGE = 'Usage: npm run import -- FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]'
+const USAGE = 'Usage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]'
 const RESTS =
   'The shop is open: the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
 

@@ -86,7 +86,7 @@ describe('a new shop', () => {
   })
 
   it.each([
-    [{ ...flags, zone: undefined }, /^Usage: npm run appoint/],
+    [{ ...flags, zone: undefined }, /^Usage: appoint/],
     [{ ...flags, sales: 'parts' }, /^--sales: /],
     [{ ...flags, zone: 'Chicago' }, /^--zone: /],
   ])('FACE-08: is refused without a terminal and with %j', async (given, sentence) => {

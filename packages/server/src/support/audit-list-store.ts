@@ -1,27 +1,18 @@
-import { addDays, type InputOf, limits } from '@volute/domain/kernel'
-import { type AuditedAct, detailText, type exportAudit, type listAudit } from '@volute/domain/support'
+import { addDays, type InputOf } from '@volute/domain/kernel'
+import { type AuditedAct, detailText, type listAudit } from '@volute/domain/support'
 import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contains, findPage, type Queryable, schema, startOfDay } from '../db/index.ts'
 
 const { audit, companies, users } = schema
 
-type Filters = InputOf<typeof exportAudit> & { timeZone: string }
+type Filters = InputOf<typeof listAudit> & { timeZone: string }
 
 /** A page of the audit, the latest first (SUPPORT-08). */
-export async function findAudit(db: Queryable, page: InputOf<typeof listAudit> & Filters) {
+export async function findAudit(db: Queryable, page: Filters) {
   const found = await chosen(db, page)
   const all = sql`select from ${audit} where ${found ?? sql`true`} order by ${audit.atUtc} desc, ${audit.id} desc`
   const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
   return { ...counted, acts: rows.map(auditedAct) }
-}
-
-/** The latest of it for a file. */
-export async function exportedAudit(db: Queryable, filters: Filters) {
-  const rows = await actsWith(db, await chosen(db, filters)).limit(limits.exportedRows + 1)
-  return {
-    acts: rows.slice(0, limits.exportedRows).map(auditedAct),
-    isAll: rows.length <= limits.exportedRows,
-  }
 }
 
 /** What a person did and what was done about them, the latest first; each of the two by its own index. */

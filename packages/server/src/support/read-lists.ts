@@ -1,8 +1,9 @@
+import { limits } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/support'
 import { faceFor } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findFailingJobs } from '../queue/index.ts'
-import { exportedAudit, findAudit } from './audit-list-store.ts'
+import { findAudit } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
 import { findMails } from './mail-list-store.ts'
 
@@ -26,18 +27,13 @@ export const listFailingJobs: Verb<typeof contract.listFailingJobs> = async (ctx
   }
 }
 
-/** A page of the audit (E116, SUPPORT-08). */
+/** A page of the audit (E116, SUPPORT-08); an export reads larger ones and is one look. */
 export const listAudit: Verb<typeof contract.listAudit> = async (ctx, page) => {
-  await auditLook(ctx, 'support-audit', askedOf(page))
+  const isExport = page.rowsPerPage > limits.rowsPerPage
+  if (!isExport || page.pageNumber === 1)
+    await auditLook(ctx, isExport ? 'support-export' : 'support-audit', askedOf(page))
   const { brand } = await faceFor(ctx)
   return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
-}
-
-/** The latest of the audit for a file (E117, SUPPORT-08). */
-export const exportAudit: Verb<typeof contract.exportAudit> = async (ctx, filters) => {
-  await auditLook(ctx, 'support-export', askedOf(filters))
-  const { brand } = await faceFor(ctx)
-  return exportedAudit(ctx.db, { ...filters, timeZone: brand.timeZone })
 }
 
 /** What was asked for, without the fields left empty and the size of a page. */

@@ -180,7 +180,6 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listFailingJobs: {},
       tryJobAgain: { jobId: world.jobId },
       listAudit: {},
-      exportAudit: {},
     },
   }
 }

@@ -1,3 +1,5 @@
+import { brand } from '../world.ts'
+
 /** The oldest schema, filled: each table has a row, and each relation one that uses it. */
 const oldest = (passwordHash: string) => `
 insert into units (name) values ('EA'), ('FT');
@@ -85,6 +87,16 @@ const laterRows: Record<string, string> = {
   '0012_words_of_descriptions': part('W-1', 'Gland packing'),
   '0014_raise_version_once': part('V-2', 'Raises it once'),
   '0015_manage_shop_and_support': `insert into role_permissions (role_id, permission) values (2, 'SUPPORT');`,
+  '0016_own_face': `
+    insert into brand (brand, version, changed_utc) values ('${JSON.stringify(brand)}', 1, now());
+    insert into brand_pictures (name, media_type, bytes) values ('${'0'.repeat(32)}.png', 'image/png', '\\x89504e47');
+    insert into legal_texts (kind, version, sections, published_utc, published_by)
+    values ('terms', 1, '[{"title": "Delivery", "text": "Ex works."}]', now(), 2);
+    update sales_orders set terms_version = 1 where id = 1;`,
+  '0017_support_desk': `
+    insert into erp_tries (sales_order_id, outcome, reason, first_utc, last_utc) values (1, 'FAILED', 'No answer', now(), now());
+    insert into outbox (recipient, subject, text, html, sales_order_id, order_news)
+    values ('ben@riverbend.example', 'Order 1 received', 'Text', '<p>', 1, 'RECEIVED');`,
 }
 
 /** The rows that a shop of that time has written right after a migration. */

@@ -2,16 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageOf } from '@volute/domain/kernel'
 import { listAudit } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { exportList, query, sentenceOf } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { TextButton } from '../ui/text-button.tsx'
 import { ActTable } from './act-table.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { SupportFrame } from './support-frame.tsx'
-import { useAuditCsv } from './use-audit-csv.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/support/audit')
 
@@ -25,7 +24,6 @@ export function SupportAuditPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const { isSaving, save } = useAuditCsv(chosen)
   const list = {
     data,
     failure: error && sentenceOf(error),
@@ -39,9 +37,7 @@ export function SupportAuditPage() {
       count={data?.rowCount}
       isMore={data?.isMore}
       actions={
-        <TextButton aria-disabled={isSaving || undefined} onClick={save}>
-          Download as CSV
-        </TextButton>
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listAudit, { ...chosen, ...place })} />
       }
     >
       <AuditFilters

@@ -24,6 +24,8 @@ const { confirmation, pdf } = await placeFirstOrder({
   companyName: 'Canal Works',
   partNumber: 'HP-110',
 })
+if (!confirmation.subject?.startsWith('Harrow Pumps: '))
+  throw new Error(`The mail is from another shop: ${confirmation.subject}`)
 console.log(`The quote on paper has ${pdf.length} bytes; ${mails.length} mails have come, the last one:\n`)
 console.log(
   `From: ${confirmation.from?.name} <${confirmation.from?.address}>\nSubject: ${confirmation.subject}\n`,

@@ -15,7 +15,8 @@ const catalogue = join(import.meta.dirname, '../catalogue')
 it('the release, alone in an empty place, goes from nothing to a first order', async () => {
   const { dataDir, run, serve } = await takeRelease()
   const settings = { FILES_URL: await openBucket() }
-  const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow'])
+  const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
+  const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow', ...face])
   expect(appointed.stdout).toContain('ada@harrow.example is an administrator now')
   const imported = await run(['import', catalogue], settings)
   expect(imported.stdout).toMatch(/drawings: 1 added/)
@@ -45,6 +46,8 @@ it('the release, alone in an empty place, goes from nothing to a first order', a
     partNumber: 'HP-110',
   })
   expect(confirmation.text).toContain('HP-110')
+  expect(confirmation.subject).toMatch(/^Harrow Pumps: order \d+ received$/)
+  expect(confirmation.from).toEqual({ name: 'Harrow Pumps', address: 'parts@harrow.example' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -71,8 +74,8 @@ const older = `data:text/javascript,Object.defineProperty(process, 'versions', {
 
 it.each([
   [['--import', older, shop, 'serve'], 'The shop needs Node.js 26 or newer; this is '],
-  [[shop], 'Say what to do: node shop.js serve | ready | import | appoint'],
-  [[shop, 'sell'], 'Say what to do: node shop.js serve | ready | import | appoint'],
+  [[shop], 'Say what to do: node shop.js serve | ready | import | appoint | move | backup | restore'],
+  [[shop, 'sell'], 'Say what to do: node shop.js serve | ready | import | appoint | move | backup | restore'],
 ])('node %j is refused in a sentence', async (given, sentence) => {
   const ended: unknown = await promisify(execFile)(process.execPath, given).catch((error: unknown) => error)
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })

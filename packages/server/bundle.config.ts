@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { copyPackages } from './copy-packages.ts'
@@ -53,7 +53,11 @@ function bringAlong(): Plugin {
       })
     },
     writeBundle() {
-      for (const [name, from] of folders) cpSync(from, join(folder, name), { recursive: true })
+      for (const [name, from] of folders) {
+        cpSync(from, join(folder, name), { recursive: true })
+        // The web app that `npm start` has built is its owner's alone.
+        chmodSync(join(folder, name), 0o755)
+      }
       cpSync(join(root, 'deploy/etc'), join(folder, 'deploy'), { recursive: true })
       copyPackages(whole, folder)
       const { name, version } = manifest

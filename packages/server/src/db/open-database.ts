@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { makePrivate } from '../make-private.ts'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
@@ -124,8 +124,7 @@ export function connect(
     client.on('error', () => {})
     // Names that an earlier connection has left in a session that outlives it.
     if (sharesSession) client.query('deallocate all').catch(() => {})
-    if (isPooled) sendUnnamed(client)
-    sendBeginAhead(client)
+    shapeQueries(client, isPooled)
   })
   return { db: drizzle({ client: pool, schema }), pool, isPooled }
 }
@@ -134,24 +133,22 @@ const startOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-type Query = (sent: { text?: string; name?: string } | string, ...values: unknown[]) => Promise<unknown>
+type Sent = { text?: string; name?: string | undefined } | string
+type Query = (sent: Sent, ...values: unknown[]) => Promise<unknown>
 
-/** A statement that is prepared under a name stays in one session, and the next transaction may have another. */
-function sendUnnamed(client: PoolClient) {
-  const query = client.query as Query
-  const unnamed: Query = (sent, ...values) =>
-    query.call(client, typeof sent === 'object' && sent.name ? { ...sent, name: undefined } : sent, ...values)
-  client.query = unnamed as PoolClient['query']
-}
-
-/** Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. */
-function sendBeginAhead(client: PoolClient) {
-  const query = client.query as Query
+/**
+ * Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. Behind a pooler
+ * no statement is prepared under a name: it would stay in one session, and the next transaction may have another.
+ */
+function shapeQueries(client: PoolClient, isPooled: boolean) {
   const eager: Query = (sent, ...values) => {
-    const answer = query.call(client, sent, ...values)
+    const answer = (Client.prototype.query as Query).call(client, isPooled ? unnamed(sent) : sent, ...values)
     if (typeof sent === 'string' || sent.text !== 'begin') return answer
     answer.catch(() => {})
     return Promise.resolve({ rows: [] })
   }
   client.query = eager as PoolClient['query']
 }
+
+const unnamed = (sent: Sent): Sent =>
+  typeof sent === 'object' && sent.name ? { ...sent, name: undefined } : sent

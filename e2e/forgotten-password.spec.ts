@@ -32,7 +32,7 @@ test('AUTH-02 AUTH-04 AUTH-25 AUTH-27 AUTH-29 AUTH-36 AUTH-37 OQ-27: who forgot 
 
   const mail = await receiveMail(email, /within 24 hours/)
   expect(mail).toMatchObject({
-    subject: 'Volute: your temporary password',
+    subject: 'Parts shop: your temporary password',
     html: expect.stringContaining('/login/temporary-password">'),
   })
   await page.getByRole('link', { name: 'Enter temporary password' }).click()

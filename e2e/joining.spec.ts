@@ -79,12 +79,12 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
     await expect(page.getByRole('table', { name: 'Users' }).getByText(dana)).toBeVisible()
     await expect(page.getByText(theo)).toBeHidden()
     const declined = await receiveMail(theo, new RegExp(`join ${companyName} was declined`))
-    expect(declined.subject).toBe('Volute: your request was declined')
+    expect(declined.subject).toBe('Parts shop: your request was declined')
   })
 
   await test.step('OQ-27: the mailed password opens the account', async () => {
     const approved = await receiveMail(dana, new RegExp(`join ${companyName} was approved`))
-    expect(approved.subject).toBe('Volute: your request was approved')
+    expect(approved.subject).toBe('Parts shop: your request was approved')
     await page.evaluate(() => localStorage.clear())
     await page.goto(linkIn(approved.text))
     await page.getByLabel('Email').fill(dana)
@@ -111,7 +111,7 @@ test('SHELL-11: an invitation, from the mail to the first sign-in, and once more
   const link = linkIn(mail.text)
 
   await test.step('OQ-27: the mail says the same in plain text and in HTML', async () => {
-    expect(mail.subject).toBe('Volute: you are invited')
+    expect(mail.subject).toBe('Parts shop: you are invited')
     expect(mail.text).toContain(`Rosa invites you to join ${companyName} as a user of the parts shop.`)
     expect(mail.html).toContain(`Rosa invites you to join ${companyName} as a user of the parts shop.`)
     expect(mail.html).toMatch(new RegExp(`<a href="http://[^/"]+${RegExp.escape(link)}">`))

@@ -61,7 +61,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expect(audit.getByRole('row').nth(1)).toContainText('Riverbend Irrigation')
     await expectAccessible()
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await saving).suggestedFilename()).toBe('Audit.csv')
     if (isMobile) expect(await isNarrow()).toBe(true)
   })

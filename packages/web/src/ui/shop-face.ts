@@ -10,7 +10,7 @@ declare global {
 
 /** Where `/shop.js` has not come: nobody's shop. */
 const nobodys: ShopFace = {
-  name: 'Parts Shop',
+  name: 'Parts shop',
   since: '',
   logo: null,
   accent: '#006672',

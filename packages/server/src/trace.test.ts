@@ -27,7 +27,7 @@ it.each([
 
 let shop: TestShop
 let order: (traceparent?: string) => Promise<string>
-const lines: { msg: string; reqId?: string; url?: string; req?: { url: string }; queue?: string }[] = []
+const lines: { msg: string; reqId?: string; req?: { url: string } }[] = []
 const calls: { operation: string; code: string; traceparent: string | undefined }[] = []
 /** How the next submission of an order fails, by its request code. */
 const faults = new Map<string, ErpError>()
@@ -69,7 +69,7 @@ beforeAll(async () => {
       },
       payload: body,
     })
-    expect(statusCode).toBe(201)
+    if (statusCode !== 201) throw new Error(`the order was answered ${statusCode}`)
     return body.salesOrderRequestCode
   }
 })
@@ -102,8 +102,7 @@ it('OQ-72: every call of the ERP for an order, however often it is tried, belong
 
   const logged = (msg: string) => lines.filter((line) => line.msg === msg).map((line) => line.reqId)
   expect(logged('the ERP refuses the shop: orders wait')).toEqual(['0af7651916cd43dd8448eb211c80319c'])
-  expect(logged('a job failed and is tried again').toSorted()).toEqual([
-    '0af7651916cd43dd8448eb211c80319c',
-    '4bf92f3577b34da6a3ce929d0e0e4736',
-  ])
+  expect(new Set(logged('a job failed and is tried again'))).toEqual(
+    new Set(['0af7651916cd43dd8448eb211c80319c', '4bf92f3577b34da6a3ce929d0e0e4736']),
+  )
 }, 60_000)

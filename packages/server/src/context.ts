@@ -68,6 +68,8 @@ export interface Shop {
   retrySoon(queue: QueueName): Promise<void>
   /** Adds a job, or lets the one with the same data run now that waits for its next try. */
   runNow(tx: Queryable, queue: QueueName, data: object): Promise<void>
+  /** Does work in the trace of the unfinished job with this data, where there is one. */
+  inTraceOf(queue: QueueName, data: object, work: () => Promise<void>): Promise<void>
 }
 
 /** Thrown by a job that has to wait: it is tried again later, and no failure is logged. */

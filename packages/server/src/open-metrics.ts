@@ -2,13 +2,16 @@ import { authenticate } from '@volute/domain/session'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type OpenDatabase, schema } from './db/index.ts'
+import { findLastImport } from './import/index.ts'
 import { findMailBacklog } from './mail/index.ts'
 import { findQueueBacklog } from './queue/index.ts'
 
 export interface Metrics {
   /** Measures the requests of an app; to be called before its routes are added. */
   watch(app: FastifyInstance): void
-  /** Serves the figures at `/metrics` in the text format of Prometheus, on a port of their own: they say how much is sold. */
+  /** The figures as they are now, in the text format of Prometheus. */
+  read(): Promise<string>
+  /** Serves them at `/metrics`, on a port of their own: they say how much is sold. */
   serve(port: number, host: string): Promise<string>
 }
 
@@ -18,16 +21,22 @@ export function openMetrics(opened: OpenDatabase): Metrics {
   collectDefaultMetrics({ register: registry })
   const watch = requestMetrics(registry)
   const readProcess = poolMetrics(registry, opened)
-  const readDatabase = backlogMetrics(registry, opened)
+  const readBacklog = backlogMetrics(registry, opened)
+  const readImport = importMetrics(registry, opened)
+
+  async function read() {
+    readProcess()
+    await readBacklog()
+    await readImport()
+    return registry.metrics()
+  }
+
   return {
     watch,
+    read,
     serve(port, host) {
       const app = Fastify()
-      app.get('/metrics', async (_request, reply) => {
-        readProcess()
-        await readDatabase()
-        return reply.type(registry.contentType).send(await registry.metrics())
-      })
+      app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await read()))
       return app.listen({ port, host })
     },
   }
@@ -72,8 +81,7 @@ function poolMetrics(registry: Registry, { pool }: OpenDatabase) {
 }
 
 function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry] })
+  const gauge = gaugesOf(registry)
   const jobs = gauge('shop_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
   const jobSeconds = gauge('shop_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
   const mails = gauge('shop_mails_unsent', 'Mails that no mail server has taken.')
@@ -91,3 +99,25 @@ function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
     catalogue.set(kept?.version ?? 0)
   }
 }
+
+function importMetrics(registry: Registry, { db }: OpenDatabase) {
+  const gauge = gaugesOf(registry)
+  const figures = {
+    ageSeconds: gauge('shop_import_age_seconds', 'Time since the last import ended; a dry run is none.'),
+    seconds: gauge('shop_import_seconds', 'Time that it took.'),
+    rows: gauge('shop_import_rows', 'Rows, drawings and documents that it was given.'),
+    badRows: gauge('shop_import_bad_rows', 'How many of them were bad.'),
+    isImported: gauge('shop_import_went_in', '1 where it was imported, 0 where it changed nothing.'),
+  }
+  return async () => {
+    const last = await findLastImport(db)
+    for (const [name, figure] of Object.entries(figures))
+      if (last) figure.set(Number(last[name as keyof typeof figures]))
+      else figure.remove()
+  }
+}
+
+const gaugesOf =
+  (registry: Registry) =>
+  (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })

@@ -41,6 +41,7 @@ export async function openShop(
     isUnfinished: queue.isUnfinished,
     retrySoon: queue.retrySoon,
     runNow: queue.runNow,
+    inTraceOf: queue.inTraceOf,
     async sendMail(tx, letter) {
       const { brand } = await readFace({ db: tx, settings })
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
@@ -64,10 +65,11 @@ export async function openShop(
       await recover(shop, queue)
       recovery = setInterval(() => void recoverAgain(), recoverMilliseconds).unref()
       await queue.work({
-        'watch-erp': () => watchErp(shop),
-        'place-order': ({ salesOrderId }: { salesOrderId: number }) => placeOrder(shop, salesOrderId),
-        'send-mail': ({ mailId }: { mailId: number }) => sendMail(shop, transport, mailId),
-        'forgotten-password': ({ email }: { email: string }) => mailTemporaryPassword(shop, email),
+        'watch-erp': (_none: object, log) => watchErp({ ...shop, log }),
+        'place-order': (job: { salesOrderId: number }, log) => placeOrder({ ...shop, log }, job.salesOrderId),
+        'send-mail': (job: { mailId: number }, log) => sendMail({ ...shop, log }, transport, job.mailId),
+        'forgotten-password': (job: { email: string }, log) =>
+          mailTemporaryPassword({ ...shop, log }, job.email),
       })
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
 import { schema } from '../src/db/index.ts'
+import { openMetrics } from '../src/open-metrics.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
 let shop: ShopProcess
 let port: string
+let beforeImports: (name: string) => number
 
 beforeAll(async () => {
   prepared = await prepareShopProcess()
@@ -17,6 +19,14 @@ beforeAll(async () => {
     text: 'For an hour',
     html: '',
     createdUtc: new Date(Date.now() - 3_600_000),
+  })
+  beforeImports = figuresOf(await openMetrics(opened).read())
+  await opened.db.insert(schema.imports).values({
+    endedUtc: new Date(Date.now() - 7_200_000),
+    seconds: 90.5,
+    rows: 1_200,
+    badRows: 3,
+    isImported: false,
   })
   await opened.close()
   port = String(await freePort())
@@ -37,7 +47,10 @@ const signIn = (password: string) =>
   })
 
 async function figures() {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return figuresOf(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+}
+
+function figuresOf(text: string) {
   const values = new Map(
     text.split('\n').flatMap((line) => {
       const [, name = '', value] = /^([^#\s].*) (\S+)$/.exec(line) ?? []
@@ -66,6 +79,15 @@ it('tells requests by endpoint and status, sign-ins that failed, and what waits'
   expect(figure('shop_database_connections{state="idle"}')).toBeGreaterThan(0)
   expect(figure('shop_catalogue_version')).toBeGreaterThan(0)
   expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+})
+
+it('tells how the last import ended, and nothing about it where there was none', async () => {
+  const figure = await figures()
+  const told = ['seconds', 'rows', 'bad_rows', 'went_in'].map((name) => figure(`shop_import_${name}`))
+  expect(told).toEqual([90.5, 1_200, 3, 0])
+  expect(figure('shop_import_age_seconds')).toBeGreaterThan(7_190)
+  for (const name of ['age_seconds', 'seconds', 'rows', 'bad_rows', 'went_in'])
+    expect(beforeImports(`shop_import_${name}`)).toBeNaN()
 })
 
 it('tells nothing on the port of the shop', async () => {

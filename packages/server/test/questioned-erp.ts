@@ -4,12 +4,12 @@ type AskParts = ErpPort['askParts']
 
 /** An ERP that remembers what it was asked about parts, and answers what a test lets it. */
 export function questionedErp() {
-  const asked: Parameters<AskParts>[] = []
+  const asked: [customer: string, wanted: Parameters<AskParts>[1]][] = []
   const answers = { next: readyOn('2026-12-04') }
   const erp = {
-    async askParts(...question) {
-      asked.push(question)
-      return answers.next(...question)
+    async askParts(customer, wanted) {
+      asked.push([customer, wanted])
+      return answers.next(customer, wanted)
     },
   } satisfies Partial<ErpPort> as unknown as ErpPort
   return { erp, asked, answers }

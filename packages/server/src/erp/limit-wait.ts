@@ -1,8 +1,9 @@
+import { nextTraceparent } from '../trace.ts'
 import { ErpError, type ErpPort } from './port.ts'
 
 /**
- * The same ERP with a timeout on each call: then the call has failed as retryable, and whether the ERP did it is unknown. A
- * late answer is ignored; the request code keeps an order single when it is submitted again (OQ-47).
+ * The same ERP, told the trace of each call, and with a timeout on it: then the call has failed as retryable, and whether the
+ * ERP did it is unknown. A late answer is ignored; the request code keeps an order single when it is submitted again (OQ-47).
  */
 export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
   async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -14,12 +15,12 @@ export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
     return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer))
   }
   return {
-    health: () => inTime(erp.health()),
-    submitOrder: (order) => inTime(erp.submitOrder(order)),
-    getOrders: (by) => inTime(erp.getOrders(by)),
-    listOrders: (query) => inTime(erp.listOrders(query)),
-    askParts: (customer, wanted) => inTime(erp.askParts(customer, wanted)),
-    listCustomers: () => inTime(erp.listCustomers()),
-    listDistributors: () => inTime(erp.listDistributors()),
+    health: () => inTime(erp.health(nextTraceparent())),
+    submitOrder: (order) => inTime(erp.submitOrder(order, nextTraceparent())),
+    getOrders: (by) => inTime(erp.getOrders(by, nextTraceparent())),
+    listOrders: (query) => inTime(erp.listOrders(query, nextTraceparent())),
+    askParts: (customer, wanted) => inTime(erp.askParts(customer, wanted, nextTraceparent())),
+    listCustomers: () => inTime(erp.listCustomers(nextTraceparent())),
+    listDistributors: () => inTime(erp.listDistributors(nextTraceparent())),
   }
 }

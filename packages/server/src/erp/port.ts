@@ -83,21 +83,32 @@ export interface PartAnswer {
   price: string | null
 }
 
-/** The seven operations that every ERP adapter offers; each adapter is a folder beside this file. */
+/**
+ * The seven operations that every ERP adapter offers; each adapter is a folder beside this file. The shop adds the
+ * `traceparent` to every call, for an adapter that sends it as the header of that name.
+ */
 export interface ErpPort {
-  health(): Promise<{ product: string; version: string }>
+  health(traceparent?: string): Promise<{ product: string; version: string }>
   /** Places one order, idempotent by its request code. */
-  submitOrder(order: ErpOrder): Promise<PlacedOrder>
-  getOrders(by: { requestCodes: string[] } | { orderIds: string[] }): Promise<ErpOrderState[]>
-  listOrders(query: {
-    customer: string
-    changedSince: string
-    cursor: string | null
-  }): Promise<{ orders: ErpOrderState[]; cursor: string | null }>
+  submitOrder(order: ErpOrder, traceparent?: string): Promise<PlacedOrder>
+  getOrders(
+    by: { requestCodes: string[] } | { orderIds: string[] },
+    traceparent?: string,
+  ): Promise<ErpOrderState[]>
+  listOrders(
+    query: { customer: string; changedSince: string; cursor: string | null },
+    traceparent?: string,
+  ): Promise<{ orders: ErpOrderState[]; cursor: string | null }>
   /** Parts the ERP does not know are left out of the answer. */
-  askParts(customer: string, wanted: { partNumber: string; quantity: string }[]): Promise<PartAnswer[]>
-  listCustomers(): Promise<{ identifier: string; name: string; discountPercent: string }[]>
-  listDistributors(): Promise<{ code: string; name: string }[]>
+  askParts(
+    customer: string,
+    wanted: { partNumber: string; quantity: string }[],
+    traceparent?: string,
+  ): Promise<PartAnswer[]>
+  listCustomers(
+    traceparent?: string,
+  ): Promise<{ identifier: string; name: string; discountPercent: string }[]>
+  listDistributors(traceparent?: string): Promise<{ code: string; name: string }[]>
 }
 
 /**

@@ -20,6 +20,7 @@ import {
 } from '@volute/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
+import { inTrace, keptTrace, readTrace } from '../trace.ts'
 import { cutTo } from './cut-to.ts'
 import { takeAttempts } from './limit-attempts.ts'
 import type { Known, People } from './people.ts'
@@ -61,7 +62,8 @@ export function bind(app: FastifyInstance, shop: Shop, people: People, served: R
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     async handler(request, reply) {
       const csv = acceptsCsv(request) ? endpoint.csv : undefined
-      const result = await serve({ request, shop, people, served, csv })
+      const trace = readTrace(request.headers['traceparent']) ?? keptTrace(request.id)
+      const result = await inTrace(trace, () => serve({ request, shop, people, served, csv }))
       if (csv) return sendCsv(reply, csv, result as Readable)
       const answer = result instanceof Answer ? result : new Answer(endpoint.success ?? 200, result)
       return reply.code(answer.status).send(cut(answer.body))

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Log } from '../log.ts'
+import { newTrace, readTrace, traceId } from '../trace.ts'
 
-/**
- * The id under which a request stands in the log: the trace that it belongs to, where its caller names one
- * (https://www.w3.org/TR/trace-context/), or else a new one.
- */
+/** The id under which a request and its jobs stand in the log: that of the trace that its caller names, or of a new one. */
 export const requestId = ({ headers }: IncomingMessage): string =>
-  /^[\da-f]{2}-(?<trace>(?!0{32})[\da-f]{32})-/.exec(String(headers['traceparent']))?.groups?.['trace'] ??
-  randomUUID()
+  traceId(readTrace(headers['traceparent']) ?? newTrace())
 
 /** Writes one line for each request, when its answer has gone out or failed. */
 export class RequestLog extends LogController {

@@ -9,6 +9,7 @@ import { importKind } from './import-kind.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
 import { type InvitedTo } from '../registration/index.ts'
 import { inviteNew } from './invite-new.ts'
+import { noteImport } from './imports-store.ts'
 import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
@@ -37,16 +38,36 @@ class RollBack extends Error {}
 
 /**
  * Imports a folder of the import format in one transaction: all of it, or nothing when any row is bad.
- * With `skipBad` the good rows are imported and the others are written beside them; with `dryRun` nothing is changed.
+ * With `skipBad` the good rows are imported and the others are written beside them; with `dryRun` nothing is changed. How
+ * it ended is noted, unless it is a dry run.
  */
 export async function importFolder(
   shop: Pick<Shop, 'db' | 'files'>,
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
+  const began = performance.now()
+  const report = emptyReport()
+  try {
+    await importListed(shop, path, await listFolder(path), report, options)
+  } finally {
+    const seconds = (performance.now() - began) / 1_000
+    // What the import did stands, whether or not it can be noted.
+    if (!options.dryRun) await noteImport(shop.db, { ...report, seconds }).catch(() => undefined)
+  }
+  return report
+}
+
+async function importListed(
+  shop: Pick<Shop, 'db' | 'files'>,
+  path: string,
+  folder: Folder,
+  report: ImportReport,
+  options: ImportOptions,
+) {
   const { dryRun, skipBad, inviteTo, rests, stop, onWait } = options
-  const folder = await listFolder(path)
-  const report = { ...emptyReport(), notices: folder.notices }
+  report.notices.push(...folder.notices)
+  report.rows = folder.drawings.length + folder.documents.length
   const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
   const run = { report, workFolder, stop, onBytes: countBytes(folder, options) }
   try {
@@ -70,7 +91,6 @@ export async function importFolder(
   } finally {
     await rm(workFolder, { recursive: true, force: true })
   }
-  return report
 }
 
 function countBytes(folder: Folder, { stop, onProgress }: ImportOptions) {

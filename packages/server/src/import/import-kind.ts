@@ -11,7 +11,8 @@ export async function importKind(
   path: string,
   { report, onBytes }: Run,
 ): Promise<Set<number>> {
-  const { present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, path, onBytes)
+  const { rows, present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, path, onBytes)
+  report.rows += rows
   for (const column of unknownColumns)
     report.notices.push(`${kind.file}: the column ${column} is not known and is left out.`)
   problems.push(...(await checkStaged(tx, kind)))

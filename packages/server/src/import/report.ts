@@ -10,6 +10,8 @@ export interface BadRow {
 }
 
 export interface ImportReport {
+  /** What the folder holds: rows of its files, drawings and documents. */
+  rows: number
   counts: Count[]
   pricesRounded: number
   /** People who are mailed a temporary password. */
@@ -25,6 +27,7 @@ export interface ImportReport {
 }
 
 export const emptyReport = (): ImportReport => ({
+  rows: 0,
   counts: [],
   pricesRounded: 0,
   invited: 0,

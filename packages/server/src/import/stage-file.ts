@@ -7,6 +7,7 @@ import { type CsvRow, readCsv } from './read-csv.ts'
 import { ImportRefusal } from './report.ts'
 
 export interface StagedFile {
+  rows: number
   present: Set<string>
   unknownColumns: string[]
   problems: Problem[]
@@ -21,7 +22,13 @@ export async function stageFile(
   onBytes: (count: number) => void,
 ): Promise<StagedFile> {
   await createTable(tx, kind)
-  const staged: StagedFile = { present: new Set(), unknownColumns: [], problems: [], pricesRounded: 0 }
+  const staged: StagedFile = {
+    rows: 0,
+    present: new Set(),
+    unknownColumns: [],
+    problems: [],
+    pricesRounded: 0,
+  }
   let header: string[] | undefined
 
   await readCsv(
@@ -30,6 +37,7 @@ export async function stageFile(
       header ??= readHeader(kind, path, rows.shift(), staged)
       const names = header
       const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      staged.rows += filled.length
       await insertRows(
         tx,
         kind,

@@ -30,7 +30,7 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
 export async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()
   const [oldest] = await listPendingOrderIds(shop.db)
-  if (oldest) await submitOrder(shop, oldest)
+  if (oldest) await shop.inTraceOf('place-order', { salesOrderId: oldest }, () => submitOrder(shop, oldest))
   shop.log.info('the ERP takes orders again')
   await shop.retrySoon('place-order')
 }

@@ -4,6 +4,7 @@ import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
+import { currentTrace, inTrace, newTrace, traceId } from '../trace.ts'
 import { createQueues, queues } from './create-queues.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
@@ -16,7 +17,8 @@ const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
 
-type Worker = (data: never) => Promise<void>
+/** Does a job in the trace of the call that added it; the log names that trace as the call's own lines do. */
+type Worker = (data: never, log: Log) => Promise<void>
 
 export interface Queue {
   /** Adds a job; false when one with the same data is waiting or at work already. */
@@ -29,6 +31,8 @@ export interface Queue {
   bringBack(this: void): Promise<void>
   /** Adds a job, or lets the one with the same data run now that waits for its next try. */
   runNow(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
+  /** Does work in the trace of the unfinished job with this data, where there is one. */
+  inTraceOf(this: void, name: QueueName, data: object, work: () => Promise<void>): Promise<void>
   /** Starts the workers; a job whose work throws is tried again later. */
   work(workers: Record<QueueName, Worker>): Promise<void>
   stop(): Promise<void>
@@ -50,6 +54,11 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       if (await enqueue(tx, name, data)) return
       await runPrepared(tx, runningNow, [name, JSON.stringify(data)])
       wake.soon()
+    },
+    async inTraceOf(name, data, work) {
+      const { rows } = await runPrepared(db, traceOfJob, [name, JSON.stringify(data)])
+      const [job] = rows as { trace: string }[]
+      return job ? inTrace(job.trace, work) : work()
     },
     async isUnfinished(name) {
       return (await runPrepared(db, unfinishedJob, [name])).rows.length > 0
@@ -81,7 +90,8 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
 
   async function enqueue(tx: Queryable, name: QueueName, data: object): Promise<boolean> {
     const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-    const sent = { db: inTransaction, singletonKey: JSON.stringify(data) }
+    // The jobs of one trace are a group to the library, which does nothing about it.
+    const sent = { db: inTransaction, singletonKey: JSON.stringify(data), group: { id: currentTrace() } }
     const added = (await boss.send(name, data, sent)) !== null
     if (added) wake.atOnce()
     return added
@@ -131,6 +141,12 @@ const retryActive = `update pgboss.job set state = 'retry', start_after = now() 
 const unfinishedJob = `
   select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
 
+/** The library finds no job by its key. */
+const traceOfJob = `
+  select group_id as trace from pgboss.job
+  where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
+    and group_id is not null`
+
 /** The library's call would not be in the transaction. */
 const runningNow = `
   update pgboss.job set start_after = now()
@@ -155,9 +171,11 @@ const settleAll = (worker: Worker, log: Log, onFailure: () => void) => async (jo
   return results
 }
 
-async function settle(job: Job, worker: Worker, log: Log): Promise<JobResult> {
+async function settle(job: Job, worker: Worker, processLog: Log): Promise<JobResult> {
+  const trace = job.groupId ?? newTrace()
+  const log = processLog.child({ reqId: traceId(trace) })
   try {
-    await worker(job.data as never)
+    await inTrace(trace, () => worker(job.data as never, log))
     return { id: job.id, status: 'completed' }
   } catch (error) {
     if (!(error instanceof NotYet))

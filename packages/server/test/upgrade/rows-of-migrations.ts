@@ -97,6 +97,7 @@ const laterRows: Record<string, string> = {
     insert into erp_tries (sales_order_id, outcome, reason, first_utc, last_utc) values (1, 'FAILED', 'No answer', now(), now());
     insert into outbox (recipient, subject, text, html, sales_order_id, order_news)
     values ('ben@riverbend.example', 'Order 1 received', 'Text', '<p>', 1, 'RECEIVED');`,
+  '0018_imports': `insert into imports (seconds, rows, bad_rows, is_imported) values (61.5, 1200, 3, false);`,
 }
 
 /** The rows that a shop of that time has written right after a migration. */

@@ -17,7 +17,7 @@ import { orderOf } from '../orders/order-of.ts'
 import { type PlannedOrder, planOrders } from '../orders/plan-orders.ts'
 import { printTable } from '../print-table.ts'
 import { openPostgres } from '../world/open-postgres.ts'
-import { buildServer, superviseServer } from '../world/supervise-server.ts'
+import { buildServer, superviseServer, untilReady } from '../world/supervise-server.ts'
 
 const PEOPLE = 32
 const MINUTES = 15
@@ -85,15 +85,6 @@ const settingsOf = (dataDir: string, databaseUrl: string, port: number) => ({
   DRAIN_SECONDS: '2',
   LOG_LEVEL: 'silent',
 })
-
-async function untilReady(port: number, stop: AbortSignal) {
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await ready())) await wait(100, undefined, { signal: stop })
-}
 
 interface Tally {
   calls: number

@@ -1,0 +1,14 @@
+import S3rver from 's3rver'
+
+/** A server of the bucket `shop`, which keeps it in a folder; port 0 is a free one. */
+export const openBucketServer = (port: number, directory: string) =>
+  new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  })
+
+/** The bucket as FILES_URL names it. */
+export const bucketUrl = (port: number) => `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http`

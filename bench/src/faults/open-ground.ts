@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bucketUrl, openBucketServer } from '../../../packages/server/test/open-bucket-server.ts'
+import {
+  bucketUrl,
+  cutOffBucketServer,
+  openBucketServer,
+} from '../../../packages/server/test/open-bucket-server.ts'
 import { openWorld } from '../orders/open-world.ts'
 import { hasEnded, openPostgresFolder } from '../world/postgres-folder.ts'
 import { openClock } from './clock.ts'
@@ -81,6 +85,6 @@ function openBucket(folder: string) {
       server = open()
       await server.run()
     },
-    end: async () => void (await server.close()),
+    end: () => cutOffBucketServer(server),
   }
 }

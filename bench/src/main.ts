@@ -6,6 +6,7 @@ import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
 import { measureEmbedded } from './embedded/measure-embedded.ts'
 import { measureFailover } from './failover/measure-failover.ts'
+import { measureFaults } from './faults/measure-faults.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureIdle } from './idle/measure-idle.ts'
@@ -23,6 +24,7 @@ const alone = {
   blocking: measureBlocking,
   steady: measureSteady,
   failover: measureFailover,
+  faults: measureFaults,
   rolling: measureRolling,
 }
 /** On one shop, on the embedded database unless told otherwise. */

@@ -3,6 +3,8 @@ import type { placeSalesOrder } from '@volute/domain/orders'
 import type { PlannedOrder } from './plan-orders.ts'
 
 const DAY = 86_400_000
+/** Of the demo world's terms of sale. */
+const TERMS_VERSION = 1
 
 /** A planned order as the checkout sends it. */
 export function orderOf({ requestCode, lines }: PlannedOrder): SentTo<typeof placeSalesOrder> {
@@ -29,5 +31,6 @@ export function orderOf({ requestCode, lines }: PlannedOrder): SentTo<typeof pla
     poNumber: `PO-${requestCode.slice(0, 8)}`,
     cart: lines.map(({ partId, quantity }) => ({ partId, quantity, shipBy: wished, needBy: wished })),
     salesQuoteId: null,
+    termsVersion: TERMS_VERSION,
   }
 }

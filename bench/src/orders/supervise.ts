@@ -33,6 +33,7 @@ export function supervise(
     }
   }
   const ended = run()
+  process.once('exit', () => child?.kill('SIGKILL'))
 
   return {
     name,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runProgram } from '../../../architecture/src/run-program.ts'
 import { supervise, type Supervised } from '../orders/supervise.ts'
@@ -8,12 +9,23 @@ export async function buildServer(stop: AbortSignal): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-const program = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url))
+/** The release, which `buildServer` makes. */
+export const release = fileURLToPath(new URL('../../../dist/shop.js', import.meta.url))
 
-/** The built server, which is started again a second after it has ended. */
+/** The shop of the release, which is started again a second after it has ended. */
 export const superviseServer = (name: string, env: Record<string, string>): Supervised =>
   supervise(
     name,
-    () => ({ program, given: ['--built'], env }),
+    () => ({ program: release, given: ['serve'], env }),
     () => 1_000,
   )
+
+/** Waits for the shop that listens on this port. */
+export async function untilReady(port: number, stop: AbortSignal): Promise<void> {
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await ready())) await wait(100, undefined, { signal: stop })
+}

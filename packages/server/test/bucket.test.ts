@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
+import type S3rver from 's3rver'
 import { getPart } from '@volute/domain/part'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
+import { bucketUrl, openBucketServer } from './open-bucket-server.ts'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
 import { writeFolder } from './write-folder.ts'
 import { importFolder } from '../src/import/index.ts'
@@ -21,7 +22,7 @@ let bucket: S3rver
 let shop: TestShop
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volute-bucket-'))
-  bucket = openBucketServer(0)
+  bucket = openBucketServer(0, folder)
   const { port } = await bucket.run()
   shop = await openTestShop({ files: await bucketAt(port) }, { LOG_LEVEL: 'silent' })
 })
@@ -31,18 +32,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const openBucketServer = (port: number) =>
-  new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  })
-
 /** The bucket of an S3-compatible server on this machine. */
 const bucketAt = (port: number, patience?: number) =>
-  openFiles({ dataDir: folder, filesUrl: `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http` }, patience)
+  openFiles({ dataDir: folder, filesUrl: bucketUrl(port) }, patience)
 
 it('LOOKUP-11 E60 E61: what was imported into a bucket comes out byte for byte', async () => {
   const files = { 'drawings/4RB-WET.svg': drawing, 'documents/4RB.pdf': manual }
@@ -97,7 +89,7 @@ it('E61: a bucket that was gone and comes back is used again, and the rest of th
   const drawn = () => without.request('GET', '/svgs/4RB-WET.svg')
   expect((await drawn()).status).toBe(503)
   expect((await without.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
-  const back = openBucketServer(port)
+  const back = openBucketServer(port, folder)
   await back.run()
   onTestFinished(() => back.close())
   expect((await drawn()).status).toBe(200)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivileged } from '../../../architecture/src/throwaway-postgres.ts'
 import { freePort } from '../../../e2e/free-port.ts'
@@ -61,9 +62,10 @@ default_pool_size = 20
   await eventually(isUp)
   return {
     urlOf,
-    /** Ends it in the middle of whatever it does, and starts it again. */
-    async restart() {
+    /** Ends it in the middle of whatever it does, and starts it again, after a pause if one is given. */
+    async restart(pauseMilliseconds = 0) {
       await end()
+      await wait(pauseMilliseconds)
       child = start()
       await eventually(isUp)
     },

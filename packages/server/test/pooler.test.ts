@@ -4,11 +4,12 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import S3rver from 's3rver'
+import type S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { schema } from '../src/db/index.ts'
 import { sessionSettings } from '../src/db/embedded-database.ts'
 import { eventually } from './eventually.ts'
+import { bucketUrl, openBucketServer } from './open-bucket-server.ts'
 import { openPooler } from './open-pooler.ts'
 import { orderBody } from './order-body.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop, spawnWorker } from './spawn-shop.ts'
@@ -27,18 +28,12 @@ let workers: Pick<ShopProcess, 'end'>[]
 beforeAll(async () => {
   prepared = await prepareShopProcess()
   pooler = await openPooler(process.env['PGBOUNCER_PATH'] ?? '', inject('clusterUrl'))
-  bucket = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(prepared.dataDir, 'bucket'),
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  })
+  bucket = openBucketServer(0, join(prepared.dataDir, 'bucket'))
   const { port } = await bucket.run()
   settings = {
     ...prepared.settings,
     DATABASE_URL: pooler.urlOf(prepared.url),
-    FILES_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http`,
+    FILES_URL: bucketUrl(port),
     LOG_LEVEL: 'info',
   }
   workers = [spawnWorker(settings), spawnWorker(settings)]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -76,7 +77,7 @@ export async function putFiles(
   wanted: readonly StoredFile[],
   files: FileStore,
 ): Promise<void> {
-  for (const { key } of wanted) await files.copyFromFs(places.file(folder, key), key)
+  for (const { key } of wanted) await files.put(key, await readFile(places.file(folder, key)))
 }
 
 /** Removes the files that are not among the wanted ones. */

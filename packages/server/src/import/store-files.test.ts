@@ -71,7 +71,7 @@ it('an import that breaks off while its files go into place says so, and the nex
   expect(await storedIn(files)).toEqual([svg('before'), svg('before'), pdf('before')])
 })
 
-it('an import on a full disk changes nothing, and has room to try again', async ({ skip }) => {
+it('an import on a full disk says so, changes nothing, and has room to try again', async ({ skip }) => {
   const disk = await mkdtemp(join(tmpdir(), 'volute-disk-'))
   onTestFinished(() => rm(disk, { recursive: true, force: true }))
   try {
@@ -86,7 +86,7 @@ it('an import on a full disk changes nothing, and has room to try again', async 
   const before = await storedIn(files)
 
   const larger = await folderOf('large', 10_000)
-  await expect(importFolder({ db, files }, larger)).rejects.toThrow()
+  await expect(importFolder({ db, files }, larger)).rejects.toMatchObject({ cause: { code: 'ENOSPC' } })
   expect(await storedIn(files)).toEqual(before)
   expect(await readdir(join(disk, 'files'))).toEqual(['documents', 'svgs'])
 

@@ -31,7 +31,8 @@ export async function storeFiles(
     await files.deleteAll(WAITING)
     for (const [index, { path }] of ready.entries()) {
       stop?.throwIfAborted()
-      await files.copyFromFs(path, `${WAITING}/${index}`)
+      // Whole and not as a stream, whose library keeps back that the disk is full.
+      await files.put(`${WAITING}/${index}`, await readFile(path))
     }
     settle()
     await moveIn(files, ready)

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -19,8 +19,11 @@ export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
   return globSync('**/*', { cwd: checkout, exclude: isMade })
     .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: isMade }))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => name.test(path))
+    .filter((path) => name.test(path) && isFile(join(checkout, path)))
     .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))
 }
+
+/** What a test makes for a moment may be a folder, or gone. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 export const lineCount = ({ text }: HouseFile) => text.trimEnd().split('\n').length

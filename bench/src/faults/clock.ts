@@ -3,8 +3,6 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installDebianPackage } from '../../../architecture/src/debian-package.ts'
 
-export type Clock = Awaited<ReturnType<typeof openClock>>
-
 /**
  * A clock that can be put, for the programs that are started with its `env`: libfaketime tells them the time of day. What they
  * measure spans with goes on as ever, as on a machine whose clock is put.

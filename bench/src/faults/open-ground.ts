@@ -1,4 +1,4 @@
-import { type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,10 +15,9 @@ import { openMailServer } from './mail-server.ts'
 import { openSmallDisk } from './small-disk.ts'
 
 export const ports = { shop: 3830, database: 3831, bucket: 3832, mail: 3833 } as const
-export const BUYERS = 3
+const BUYERS = 3
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
-export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /** What a shop stands on, each of which can fail: database, data folder, bucket, mail server, clock. */
 export async function openGround(stop: AbortSignal) {

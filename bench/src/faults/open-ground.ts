@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -22,6 +22,8 @@ export type Ground = Awaited<ReturnType<typeof openGround>>
 /** What a shop stands on, each of which can fail: database, data folder, bucket, mail server, clock. */
 export async function openGround(stop: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
+  // PostgreSQL, as somebody else, reads the clock in it.
+  await chmod(folder, 0o755)
   const [databaseDisk, dataDisk] = [await openSmallDisk(320), await openSmallDisk(32)]
   const database = await openDatabase(databaseDisk?.folder ?? folder, stop)
   const dataDir = join(dataDisk?.folder ?? folder, 'data')

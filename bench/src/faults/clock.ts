@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installDebianPackage } from '../../../architecture/src/debian-package.ts'
 
@@ -12,7 +12,9 @@ export async function openClock(folder: string, stop: AbortSignal) {
   if (!library) return undefined
   const file = join(folder, 'clock')
   async function put(seconds: number) {
-    await writeFile(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`, { mode: 0o644 })
+    await writeFile(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+    // PostgreSQL runs as somebody else, and the shop's own mask would keep it from them.
+    await chmod(`${file}.new`, 0o644)
     await rename(`${file}.new`, file)
   }
   await put(0)

@@ -17,60 +17,32 @@ interface Answer {
   milliseconds: number
 }
 
+/** A 409 is a cart that was emptied of the order before while it was filled anew. */
+const isWell = ({ said }: Answer) => ['200', '409'].includes(said)
+
+/** What callers call, and what came of it. */
+interface Work {
+  address: string
+  drawing: string
+  takePlan: () => PlannedOrder
+  answers: Answer[]
+  acknowledged: string[]
+  leaving: AbortController
+  stop: AbortSignal
+}
+
 export type Callers = ReturnType<typeof startCallers>
 
 /** Buyers who order without end, and as many who read a drawing; what is not answered well is asked again. */
 export function startCallers(
-  { address, emails, drawing }: { address: string; emails: string[]; drawing: string },
-  takePlan: () => PlannedOrder,
-  stop: AbortSignal,
+  emails: readonly string[],
+  given: Pick<Work, 'address' | 'drawing' | 'takePlan' | 'stop'>,
 ) {
-  const answers: Answer[] = []
-  const acknowledged: string[] = []
-  const leaving = new AbortController()
-
-  async function note<T>(kind: Kind, call: () => Promise<T>): Promise<T> {
-    const begun = performance.now()
-    const tell = (said: string) =>
-      answers.push({ kind, said, at: performance.now(), milliseconds: performance.now() - begun })
-    try {
-      const reply = await call()
-      tell('200')
-      return reply
-    } catch (error) {
-      tell(/answers (?<status>\d+)/.exec(String(error))?.groups?.['status'] ?? 'no answer')
-      throw error
-    }
-  }
-
-  async function buy(email: string) {
-    const seen = { durations: [], retries: 0, lastRefusal: '', mistakes: [] }
-    const { call, until } = await openSession(address, email, seen, stop)
-    while (!leaving.signal.aborted) {
-      const plan = takePlan()
-      const items = plan.lines.map(({ partId, quantity }) => ({ partId, quantity }))
-      await until(() =>
-        note('order', async () => {
-          const { version } = await call(getCartMap, {})
-          await call(putCart, { replaceAll: true, version, items })
-          await call(placeSalesOrder, orderOf(plan))
-        }),
-      )
-      acknowledged.push(plan.requestCode)
-      await wait(100)
-    }
-  }
-
-  async function read() {
-    while (!leaving.signal.aborted) {
-      await note('drawing', () => get(`${address}${drawing}`)).catch(() => undefined)
-      await wait(100, undefined, { signal: stop })
-    }
-  }
-
-  const working = Promise.all(emails.flatMap((email) => [buy(email), read()]))
+  const work: Work = { ...given, answers: [], acknowledged: [], leaving: new AbortController() }
+  const working = Promise.all(emails.flatMap((email) => [buy(email, work), read(work)]))
   // Whoever waits for them hears of a mistake.
   working.catch(() => undefined)
+  const { answers, acknowledged, leaving } = work
   return {
     acknowledged,
     answersOf: (from: number, to: number) => answers.filter(({ at }) => at >= from && at < to),
@@ -78,7 +50,7 @@ export function startCallers(
     wellSince(from: number): number | undefined {
       const since = kinds.map((kind) => {
         const own = answers.filter((answer) => answer.kind === kind && answer.at >= from)
-        return own[own.findLastIndex(({ said }) => said !== '200') + 1]?.at
+        return own[own.findLastIndex((answer) => !isWell(answer)) + 1]?.at
       })
       return since.some((at) => at === undefined) ? undefined : Math.max(...since.map(Number))
     },
@@ -90,8 +62,44 @@ export function startCallers(
   }
 }
 
-async function get(url: string) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) })
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
-  await answer.arrayBuffer()
+async function buy(email: string, work: Work) {
+  const seen = { durations: [], retries: 0, lastRefusal: '', mistakes: [] }
+  const { call, until } = await openSession(work.address, email, seen, work.stop)
+  while (!work.leaving.signal.aborted) {
+    const plan = work.takePlan()
+    const items = plan.lines.map(({ partId, quantity }) => ({ partId, quantity }))
+    const order = async () => {
+      const { version } = await call(getCartMap, {})
+      await call(putCart, { replaceAll: true, version, items })
+      await call(placeSalesOrder, orderOf(plan))
+    }
+    await until(() => note('order', order, work))
+    work.acknowledged.push(plan.requestCode)
+    await wait(100)
+  }
+}
+
+async function read(work: Work) {
+  const get = async () => {
+    const answer = await fetch(`${work.address}${work.drawing}`, { signal: AbortSignal.timeout(20_000) })
+    if (!answer.ok) throw new Error(`${work.drawing} answers ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  while (!work.leaving.signal.aborted) {
+    await note('drawing', get, work).catch(() => undefined)
+    await wait(100, undefined, { signal: work.stop })
+  }
+}
+
+async function note(kind: Kind, call: () => Promise<void>, { answers }: Work) {
+  const begun = performance.now()
+  const tell = (said: string) =>
+    answers.push({ kind, said, at: performance.now(), milliseconds: performance.now() - begun })
+  try {
+    await call()
+    tell('200')
+  } catch (error) {
+    tell(/answers (?<status>\d+)/.exec(String(error))?.groups?.['status'] ?? 'no answer')
+    throw error
+  }
 }

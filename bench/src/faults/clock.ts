@@ -1,9 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installDebianPackage } from '../../../architecture/src/debian-package.ts'
-
-export type Clock = Awaited<ReturnType<typeof openClock>>
 
 /**
  * A clock that can be put, for the programs that are started with its `env`: libfaketime tells them the time of day. What they
@@ -14,7 +12,9 @@ export async function openClock(folder: string, stop: AbortSignal) {
   if (!library) return undefined
   const file = join(folder, 'clock')
   async function put(seconds: number) {
-    await writeFile(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`, { mode: 0o644 })
+    await writeFile(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+    // PostgreSQL runs as somebody else, and the shop's own mask would keep it from them.
+    await chmod(`${file}.new`, 0o644)
     await rename(`${file}.new`, file)
   }
   await put(0)

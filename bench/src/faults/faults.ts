@@ -101,7 +101,7 @@ export const faults: Record<string, Fault> = {
       async strike() {
         await mail.end()
         for (let leap = 1; leap <= 6; leap++) {
-          await wait(7_000, undefined, { signal: stop })
+          await wait(5_000, undefined, { signal: stop })
           await clock.put((leap * HOUR) / 6)
         }
         await mail.start()

@@ -1,16 +1,14 @@
-import type { SMTPServer } from 'smtp-server'
 import { listenSmtp } from '../../../packages/server/test/listen-smtp.ts'
-
-export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 /** A mail server that can be away. */
 export async function openMailServer(port: number) {
   const received: string[] = []
-  let server: SMTPServer | undefined = await listenSmtp(port, received)
+  const start = () => listenSmtp(port, received)
+  let server: Awaited<ReturnType<typeof start>> | undefined = await start()
   async function end() {
-    const ending = server
+    // It takes nobody from now on; who is connected may finish.
+    server?.close()
     server = undefined
-    await new Promise<void>((resolve) => (ending ? ending.close(resolve) : resolve()))
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -18,7 +16,7 @@ export async function openMailServer(port: number) {
     received: () => received.map((raw) => /^Message-ID: (?<id>.+)$/im.exec(raw)?.groups?.['id'] ?? raw),
     end,
     async start() {
-      server = await listenSmtp(port, received)
+      server = await start()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seeded } from '../catalogue/seeded.ts'
-import { planOrders } from '../orders/plan-orders.ts'
+import { type PlannedOrder, planOrders } from '../orders/plan-orders.ts'
 import { printTable } from '../print-table.ts'
 import { buildServer, superviseServer, untilReady } from '../world/supervise-server.ts'
 import { type Callers, startCallers } from './callers.ts'
@@ -41,7 +41,7 @@ export async function measureFaults(given: string[]): Promise<void> {
 
 interface Run {
   ground: Ground
-  takePlan: Parameters<typeof startCallers>[1]
+  takePlan: () => PlannedOrder
   stop: AbortSignal
 }
 
@@ -59,7 +59,7 @@ async function measureFault(title: string, prepared: Prepared, { ground, takePla
     await awaitDone(ground, stop)
     const begin = await readBegin(ground)
     const address = `http://127.0.0.1:${ports.shop}`
-    const callers = startCallers({ address, emails, drawing }, takePlan, stop)
+    const callers = startCallers(emails, { address, drawing, takePlan, stop })
     await wait(CALM)
     const struckAt = performance.now()
     const notes = await prepared.strike()

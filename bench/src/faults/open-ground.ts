@@ -1,6 +1,6 @@
-import { type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -15,14 +15,15 @@ import { openMailServer } from './mail-server.ts'
 import { openSmallDisk } from './small-disk.ts'
 
 export const ports = { shop: 3830, database: 3831, bucket: 3832, mail: 3833 } as const
-export const BUYERS = 3
+const BUYERS = 3
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
-export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /** What a shop stands on, each of which can fail: database, data folder, bucket, mail server, clock. */
 export async function openGround(stop: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
+  // PostgreSQL, as somebody else, reads the clock in it.
+  await chmod(folder, 0o755)
   const [databaseDisk, dataDisk] = [await openSmallDisk(320), await openSmallDisk(32)]
   const database = await openDatabase(databaseDisk?.folder ?? folder, stop)
   const dataDir = join(dataDisk?.folder ?? folder, 'data')

@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ground } from './open-ground.ts'
 
-export type Outcome = Awaited<ReturnType<typeof readOutcome>>
-
 /** What is written so far, to compare an outcome with. */
 export async function readBegin(ground: Ground) {
   const [row] = await ask<{ mail: number }>(ground, 'select coalesce(max(id), 0)::int as mail from outbox')

@@ -6,8 +6,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export type SmallDisk = Awaited<ReturnType<typeof openSmallDisk>>
-
 /** A disk in memory of so many megabytes, or undefined where nobody may mount one: it takes Linux and root. */
 export async function openSmallDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-disk-'))

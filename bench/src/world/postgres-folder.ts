@@ -11,8 +11,6 @@ import { treeOf } from '../idle/read-processes.ts'
 
 const run = promisify(execFile)
 
-export type PostgresFolder = Awaited<ReturnType<typeof openPostgresFolder>>
-
 /** A folder for servers, who run as somebody else than root, and how to call PostgreSQL's programs and start one in it. */
 export async function openPostgresFolder(stop: AbortSignal, parent = tmpdir()) {
   const programs = await findPrograms(stop)

@@ -91,11 +91,7 @@ it('is refused in one sentence while another process has the data folder', async
 })
 
 it.each([
-  [
-    [],
-    {},
-    'Name one folder.\nUsage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]\n',
-  ],
+  [[], {}, 'Name one folder.\nUsage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]\n'],
   [['a', '--force'], {}, /^Unknown option '--force'.*\nUsage: /],
   [['a'], { DATABASE_URL: 'mysql://x/y' }, /^The setting DATABASE_URL is wrong/],
   [

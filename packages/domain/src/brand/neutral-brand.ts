@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts'
 
-/** Where a shop stands that has not said so. */
-export const neutralZone = 'UTC'
+/** The time zone of a shop that has not said where it stands (OQ-62, LEAD-08). */
+export const neutralZone = 'America/Los_Angeles'
 
 /** What a shop wears until somebody sets it up, and what that begins with. */
 export function neutralBrand(known: { name: string; salesEmail: string; timeZone?: string }): Brand {

@@ -94,7 +94,11 @@ describe('the face', () => {
     const { body } = await shop.call(getShop, {}, ada)
     expect(body).toMatchObject({
       version: 0,
-      brand: { name: 'Volute', timeZone: 'UTC', contact: { salesEmail: 'parts@localhost.invalid' } },
+      brand: {
+        name: 'Volute',
+        timeZone: 'America/Los_Angeles',
+        contact: { salesEmail: 'parts@localhost.invalid' },
+      },
       privacy: { version: 1, publishedUtc: null },
       terms: { version: 0, sections: [] },
     })

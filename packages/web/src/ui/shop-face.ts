@@ -15,7 +15,7 @@ const nobodys: ShopFace = {
   logo: null,
   accent: '#006672',
   contact: { salesEmail: '', phone: '', fax: '', address: [], website: '', officeHours: '' },
-  timeZone: 'UTC',
+  timeZone: 'America/Los_Angeles',
   slides: [],
   facts: [],
   warranty: '',

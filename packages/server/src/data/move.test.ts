@@ -74,8 +74,16 @@ it.runIf(inject('clusterUrl'))(
       { DATA_DIR: dataDir },
       { signal },
     )
-    const writes = `select from pg_stat_activity where datname = current_database() and query like '%insert into public.parts%' and pid <> pg_backend_pid()`
-    while ((await pool.query(writes)).rows.length === 0) await wait(2)
+    let isEnded = false
+    void moving.finally(() => {
+      isEnded = true
+    })
+    // Between two tables its transaction still names the last insert.
+    const writes = `select from pg_stat_activity where datname = current_database() and query like '%insert into public.%' and pid <> pg_backend_pid()`
+    while ((await pool.query(writes)).rows.length === 0) {
+      if (isEnded) throw new Error('the move has ended before it could be killed')
+      await wait(1)
+    }
     killed.abort()
     expect((await moving).code).not.toBe(0)
     // The server ends the transaction once it finds nobody at its other end.

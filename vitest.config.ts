@@ -9,7 +9,9 @@ const shared = { isolate: false }
 /** What needs several processes on one PostgreSQL: behind an nginx, or behind a pooler. */
 const nginxOnly = ['**/rolling-restart.test.ts']
 const poolerOnly = ['**/pooler.test.ts']
-const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH } = process.env
+/** What needs a Tryton (`npm run check:tryton`). */
+const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
+const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, TRYTON } = process.env
 const node = { ...patient, ...shared, environment: 'node' as const }
 
 export default defineConfig({
@@ -17,7 +19,14 @@ export default defineConfig({
     projects: [
       { test: { ...node, name: 'domain', root: 'packages/domain' } },
       { test: { ...node, name: 'demo', root: 'demo' } },
-      { test: { ...node, name: 'bench', root: 'bench' } },
+      {
+        test: {
+          ...node,
+          name: 'bench',
+          root: 'bench',
+          exclude: [...configDefaults.exclude, ...(TRYTON ? [] : trytonOnly)],
+        },
+      },
       { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
       // Needs the release that `npm run build` makes.
       { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 120_000 } },
@@ -42,6 +51,7 @@ export default defineConfig({
             ...(TEST_DATABASE_URL ? embeddedOnly : []),
             ...(TEST_DATABASE_URL && NGINX_PATH ? [] : nginxOnly),
             ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : poolerOnly),
+            ...(TRYTON ? [] : trytonOnly),
           ],
           hookTimeout: 60_000,
         },

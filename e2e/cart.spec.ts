@@ -101,7 +101,7 @@ test('a line is painted in part, and equal lines become one', async ({
   })
 })
 
-test('OQ-37: a cart edited in two browsers and two tabs loses nothing', async ({
+test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,

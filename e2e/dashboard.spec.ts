@@ -2,12 +2,17 @@ import { expect, test } from './fixtures.ts'
 
 const buyer = 'ben@riverbend.example'
 
-test('SHELL-51 CONST-14: the pictures change every 15 seconds in a loop, and rest when they are told to', async ({
+test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 seconds in a loop, and rest when they are told to', async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
+  // A company with orders sees these instead.
+  const newcomer = { pumps: [], pumpCount: { rowCount: 0, isMore: false }, orders: [], quotes: [] }
+  const none = { users: null, roles: null, openQuotes: null, lastOrderUtc: null }
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json: newcomer }))
+  await page.route('**/api/dashboard/ribbon', (route) => route.fulfill({ json: none }))
   await open(buyer, '/')
   const carousel = page.getByRole('region', { name: 'About the shop' })
   const slide = (number: number) => carousel.getByRole('group', { name: `${number} of 4` })

@@ -18,11 +18,11 @@ export interface JourneyOptions {
   shops: RunningShop[]
   /** A shop that begins empty and sends its mails to a mail server; one for all workers. */
   mailedShop: RunningShop
-  /** Whether a file's journeys go through the shop with the mail server. */
-  hasMailServer: boolean
 }
 
 interface Steps {
+  /** Whether a file's journeys go through the shop with the mail server. */
+  hasMailServer: boolean
   /** What names that are good once are made of, so that no journey meets the same journey on a phone, or its first try. */
   attempt: string
   /** The shop that this worker's journeys go through. */
@@ -50,7 +50,7 @@ export const test = base.extend<Steps, JourneyOptions>({
     { port: 0, dataDir: '', mails: '' },
     { option: true, scope: 'worker' },
   ],
-  hasMailServer: [false, { option: true, scope: 'worker' }],
+  hasMailServer: [false, { option: true }],
   async attempt({ isMobile }, give, { retry }) {
     await give(`${isMobile ? 'phone' : 'desktop'}-${retry + 1}`)
   },
@@ -82,9 +82,7 @@ export const test = base.extend<Steps, JourneyOptions>({
   async open({ page, request }, give) {
     await give(async (email, path) => {
       const { token, accessToken, ...user } = await sessionOf(request, email)
-      // A page of the same origin on which the shop itself does not run yet.
-      await page.goto('/api/health')
-      await page.evaluate(
+      const session = await page.addInitScript(
         ([stored, tokens]) => {
           localStorage.setItem('volute.user', stored)
           localStorage.setItem('volute.session', tokens)
@@ -95,6 +93,7 @@ export const test = base.extend<Steps, JourneyOptions>({
         ] as const,
       )
       await page.goto(path)
+      await session.dispose()
     })
   },
   async openWithCart({ request, open }, give) {

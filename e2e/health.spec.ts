@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('the shop and its database answer', async ({ request }) => {
   const answer = await request.get('/api/health')
   expect(answer.status()).toBe(200)
-  expect(await answer.json()).toEqual({ status: 'ok', erp: 'ok' })
+  expect(await answer.json()).toEqual({ status: 'ok', erp: 'ok', erpFailingSince: null })
 })
 
 test('OQ-01: a missing drawing is a real 404', async ({ request }) => {

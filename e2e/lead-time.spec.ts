@@ -73,9 +73,7 @@ test('LEAD-10 LEAD-11: a cart is one call, and every line says how its date come
 })
 
 test('LEAD-04: a date that cannot be had is said, and asked for again', async ({ page, open }) => {
-  await page.route('**/api/leadtime/batch', (route) =>
-    route.fulfill({ status: 503, json: { error: failed } }),
-  )
+  await page.route('**/api/promises', (route) => route.fulfill({ status: 503, json: { error: failed } }))
   await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   await showRow(page, 'Gasket, casing')
   await expect(shipTime(page, 'Gasket, casing')).toHaveText(`N/A: ${failed} Try again`)
@@ -83,7 +81,7 @@ test('LEAD-04: a date that cannot be had is said, and asked for again', async ({
   await page.getByRole('button', { name: 'Customize Backplate' }).click()
   const form = page.getByRole('dialog')
   await expect(form.getByRole('alert')).toContainText(failed)
-  await page.unroute('**/api/leadtime/batch')
+  await page.unroute('**/api/promises')
   const asked = countBatches(page)
   await form.getByRole('button', { name: 'Try again' }).click()
   await expect(form.getByText(/^Ship Time/)).toHaveText(/ ready [\d/]+/)
@@ -92,11 +90,11 @@ test('LEAD-04: a date that cannot be had is said, and asked for again', async ({
   expect(asked.length).toBe(1)
 })
 
-/** The lead-time calls that the page makes from here on. */
+/** The calls for ready dates that the page makes from here on. */
 function countBatches(page: Page): Request[] {
   const asked: Request[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/leadtime')) asked.push(request)
+    if (request.url().endsWith('/api/promises')) asked.push(request)
   })
   return asked
 }

@@ -1,6 +1,15 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyRunning } from '@volute/server/copy-embedded'
 import { runShop } from './run-shop.ts'
 
-// The demo world.
+// One shop of a run loads the demo world; the others begin as its copies.
+const { LIKE: like, DATA_DIR: dataDir = '' } = process.env
+if (like) {
+  if (!(await copyRunning(like, join(dataDir, 'database')))) throw new Error(`No shop runs on ${like}.`)
+  cpSync(join(like, 'files'), join(dataDir, 'files'), { recursive: true })
+}
+
 runShop({
   DEMO: 'on',
   DOCUMENT_HOSTS: 'docs.example',

@@ -89,7 +89,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page).toHaveURL(new RegExp(`/manage/orders/\\d+\\?search=${po}$`))
   })
 
-  await test.step('E67: picked, then shipped, by the keyboard alone', async () => {
+  await test.step('E67 DESK-25: picked, then shipped, by the keyboard alone, and on to the next order', async () => {
     await page.getByRole('button', { name: 'Pick', exact: true }).press('Enter')
     await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
     const ship = page.getByRole('button', { name: 'Ship', exact: true })
@@ -109,12 +109,13 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('listitem').filter({ hasText: 'Shipped' })).toContainText('by Otto Brandt')
     await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
     await expect(ship).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Next Order' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden()
   })
 
   await test.step('E67: a wrong tracking number is put right', async () => {
-    await page.getByRole('button', { name: 'Correct Shipment' }).click()
-    const dialog = page.getByRole('dialog', { name: `Correct Shipment of Order ${number}` })
+    await page.getByRole('button', { name: 'Correct parcel 1' }).click()
+    const dialog = page.getByRole('dialog', { name: `Correct Parcel 1 of Order ${number}` })
     await dialog.getByLabel('Tracking Number').fill('1Z999AA10123456785')
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Save and Mail' }).click()
@@ -140,7 +141,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   })
 })
 
-test('OQ-47: two people work one order, and the second reads why nothing happened', async ({
+test('OQ-47: two people work one order, and the second reads why nothing happened', { tag: '@desk' }, async ({
   page,
   open,
   request,
@@ -201,9 +202,10 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
     await open(ben, `/order-history?search=${number}`)
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('The account is on hold.')
     await page.getByRole('link', { name: /^View Details/ }).click()
-    const details = page.getByRole('dialog', { name: 'Order Details' })
-    await expect(details.getByRole('note')).toHaveText('This order was rejected: The account is on hold.')
-    await expect(details.getByRole('button', { name: 'Reorder' })).toHaveAttribute('data-look', 'secondary')
+    await expect(page.getByRole('main').getByRole('note')).toHaveText(
+      'This order was rejected: The account is on hold.',
+    )
+    await expect(page.getByRole('button', { name: 'Reorder' })).toHaveAttribute('data-look', 'secondary')
     await expectAccessible()
     await page.goto(`/order-complete/${number}`)
     await expect(page.getByRole('heading', { name: 'Rejected order' })).toBeVisible()

@@ -1,25 +1,32 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
-import { freePort } from './free-port.ts'
 import type { JourneyOptions, RunningShop } from './fixtures.ts'
+import { environmentOf, newShop } from './new-shop.ts'
 
 /** A shop for each worker, so that journeys side by side do not meet in one cart. */
 const WORKERS = 3
 
+/** With a Tryton the one journey before it, through a shop of its own; without, all others. */
+const erpUrl = process.env['JOURNEYS_ERP_URL']
+const beforeTryton = 'tryton.spec.ts'
+
 // Playwright reads this file in every worker: all must mean the same shops.
 const [mailedShop, ...shops] = JSON.parse(
   (process.env['JOURNEYS_SHOPS'] ??= JSON.stringify(
-    await Promise.all([newShop('received'), ...Array.from({ length: WORKERS }, () => newShop('mail'))]),
+    await Promise.all([
+      newShop('received'),
+      ...Array.from({ length: erpUrl ? 0 : WORKERS }, () => newShop('mail')),
+    ]),
   )),
 ) as [RunningShop, ...RunningShop[]]
 const chromium = findChromium()
 
 export default defineConfig<object, JourneyOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  ...(erpUrl ? { testMatch: beforeTryton } : { testIgnore: beforeTryton }),
+  // A run empties the folder first, and the other journeys may be on their way.
+  outputDir: erpUrl ? '../test-results/tryton' : '../test-results',
   globalSetup: './require-chromium.ts',
   forbidOnly: true,
   // A machine that shares its cores with others now and then loses a race that a person would not; it is told.
@@ -60,6 +67,7 @@ export default defineConfig<object, JourneyOptions>({
         'sign-in',
         'forgotten-password',
         'lead-time',
+        'promise',
         'offline',
         'where-used',
         'outbox',
@@ -69,28 +77,50 @@ export default defineConfig<object, JourneyOptions>({
         'joining',
         'register',
         'quick-order-files',
+        'saved-customers',
+        'offline-copies',
+        'order-parts',
+        'quotes',
+        'serial',
+        'bom-page',
+        'drawing',
+        // What is managed is managed at a desk; `every-width` looks at its pages.
+        'callouts',
+        'claims',
+        'companies',
+        'demand',
+        'go-live',
+        'order-desk-parts',
+        'own-face',
+        'roles',
+        'support',
+        'users',
+        'workbench',
+        'tryton',
       ].map((journey) => `${journey}.spec.ts`),
+      // What of a file goes by keyboard, is managed at a desk or is the server's alone.
+      grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
+  // They start one after the other.
   webServer: [
-    ...shops.map((shop) => startOf(shop, 'open-shop.ts')),
-    startOf(mailedShop, 'open-mailed-shop.ts'),
+    ...shops.map((shop, place) => startOf(shop, 'open-shop.ts', place > 0 ? shops[0] : undefined)),
+    startOf(mailedShop, erpUrl ? 'open-tryton-shop.ts' : 'open-mailed-shop.ts'),
   ],
 })
 
-async function newShop(mails: string): Promise<RunningShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'volute-journeys-'))
-  return { port: await freePort(), dataDir, mails: join(dataDir, mails) }
-}
-
-function startOf({ port, dataDir, mails }: RunningShop, file: string) {
+function startOf(shop: RunningShop, file: string, like?: RunningShop) {
   return {
     command: [process.execPath, join(import.meta.dirname, file)]
       .map((path) => JSON.stringify(path))
       .join(' '),
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: dataDir, MAILS: mails },
+    url: `http://127.0.0.1:${shop.port}/api/health`,
+    env: {
+      ...environmentOf(shop),
+      ...(like && { LIKE: like.dataDir }),
+      ...(erpUrl && { ERP_URL: erpUrl }),
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     reuseExistingServer: false,

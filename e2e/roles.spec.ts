@@ -70,7 +70,7 @@ test("ROLES-03 PERM-18: the provider's roles have the admin permissions besides"
   await page.getByRole('button', { name: /^Sales/ }).click()
   const group = page.getByRole('group', { name: 'Admin Company Exclusive Permissions' })
   await expect(group.getByRole('checkbox', { name: 'Act for customers' })).toBeChecked()
-  await expect(group.getByRole('checkbox')).toHaveCount(13)
+  await expect(group.getByRole('checkbox')).toHaveCount(16)
 })
 
 for (const [pattern, path, list] of [

@@ -26,6 +26,8 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
 
   await test.step('SEARCH-07: what is not found offers the nearest', async () => {
     const { place, field } = await openSearch()
+    if (isMobile) await place.getByRole('radio', { name: 'Serial' }).check()
+    else await place.getByLabel('Search type').selectOption('Serial')
     await field.fill('10O234')
     await field.press('Enter')
     await expect(place.getByText('Requested serial number could not be found.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { getLegalText } from '@volute/domain/brand'
 import { getCartMap, putCart } from '@volute/domain/cart'
+import { addPumps } from '@volute/domain/fleet'
 import { getPart } from '@volute/domain/part'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
@@ -121,4 +122,9 @@ const shipTo = {
   shippingCompanyName: 'Riverbend Irrigation',
   allowPartialShipments: false,
   shipVia: 'CONTACT_CUSTOMER',
+}
+
+/** Adds pumps to the fleet of somebody's company; those that stand there already stay. */
+export async function fillFleet(request: APIRequestContext, email: string, serialNumbers: string[]) {
+  await callShop(request, addPumps, { serialNumbers }, await sessionOf(request, email))
 }

@@ -7,7 +7,7 @@ test('what stands before the page is the shop’s bar for who is signed in, and 
   open,
 }) => {
   await expectFirstSight(page, '/login', page.viewportSize()?.height)
-  await open('ben@riverbend.example', '/favicon.svg')
+  await open('ben@riverbend.example', '/api/health')
   await expectFirstSight(page, '/shopping-cart', 56)
 })
 

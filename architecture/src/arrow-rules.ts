@@ -80,7 +80,7 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/server/src/([^/]+)/.*-store\\.ts$' },
     to: {
-      path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|audit/|[^/]+/routes)',
+      path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|events/|[^/]+/routes)',
       pathNot: ['^packages/server/src/$1/', '/port\\.ts$'],
     },
   },
@@ -117,7 +117,8 @@ export const arrowRules: IForbiddenRuleType[] = [
     name: 'every import resolves',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    // `?url` is Vite's: the address of a file, such as a library's .wasm.
+    to: { couldNotResolve: true, pathNot: '\\?url$' },
   },
   {
     name: "the contract gathers the rooms' contracts",

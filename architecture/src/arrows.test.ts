@@ -154,7 +154,7 @@ it('web and server have the rooms of the domain under its names', () => {
   const known = Object.keys(domain.arrows)
   const own = (rooms: readonly string[]) => (room: string) => !rooms.includes(room) && !known.includes(room)
   expect(Object.keys(web.arrows).filter(own([...web.ground, 'app', 'dev']))).toEqual([])
-  const machine = ['queue', 'health', 'erp', 'people', 'import', 'data']
+  const machine = ['queue', 'health', 'erp', 'people', 'import', 'data', 'callouts']
   expect(Object.keys(server.arrows).filter(own([...server.ground, ...machine]))).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { findChromium } from '../../e2e/find-chromium.ts'
-import { installDebianPackage } from './debian-package.ts'
+import { installDebianPackages } from './debian-package.ts'
 
 /** The path of a Chromium on this machine, installed from Debian where there is none. */
 export async function ensureChromium(stop: AbortSignal): Promise<string> {
   const found =
     findChromium() ??
-    ((await installDebianPackage('chromium-headless-shell', stop)) ? findChromium() : undefined)
+    ((await installDebianPackages(['chromium-headless-shell'], stop)) ? findChromium() : undefined)
   if (!found)
     throw new Error(
       'The journeys need a Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.',

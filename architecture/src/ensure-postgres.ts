@@ -1,7 +1,7 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { installDebianPackage } from './debian-package.ts'
+import { installDebianPackages } from './debian-package.ts'
 
 /** The folder of PostgreSQL's programs, installed from Debian where there are none. */
 export async function ensurePostgres(stop: AbortSignal): Promise<string | undefined> {
@@ -32,5 +32,5 @@ async function installQuietly(stop: AbortSignal) {
     await mkdir(SETTINGS, { recursive: true })
     await writeFile(settings, 'create_main_cluster = false\n')
   }
-  return installDebianPackage('postgresql', stop)
+  return installDebianPackages(['postgresql'], stop)
 }

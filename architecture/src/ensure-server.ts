@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { installDebianPackage } from './debian-package.ts'
+import { installDebianPackages } from './debian-package.ts'
 
 type Server = 'nginx' | 'caddy' | 'pgbouncer'
 
@@ -11,7 +11,7 @@ let turn: Promise<unknown> = Promise.resolve()
 /** The path of a server program on this machine, installed from Debian's package of the same name where there is none. */
 export async function ensureServer(name: Server, stop: AbortSignal): Promise<string | undefined> {
   const found = turn.then(async () => {
-    if (!find(name)) await installQuietly(name, stop)
+    if (!find(name)) await installQuietly([name], stop)
     return find(name)
   })
   turn = found
@@ -26,12 +26,12 @@ function find(name: Server): string | undefined {
 
 const POLICY = '/usr/sbin/policy-rc.d'
 
-/** Debian's package would start a server of its own; while it is installed, no service may start. */
-async function installQuietly(name: Server, stop: AbortSignal) {
+/** Debian's packages would start servers of their own; while they are installed, no service may start. */
+export async function installQuietly(names: string[], stop: AbortSignal) {
   const isOurs = process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(POLICY)
   if (isOurs) await writeFile(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
-    await installDebianPackage(name, stop)
+    await installDebianPackages(names, stop)
   } finally {
     if (isOurs) await rm(POLICY, { force: true })
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { houseFiles, lineCount } from './house-files.ts'
 import {
+  addsNoLines,
   type HouseRule,
   hasNoMarks,
   isKebabCase,
@@ -22,6 +23,7 @@ const judged = written.filter(({ path }) => !path.startsWith('architecture/src/h
 const product = houseFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
+const besideCart = product.filter(({ path }) => /^packages\/(server|web)\/src\/(?!cart\/|lines\/)/.test(path))
 const domain = houseFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))
 
 it.each<[string, HouseRule, typeof code]>([
@@ -31,6 +33,7 @@ it.each<[string, HouseRule, typeof code]>([
   ['no file names one machine', namesNoMachine, judged],
   ['FACE-12: the product names no maker', namesNoMaker, product],
   ['the domain has no clock, chance or network', isPure, domain],
+  ['LIST-02: a list comes into a cart by one verb', addsNoLines, besideCart],
 ])('%s', (_, rule, files) => {
   expect(files.length).toBeGreaterThan(0)
   expect(files.flatMap(rule)).toEqual([])
@@ -55,6 +58,8 @@ it.each<[string, HouseRule, string]>([
   ['a private host', namesNoMachine, 'registry=http://npm.corp/'],
   ['the name of a maker', namesNoMaker, "title: 'Volute parts'"],
   ['a phone number of a maker', namesNoMaker, "phone: '(555) 010-1234'"],
+  ['another way into the cart', addsNoLines, 'await changeCart(ctx.db, wanted)'],
+  ['another form for the cart', addsNoLines, 'call(putCart, { replaceAll: false, items })'],
   ['a clock', isPure, 'const now = Date.now()'],
   ['today', isPure, 'const today = new Date()'],
   ['chance', isPure, 'Math.random() < 0.5'],

@@ -23,7 +23,13 @@ export function serverTests(files: string[] = []): Step {
     if (!pgbouncer) tellLeftOut('several processes behind a pooler', 'pgbouncer')
     const cluster = await openThrowawayPostgres(programs)
     try {
-      const env = { TEST_DATABASE_URL: cluster.url, NGINX_PATH: nginx ?? '', PGBOUNCER_PATH: pgbouncer ?? '' }
+      const env = {
+        TEST_DATABASE_URL: cluster.url,
+        NGINX_PATH: nginx ?? '',
+        PGBOUNCER_PATH: pgbouncer ?? '',
+        // A file waits for its database half of the time; two at once take the wait of each other.
+        VITEST_MAX_WORKERS: '2',
+      }
       return await vitest(`Server on ${cluster.version}`, ['server'], { env, files })(stop)
     } finally {
       await cluster.close()

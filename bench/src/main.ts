@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { bareRoute } from './bare-route.ts'
 import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
+import { measureCallouts } from './callouts/measure-callouts.ts'
 import { measureEmbedded } from './embedded/measure-embedded.ts'
 import { measureFailover } from './failover/measure-failover.ts'
 import { measureFaults } from './faults/measure-faults.ts'
+import { measureFind } from './find/measure-find.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
+import { measurePublish } from './publish/measure-publish.ts'
 import { measureRolling } from './rolling/measure-rolling.ts'
 import { measureSteady } from './steady/measure-steady.ts'
 import { measureTable } from './table/measure-table.ts'
 
-/** On a PostgreSQL of their own, with what is given behind their name. */
+/** On a PostgreSQL of their own if they need one, with what is given behind their name. */
 const alone = {
   table: measureTable,
   embedded: measureEmbedded,
@@ -25,7 +28,10 @@ const alone = {
   steady: measureSteady,
   failover: measureFailover,
   faults: measureFaults,
+  find: measureFind,
   rolling: measureRolling,
+  callouts: measureCallouts,
+  publish: measurePublish,
 }
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }

@@ -13,7 +13,7 @@ const { accounts, companies, distributors, users } = schema
 
 /** The context of a call that this person made so many days ago; it sends no mails. */
 export async function actAs(shop: Shop, email: string, daysAgo: number): Promise<ActorContext> {
-  const { discountBasisPoints, ...person } = await findPerson(shop.db, email)
+  const { customer, discountBasisPoints, ...person } = await findPerson(shop.db, email)
   const then = new Date(shop.now().getTime() - daysAgo * durations.day)
   const now = () => then
   return {
@@ -31,6 +31,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
       sessionId: 0,
       originalCompanyId: person.companyId,
       worksForProvider: person.isProviderStaff,
+      customer: customer ?? '',
       permissions: [],
       discountBasisPoints: discountBasisPoints ?? 0,
     },
@@ -48,6 +49,7 @@ async function findPerson(db: Queryable, email: string) {
       companyName: companies.name,
       isPackager: companies.isPackager,
       isProviderStaff: companies.isProvider,
+      customer: accounts.identifier,
       discountBasisPoints: accounts.discountBasisPoints,
       distributor: { code: distributors.code, name: distributors.name },
     })

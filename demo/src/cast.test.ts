@@ -25,6 +25,7 @@ describe('the cast', () => {
     ['Volute', 'Sales', 'sol@volute.example', ['CROSS_COMPANY', 'PREPARE_QUOTES', 'PLACE_SALES_ORDERS']],
     ['Volute', 'Order Desk', 'otto@volute.example', ['MANAGE_ORDERS']],
     ['Riverbend Irrigation', 'Buyer', 'ben@riverbend.example', ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']],
+    ['Riverbend Irrigation', 'Fitter', 'finn@riverbend.example', ['MANAGE_FLEET']],
     ['Riverbend Irrigation', 'Estimator', 'quinn@riverbend.example', ['PREPARE_QUOTES']],
   ])('%s has the role %s for %s', (name, role, email, permissions) => {
     expect(company(name)?.roles.find((candidate) => candidate.name === role)?.permissions).toEqual(
@@ -39,8 +40,8 @@ describe('the cast', () => {
       expect(names).toEqual(expect.arrayContaining(people.map((person) => person.role)))
     }
     const emails = cast.companies.flatMap(({ people }) => people.map((person) => person.email))
-    expect(new Set(emails).size).toBe(12)
-    expect(emails).toHaveLength(12)
+    expect(new Set(emails).size).toBe(13)
+    expect(emails).toHaveLength(13)
   })
 
   it('PART-13: Riverbend has a distributor and a default color, Kestrel neither', () => {

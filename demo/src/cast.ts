@@ -50,11 +50,13 @@ export const cast: Cast = {
           permissions: ['PLACE_SALES_ORDERS', 'PREPARE_QUOTES'],
         },
         { name: 'Estimator', description: 'Prepares quotes.', permissions: ['PREPARE_QUOTES'] },
+        { name: 'Fitter', description: 'Keeps the pumps and their history.', permissions: ['MANAGE_FLEET'] },
       ],
       people: [
         { email: 'rosa@riverbend.example', name: 'Rosa Delgado', role: ADMIN },
         { email: 'ben@riverbend.example', name: 'Ben Whitaker', role: 'Buyer' },
         { email: 'quinn@riverbend.example', name: 'Quinn Harper', role: 'Estimator' },
+        { email: 'finn@riverbend.example', name: 'Finn Aalto', role: 'Fitter' },
         { email: 'vic@riverbend.example', name: 'Vic Tran', role: BASIC_USER },
       ],
     },

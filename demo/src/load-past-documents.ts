@@ -4,6 +4,7 @@ import { shopDate } from '@volute/domain/lead-time'
 import {
   type ActorContext,
   checkOrder,
+  claimLine,
   ErpError,
   type ErpPort,
   faceFor,
@@ -13,14 +14,15 @@ import {
   type OrderInput,
   placeOrder,
   type Queryable,
+  readFace,
   saveQuote,
   schema,
   type Shop,
   stepManagedOrder,
 } from '@volute/server/seeding'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { actAs } from './act-as.ts'
-import type { PastDocument, PastOrder, PastQuote } from './past-documents.ts'
+import type { Expected, PastDocument, PastOrder, PastQuote, PastStep } from './past-documents.ts'
 
 /** Who works the orders at the desk. */
 const CLERK = 'otto@volute.example'
@@ -32,9 +34,53 @@ export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): 
     const salesOrderId = await takeOrder(buyer, order)
     const erp = order.refusal === undefined ? buyer.erp : refusing(buyer.erp, order.refusal)
     await placeOrder({ ...buyer, erp }, salesOrderId)
-    for (const { daysAgo, ...step } of order.steps ?? [])
-      await stepManagedOrder(await actAs(shop, CLERK, daysAgo), { salesOrderId, ...step })
+    for (const step of order.steps ?? []) await takeStep(shop, salesOrderId, step)
+    await claimParts(shop, salesOrderId, order)
   }
+}
+
+/** Claims what the order's buyer found wrong. */
+async function claimParts(shop: Shop, salesOrderId: number, { buyer, lines, claims = [] }: PastOrder) {
+  const [order] = await shop.db
+    .select({ orderNumber: schema.salesOrders.erpOrderId })
+    .from(schema.salesOrders)
+    .where(eq(schema.salesOrders.id, salesOrderId))
+  for (const { daysAgo, partNumber, ...claim } of claims)
+    await claimLine(await actAs(shop, buyer, daysAgo), {
+      ...claim,
+      orderNumber: order?.orderNumber ?? '',
+      code: randomUUID(),
+      position: lines.findIndex((line) => line.partNumber === partNumber),
+      serialNumber: '',
+    })
+}
+
+async function takeStep(shop: Shop, salesOrderId: number, { daysAgo, promises, ...step }: PastStep) {
+  const { brand } = await readFace(shop)
+  const today = shopDate(shop.now(), brand.timeZone)
+  await stepManagedOrder(await actAs(shop, CLERK, daysAgo), {
+    salesOrderId,
+    ...step,
+    promises: promises?.map(({ position, inDays }) => ({ position, date: addDays(today, inDays) })),
+  })
+}
+
+/** Puts this on order, so many days from today, in place of what was. */
+export async function loadReceipts(shop: Shop, receipts: readonly Expected[]): Promise<void> {
+  const { brand } = await readFace(shop)
+  const today = shopDate(shop.now(), brand.timeZone)
+  const partIds = await partIdsOf(
+    shop.db,
+    receipts.map(({ partNumber }) => partNumber),
+  )
+  await shop.db.delete(schema.expectedReceipts)
+  await shop.db.insert(schema.expectedReceipts).values(
+    receipts.map(({ partNumber, quantity, inDays }) => ({
+      partId: partIds.get(partNumber) ?? 0,
+      dueOn: addDays(today, inDays),
+      quantity,
+    })),
+  )
 }
 
 /** Saves quotes as they were in the past, and orders those that were ordered, without mails. */
@@ -76,6 +122,10 @@ async function orderBody(ctx: ActorContext, { lines, ...document }: PastDocument
     db,
     lines.map(({ partNumber }) => partNumber),
   )
+  const pumpIds = await pumpIdsOf(
+    db,
+    lines.flatMap(({ pump }) => pump ?? []),
+  )
   const wished = addDays(shopDate(now(), brand.timeZone), 14)
   const dates = { shipBy: wished, needBy: wished }
   return {
@@ -91,12 +141,13 @@ async function orderBody(ctx: ActorContext, { lines, ...document }: PastDocument
     shipVia: document.shipVia,
     poNumber: document.poNumber,
     termsVersion,
-    cart: lines.map(({ partNumber, paintColor, quantity, ...line }) => ({
+    cart: lines.map(({ partNumber, paintColor, quantity, pump, ...line }) => ({
       ...line,
       ...dates,
       partId: partIds.get(partNumber) ?? 0,
       paintColorId: paintColor === undefined ? null : (colors.get(paintColor) ?? 0),
       quantity: String(quantity),
+      pumpId: pump === undefined ? null : (pumpIds.get(pump) ?? 0),
     })),
   }
 }
@@ -115,6 +166,15 @@ async function partIdsOf(db: Queryable, partNumbers: string[]): Promise<Map<stri
   const { id, partNumber } = schema.parts
   const rows = await db.select({ id, partNumber }).from(schema.parts).where(inArray(partNumber, partNumbers))
   return new Map(rows.map((row) => [row.partNumber, row.id]))
+}
+
+async function pumpIdsOf(db: Queryable, serialNumbers: string[]): Promise<Map<string, number>> {
+  const { id, serialNumber } = schema.pumps
+  const rows = await db
+    .select({ id, serialNumber })
+    .from(schema.pumps)
+    .where(inArray(serialNumber, serialNumbers))
+  return new Map(rows.map((row) => [row.serialNumber, row.id]))
 }
 
 async function paintColorIds(db: Queryable): Promise<Map<string, number>> {

@@ -1,5 +1,7 @@
+import type { Verdict } from '@volute/domain/fit'
 import type { InputOf } from '@volute/domain/kernel'
 import type { stepManagedOrder } from '@volute/domain/orders'
+import type { claimLine } from '@volute/domain/returns'
 
 /** What was ordered or quoted before the demo began. */
 export interface PastDocument {
@@ -16,14 +18,29 @@ export interface PastDocument {
     paintColor?: string
     impellerTrim?: number
     impellerAngle?: number
+    /** The serial number of the pump that it is for. */
+    pump?: string
+    /** What its buyer took notice of. */
+    knownVerdict?: Verdict
   }[]
 }
 
 /** An order, and what the order desk has done with it since. */
 export interface PastOrder extends PastDocument {
-  steps?: readonly ({ daysAgo: number } & Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>)[]
+  steps?: readonly PastStep[]
+  /** What its buyer has claimed of it since. */
+  claims?: readonly ({ daysAgo: number; partNumber: string } & Pick<
+    InputOf<typeof claimLine>,
+    'kind' | 'quantity' | 'reason'
+  >)[]
   /** Why the ERP refused it. */
   refusal?: string
+}
+
+/** A step of the order desk; what it promised is so many days after the demo is loaded. */
+export type PastStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId' | 'promises'> & {
+  daysAgo: number
+  promises?: readonly { position: number; inDays: number }[]
 }
 
 /** A quote, and when it was ordered. */
@@ -32,16 +49,33 @@ export interface PastQuote extends PastDocument {
   orderedDaysAgo?: number
 }
 
-const ben = 'ben@riverbend.example'
-const rosa = 'rosa@riverbend.example'
-const quinn = 'quinn@riverbend.example'
+export const ben = 'ben@riverbend.example'
+export const rosa = 'rosa@riverbend.example'
+export const quinn = 'quinn@riverbend.example'
 const noor = 'admin@northwind.example'
 
-const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '' }
-const ground = { shipVia: 'UPS_GROUND', accountNumber: '4A71F2', specialInstructions: '' }
-const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchetti' }
+export const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '' }
+export const ground = { shipVia: 'UPS_GROUND', accountNumber: '4A71F2', specialInstructions: '' }
+export const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchetti' }
 
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
+
+/** What is on order as the demo is loaded. */
+export interface Expected {
+  partNumber: string
+  quantity: number
+  inDays: number
+}
+
+const seals = { partNumber: 'TB10773', quantity: 12, inDays: 8 }
+
+/** The seals come later than their supplier had said. */
+export const receipts: readonly Expected[] = [
+  seals,
+  { partNumber: 'TB11820', quantity: 6, inDays: 3 },
+  { partNumber: '224110', quantity: 40, inDays: 5 },
+]
+export const receiptsBefore: readonly Expected[] = [{ ...seals, inDays: 2 }]
 
 /** The oldest first, so that numbers rise with the dates. */
 export const pastOrders: readonly PastOrder[] = [
@@ -66,6 +100,15 @@ export const pastOrders: readonly PastOrder[] = [
       { step: 'PICKED', daysAgo: 20 },
       { step: 'SHIPPED', daysAgo: 19, ...terms, salesPerson: 'Ada Lindqvist' },
     ],
+    claims: [
+      {
+        partNumber: 'TB10773',
+        daysAgo: 2,
+        kind: 'WARRANTY',
+        quantity: '1',
+        reason: 'It leaks at the shaft after ten days, the others of the same parcel do not.',
+      },
+    ],
   },
   {
     ...prepaid,
@@ -82,6 +125,35 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 12,
     lines: [{ partNumber: 'D7232-4-CI', quantity: 3, paintColor: 'Machine Gray' }],
     refusal: 'The account is on credit hold.',
+  },
+  {
+    ...ground,
+    buyer: ben,
+    poNumber: '88-1009',
+    daysAgo: 10,
+    lines: [
+      { partNumber: 'TB10773', quantity: 10 },
+      { partNumber: '235626', quantity: 8 },
+    ],
+    steps: [
+      { step: 'PICKED', daysAgo: 9 },
+      {
+        step: 'SHIPPED',
+        daysAgo: 9,
+        lines: [
+          { position: 0, quantity: 4 },
+          { position: 1, quantity: 8 },
+        ],
+        trackingNumber: '1Z999AA10120009881',
+        ...terms,
+      },
+      {
+        step: 'PROMISED',
+        daysAgo: 3,
+        promises: [{ position: 0, inDays: seals.inDays + 1 }],
+        reason: 'supplier receipt late',
+      },
+    ],
   },
   {
     ...ground,

@@ -4,14 +4,19 @@ import { eq } from 'drizzle-orm'
 import { cast } from './cast.ts'
 import { loadFace } from './face.ts'
 import { loadCast } from './load-cast.ts'
-import { loadPastOrders, loadPastQuotes } from './load-past-documents.ts'
-import { pastOrders, pastQuotes } from './past-documents.ts'
+import { fleets } from './fleets.ts'
+import { loadFleets } from './load-fleets.ts'
+import { loadPastDemand } from './load-past-demand.ts'
+import { loadPastOrders, loadPastQuotes, loadReceipts } from './load-past-documents.ts'
+import { pastLosses, pastWishes } from './past-demand.ts'
+import { pastOrders, pastQuotes, receipts, receiptsBefore } from './past-documents.ts'
+import { pumpOrders, pumpQuotes } from './past-pump-orders.ts'
 
 const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
 
 /**
- * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast, its maker's face
- * and what has been ordered and quoted so far. A demo that has no face yet gets it.
+ * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast, its maker's face,
+ * what has been ordered and quoted so far, the fleets of its companies, and what was looked for in vain. A demo that has no face yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
   if (!(await isEmpty(shop))) return loadFace(shop)
@@ -20,8 +25,12 @@ export async function seed(shop: Shop): Promise<void> {
   if (!report.imported) throw new Error(sayReport(report, false))
   await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
   await loadFace(shop)
-  await loadPastOrders(shop, pastOrders)
-  await loadPastQuotes(shop, pastQuotes)
+  await loadReceipts(shop, receiptsBefore)
+  await loadPastOrders(shop, [...pumpOrders, ...pastOrders])
+  await loadReceipts(shop, receipts)
+  await loadPastQuotes(shop, [...pumpQuotes, ...pastQuotes])
+  await loadFleets(shop, fleets)
+  await loadPastDemand(shop, pastWishes, pastLosses)
 }
 
 /** A shop is empty while the provider's own company is missing. */

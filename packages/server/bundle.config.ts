@@ -7,8 +7,21 @@ import manifest from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'dist')
 
+/** Numbers in drawings are compared with these. */
+const fonts = ['arimo', 'b612', 'cousine', 'dejavu-sans', 'share-tech-mono', 'tinos'].map(
+  (name) => `@fontsource/${name}`,
+)
+
 /** Native, or with files of their own that they look for beside themselves. */
-const whole = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfmake', 'tinypool']
+const whole = [
+  ...fonts,
+  '@electric-sql/pglite',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'pdfmake',
+  'sharp',
+  'tinypool',
+]
 
 /**
  * The release: one folder that starts with nothing but Node.js. What every start needs stands in few files, the rest in files that

@@ -6,8 +6,9 @@ const worker = fileURLToPath(new URL('src/app/offline/offline-worker.ts', import
 
 /** Files of every start that have no hash in their names. */
 const rootFiles = ['/index.html', '/theme.js', '/shop.js', '/no-compiled-code.js', '/favicon.svg']
-/** All code, and the letters of English: pictures and other letters are kept as they are fetched. */
-const isKept = (name: string) => /\.(js|css)$|-latin-(wght|400|500)-normal-[^/]*\.woff2$/.test(name)
+/** All code but what reads photographed codes, and the letters of English: all else is kept as it is fetched. */
+const isKept = (name: string) =>
+  !/\bdecoder-/.test(name) && /\.(js|css)$|-latin-(wght|400|500)-normal-[^/]*\.woff2$/.test(name)
 
 /** Builds `/offline.js`, which keeps the shop's files on the device; it is bundled by itself and has the other files' names built in. */
 export function offlineWorker(): Plugin {

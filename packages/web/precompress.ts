@@ -9,7 +9,7 @@ const ways = [
   { extension: 'gz', compress: promisify(gzip) },
 ]
 /** Fonts are compressed already. */
-const compressible = /\.(js|css|html|svg)$/
+const compressible = /\.(js|css|html|svg|wasm)$/
 
 /** Writes `.br` and `.gz` beside what is built, so that the server does not compress at run time. */
 export function precompress(): Plugin {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { installDebianPackage } from '../../../architecture/src/debian-package.ts'
+import { installDebianPackages } from '../../../architecture/src/debian-package.ts'
 
 /**
  * A clock that can be put, for the programs that are started with its `env`: libfaketime tells them the time of day. What they
@@ -30,5 +30,5 @@ export async function openClock(folder: string, stop: AbortSignal) {
 const find = () => globSync('/usr/lib/*/faketime/libfaketime.so.1').find((path) => existsSync(path))
 
 async function findLibrary(stop: AbortSignal) {
-  return find() ?? ((await installDebianPackage('libfaketime', stop)) ? find() : undefined)
+  return find() ?? ((await installDebianPackages(['libfaketime'], stop)) ? find() : undefined)
 }

@@ -4,8 +4,9 @@ import { getCompanyMap, listCompanies } from '@volute/domain/companies'
 import { getRibbonFigures } from '@volute/domain/dashboard'
 import { listDistributors, suggestDistributors } from '@volute/domain/distributors'
 import type { SentTo } from '@volute/domain/kernel'
+import { lineOfRow, resolveLines } from '@volute/domain/lines'
 import { getManagedOrder, listManagedOrders, searchOrderHistory } from '@volute/domain/orders'
-import { findParts, getWhereUsed } from '@volute/domain/part'
+import { getWhereUsed } from '@volute/domain/part'
 import { listQuoteRecipients, listQuotes } from '@volute/domain/quotes'
 import { findNearest, search, suggestNumbers } from '@volute/domain/search'
 import { listUsers } from '@volute/domain/users'
@@ -73,6 +74,11 @@ const unknown = ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000']
 const unasked = (text: string, call: number) =>
   text + call.toString(2).replaceAll('0', ',').replaceAll('1', ';')
 
+const plain = { quantity: '1', trim: '', angle: '', paintColor: '' }
+
+const listOf = (length: number) =>
+  Array.from({ length }, (_, n) => lineOfRow({ ...plain, partNumber: benchNumber(n + 1) }, 'FILE'))
+
 /** What lists or searches in the catalogue. */
 export const partListings: Listings = {
   ...Object.fromEntries(
@@ -84,8 +90,7 @@ export const partListings: Listings = {
   search: ({ large }) => callOf(large, search, { type: 'serial', input: '500123' }),
   'nearest of 5 unknown': ({ large }, call) =>
     callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, call)) }),
-  'parts of 50 numbers': ({ large }) =>
-    callOf(large, findParts, { partNumbers: Array.from({ length: 50 }, (_, n) => benchNumber(n + 1)) }),
+  'a list of 50 numbers': ({ large }) => callOf(large, resolveLines, { lines: listOf(50), intoCart: false }),
   'where used': ({ large, usedPart }) => callOf(large, getWhereUsed, { partNumber: usedPart }),
   'where used, search': ({ large, usedPart }) =>
     callOf(large, getWhereUsed, { partNumber: usedPart, searchValue: 'bronze' }),

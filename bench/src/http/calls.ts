@@ -20,12 +20,17 @@ export const calls: readonly Call[] = [
   { name: 'search', method: 'POST', path: '/api/search', body: { type: 'serial', input: '500123' } },
   { name: 'suggestions for words', path: '/api/search/suggestions?text=bearing%20bronze' },
   { name: 'look-up of a demo pump', path: '/api/lookup/serial/100234' },
+  {
+    name: 'fit of a demo pump',
+    path: '/api/serial/100234/fit',
+    check: (body) => body.includes('"shippedBy":'),
+  },
   { name: 'look-up, 500 lines', path: `/api/lookup/bom/${middle.number}`, check: hasLines(middle.lines) },
   { name: 'look-up, 5,000 lines', path: `/api/lookup/bom/${large.number}`, check: hasLines(large.lines) },
   {
     name: 'ready dates of 30 parts',
     method: 'POST',
-    path: '/api/leadtime/batch',
+    path: '/api/promises',
     body: { items: someItems(30) },
   },
   { name: 'drawing, 5,000 elements', path: `/svgs/${drawn.number}.svg` },

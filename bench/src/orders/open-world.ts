@@ -5,6 +5,11 @@ import { openShop } from '@volute/server/open-shop'
 import { readSettings } from '@volute/server/settings'
 
 export const PASSWORD = 'Volute-Demo-1'
+const COMPANY = 'Bench Water'
+/** The buyers' account at the ERP. */
+export const ACCOUNT = 'A-BENCH'
+/** From how many parts the buyers choose. */
+const MOST_GOODS = 200
 
 /** Where the shop's database is. */
 export interface Place {
@@ -26,15 +31,20 @@ export async function openWorld(place: Place, buyers: number): Promise<{ emails:
   const shop = await openShop(await openDatabase(place, log), settings, log)
   await seed(shop)
   const emails = Array.from({ length: buyers }, (_, index) => `buyer-${index + 1}@bench.example`)
-  await shop.db.transaction((tx) => loadCast(tx, [company(emails)], PASSWORD, shop.now()))
+  await shop.db.transaction(async (tx) => {
+    const account = { identifier: ACCOUNT, name: COMPANY, discountBasisPoints: 0 }
+    const [made] = await tx.insert(schema.accounts).values(account).returning()
+    await tx.insert(schema.companies).values({ name: COMPANY, accountId: made?.id ?? null })
+    await loadCast(tx, [company(emails)], PASSWORD, shop.now())
+  })
   const parts = await shop.db.select().from(schema.parts)
   await shop.close()
-  return { emails, goods: parts.flatMap(orderable) }
+  return { emails, goods: parts.flatMap(orderable).slice(0, MOST_GOODS) }
 }
 
 function company(emails: string[]) {
   return {
-    name: 'Bench Water',
+    name: COMPANY,
     isProvider: false,
     distributorCode: 'D-317',
     defaultPaintColor: null,

@@ -1,16 +1,15 @@
-import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { freePort } from '../../../e2e/free-port.ts'
-import { type Chance, seeded } from '../catalogue/seeded.ts'
+import { seeded } from '../catalogue/seeded.ts'
 import { buy } from './buyer.ts'
 import { checkOutcome, countMails } from './check-outcome.ts'
 import { embeddedProcess, killAround } from './kill-around.ts'
+import type { KilledErp, OpenKilledErp } from './killed-erp.ts'
 import type { Seen } from './open-session.ts'
 import { openWorld, type Place } from './open-world.ts'
 import { planOrders } from './plan-orders.ts'
-import { supervise } from './supervise.ts'
+import { programOf, supervise } from './supervise.ts'
 
 const BUYERS = 16
 
@@ -25,14 +24,15 @@ export interface Run extends Seen {
 /** Places so many orders while the shop, its worker and its ERP are ended at random, and checks what came of them. */
 export async function runOrders(
   place: Place,
-  { count, seed, stop }: { count: number; seed: number; stop: AbortSignal },
+  { count, seed, stop, openErp }: { count: number; seed: number; stop: AbortSignal; openErp: OpenKilledErp },
 ): Promise<Run> {
   const chance = seeded(seed)
   await buildStaleWeb()
   const { emails, goods } = await openWorld(place, BUYERS)
   const plans = planOrders(count, goods, chance)
-  const erpFile = join(place.dataDir, 'erp.jsonl')
-  const { address, processes, victims } = await startAll(place, erpFile, seed, chance)
+  const pause = () => chance() * 1_500
+  const erp = await openErp(goods, pause)
+  const { address, processes, victims } = await startShop(place, erp, pause)
   const seen: Seen = { durations: [], retries: 0, lastRefusal: '', mistakes: [] }
   const bought = new AbortController()
   try {
@@ -52,7 +52,7 @@ export async function runOrders(
     const kills = await killing
     while (!stop.aborted && (await countMails(place.dataDir)) < count) await wait(500)
     await Promise.all(processes.map((one) => one.stop()))
-    const outcome = await checkOutcome(place, erpFile, plans)
+    const outcome = await checkOutcome(place, await erp.readOrders(), plans)
     return {
       ...seen,
       ...outcome,
@@ -71,41 +71,29 @@ function tellProgress({ durations, retries, lastRefusal }: Seen, count: number) 
 }
 
 /** On PostgreSQL server and worker are processes of their own; on the embedded database they are one. */
-async function startAll({ databaseUrl, dataDir }: Place, erpFile: string, seed: number, chance: Chance) {
-  const [shopPort, erpPort] = [await freePort(), await freePort()]
-  const pause = () => chance() * 1_500
+async function startShop({ databaseUrl, dataDir }: Place, erp: KilledErp, pause: () => number) {
+  const port = await freePort()
   const shop = (name: string, role: string) => {
     const env = {
       DATA_DIR: dataDir,
-      PORT: String(shopPort),
+      PORT: String(port),
       ROLE: role,
       LOG_LEVEL: 'silent',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DEMO: 'off' }),
+      ...erp.env,
     }
-    const given = [`http://127.0.0.1:${erpPort}`]
-    return supervise(name, () => ({ program: program('shop-process.ts'), given, env }), pause)
+    return supervise(name, () => ({ ...programOf('shop-process.ts', ...erp.given), env }), pause)
   }
-  const erp = supervise(
-    'ERP',
-    (start) => {
-      const lockedOutMilliseconds = start % 3 === 1 ? 5_000 : 0
-      const given = [erpFile, erpPort, seed + start, lockedOutMilliseconds].map(String)
-      return { program: program('erp-process.ts'), given, env: {} }
-    },
-    pause,
-  )
   const processes = [
     ...(databaseUrl ? [shop('server', 'web'), shop('worker', 'worker')] : [shop('shop', 'all')]),
-    erp,
+    erp.process,
   ]
   return {
-    address: `http://127.0.0.1:${shopPort}`,
+    address: `http://127.0.0.1:${port}`,
     processes,
     victims: databaseUrl ? processes : [...processes, embeddedProcess(dataDir)],
   }
 }
-
-const program = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 
 async function isUp(address: string): Promise<boolean> {
   return fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
 export interface Supervised {
   name: string
@@ -12,10 +13,21 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
+export interface Command {
+  command: readonly string[]
+  env: Record<string, string>
+}
+
+/** One of the run's own programs, on this Node.js. */
+export const programOf = (name: string, ...given: (string | number)[]): Command => ({
+  command: [process.execPath, fileURLToPath(new URL(name, import.meta.url)), ...given.map(String)],
+  env: {},
+})
+
 /** A program that is started again whenever it ends, after a pause. */
 export function supervise(
   name: string,
-  command: (start: number) => { program: string; given: string[]; env: Record<string, string> },
+  commandOf: (start: number) => Command,
   pauseMilliseconds: () => number,
 ): Supervised {
   let child: ChildProcess | undefined
@@ -23,8 +35,9 @@ export function supervise(
 
   async function run() {
     for (let start = 0; !stopping.signal.aborted; start++) {
-      const { program, given, env } = command(start)
-      child = spawn(process.execPath, [program, ...given], {
+      const { command, env } = commandOf(start)
+      const [program = '', ...given] = command
+      child = spawn(program, given, {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

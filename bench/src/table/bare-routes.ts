@@ -25,6 +25,10 @@ export function serveBare(app: FastifyInstance, pool: Pool): void {
   app.get<{ Querystring: { text: string } }>('/api/search/suggestions', async ({ query: { text } }) => ({
     suggestions: await ask('suggestions', text),
   }))
+  app.get<{ Querystring: { q: string } }>(
+    '/api/search/results',
+    async ({ query: { q } }) => (await ask('results', q))[0],
+  )
   app.get('/api/cart/map', async ({ headers }) => (await ask('cart', headers['x-user-id']))[0])
   app.post<{ Body: InputOf<typeof editCart> }>('/api/cart/edits', async ({ body }) => {
     const edit = body.edits[0]?.edit

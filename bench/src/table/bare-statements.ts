@@ -13,6 +13,40 @@ export const bareStatements = {
   where search_key like '%' || $1 || '%'
   order by search_key like $1 || '%' desc, length(search_key), search_key limit 5`,
 
+  /** One question to the words of parts, BOMs, pumps and pages, counted as far as the shop counts them. */
+  results: `
+  with asked as (select websearch_to_tsquery('english', search_text($1)) as query),
+  part as materialized (
+    select id, ts_rank(search_words, query) as rank from parts, asked where search_words @@ query limit 1001),
+  bom as materialized (
+    select part_id, ts_rank(search_words, query) as rank from boms, asked where search_words @@ query limit 1001),
+  pump as materialized (
+    select id, ts_rank(search_words, query) as rank from pumps, asked where search_words @@ query limit 1001),
+  page as materialized (
+    select document_id, page, ts_rank_cd(search_words, query) as rank
+    from (select document_pages.*, query from document_pages, asked where search_words @@ query limit 101) found)
+  select (select count(*)::int from part) as "partCount", (select count(*)::int from page) as "pageCount",
+    (select count(*)::int from bom) + (select count(*)::int from pump) as "pumpCount",
+    (select json_agg(shown) from (
+      select parts.id as "partId", part_number as "partNumber", description, unit_id as "unitId", units.name as "unitName",
+        price_cents / 100.0 as price, stock > 0 as "isInStock", cardinality(bom_part_ids) as "bomCount",
+        array(select part_number from parts bom where bom.id = any(bom_part_ids) order by part_number limit 3) as "firstBoms"
+      from part join parts using (id) join units on units.id = unit_id left join part_uses on part_id = parts.id
+      order by rank desc, parts.id limit 5) shown) as parts,
+    (select json_agg(shown) from (
+      (select 'bom' as type, part_number as number, pump_model as "pumpModel"
+      from bom join boms using (part_id) join parts on parts.id = part_id order by rank desc limit 5)
+      union all
+      (select 'serial', serial_number, pump_model from pump join pumps using (id) order by rank desc limit 5)
+      limit 5) shown) as pumps,
+    (select json_agg(shown) from (
+      select model, count(*)::int from part join part_uses on part_id = id, unnest(pump_models) model group by model
+      order by count desc) shown) as models,
+    (select json_agg(shown) from (
+      select path, page, ts_headline('english', text, query) as snippet
+      from (select * from page order by rank desc limit 5) best join document_pages using (document_id, page)
+      join documents on id = document_id, asked) shown) as pages`,
+
   cart: `
   select version, companies.name as "companyName", 0 as "companyDiscount", distributors.code as "distributorAccountCode",
     (select json_agg(json_build_object('paintColorId', id, 'name', name, 'hexCode', hex_code)) from paint_colors)
@@ -20,7 +54,8 @@ export const bareStatements = {
     (select json_agg(json_build_object('cartItemId', line.id, 'name', description, 'partId', parts.id,
        'partNumber', part_number, 'quantity', quantity, 'units', units.name, 'price', price_cents / 100.0,
        'weight', weight_lb, 'isPaintable', is_paintable, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim,
-       'impellerAngle', impeller_angle, 'isSellable', is_sellable, 'replacedBy', null, 'dateAvailable', null)
+       'impellerAngle', impeller_angle, 'isSellable', is_sellable, 'replacedBy', null, 'dateAvailable', null,
+       'pumpId', null, 'knownVerdict', null, 'forPump', null)
        order by position)
      from cart_items line join parts on parts.id = part_id join units on units.id = unit_id
      where cart_id = carts.id) as items

@@ -17,7 +17,7 @@ interface Patience {
 }
 
 /** Which operations are measured, for how long, and how many shoppers a connection needs for it. */
-export function readPlan(given: string[]) {
+export function readPlan(given: string[], known = operations) {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
@@ -25,17 +25,17 @@ export function readPlan(given: string[]) {
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
   return {
-    chosen: choose(positionals),
+    chosen: choose(positionals, known),
     patience: { seconds, rounds },
     shoppersEach: Math.ceil(seconds * ONCE_A_SECOND),
   }
 }
 
-function choose(words: readonly string[]): readonly Operation[] {
-  const unknown = words.find((word) => !operations.some((one) => one.word === word))
+function choose(words: readonly string[], known: readonly Operation[]): readonly Operation[] {
+  const unknown = words.find((word) => !known.some((one) => one.word === word))
   if (unknown)
-    throw new Error(`There is no operation ${unknown}: ${operations.map(({ word }) => word).join(', ')}.`)
-  return operations.filter(({ word }) => words.length === 0 || words.includes(word))
+    throw new Error(`There is no operation ${unknown}: ${known.map(({ word }) => word).join(', ')}.`)
+  return known.filter(({ word }) => words.length === 0 || words.includes(word))
 }
 
 /** Measures the sides in turns, round by round, so that other work of the machine affects all of them alike. */

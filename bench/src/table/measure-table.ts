@@ -6,16 +6,25 @@ import { printTable } from '../print-table.ts'
 import { openWorld, type World } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { lateOf, measureInTurns, rateOf, readPlan } from './measure-in-turns.ts'
-import { openStage } from './open-stage.ts'
+import { openStage, type Stage } from './open-stage.ts'
 import type { Operation } from './operations.ts'
 
+/** Measures what buyers do most. */
+export const measureTable = (given: string[]) => measureOperations(given)
+
 /** Measures the operations in the shop and bare, in turns, and prints them beside each other with their goals. */
-export async function measureTable(given: string[]): Promise<void> {
-  const { chosen, patience, shoppersEach } = readPlan(given)
+export async function measureOperations(
+  given: string[],
+  known?: readonly Operation[],
+  parts?: number,
+  fill?: (world: Stage['world']) => Promise<void>,
+): Promise<void> {
+  const { chosen, patience, shoppersEach } = readPlan(given, known)
   const world = await openWorld()
   const rows: string[][] = []
   try {
-    const stage = await openStage(world, shoppersEach)
+    const stage = await openStage(world, shoppersEach, parts)
+    await fill?.(world)
     const shop = await startShopProcess(world.settings)
     const bare = await startBareProcess(world)
     const caller = openCaller()

@@ -27,9 +27,13 @@ export interface Side {
   isBare?: boolean
 }
 
-export async function openStage(world: Stage['world'], shoppersEach: number): Promise<Stage> {
+export async function openStage(
+  world: Stage['world'],
+  shoppersEach: number,
+  partCount = PARTS,
+): Promise<Stage> {
   const { db, pool } = world
-  await fillCatalogue(pool, PARTS)
+  await fillCatalogue(pool, partCount)
   await fillCompanies(db, pool, ['Bench Pumps', 'Bench Shoppers'])
   const buyers = await fillPeople(pool, 'Bench Pumps', CONNECTIONS)
   const shoppers = await fillPeople(pool, 'Bench Shoppers', CONNECTIONS * shoppersEach)

@@ -16,7 +16,7 @@ export const release = fileURLToPath(new URL('../../../dist/shop.js', import.met
 export const superviseServer = (name: string, env: Record<string, string>): Supervised =>
   supervise(
     name,
-    () => ({ program: release, given: ['serve'], env }),
+    () => ({ command: [process.execPath, release, 'serve'], env }),
     () => 1_000,
   )
 

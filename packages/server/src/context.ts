@@ -1,6 +1,6 @@
 import type { Brand } from '@volute/domain/brand'
 import type { Permission } from '@volute/domain/permissions'
-import type { OrderNews } from '@volute/domain/support'
+import type { NewsDetail, OrderNews } from '@volute/domain/support'
 import type { Log } from './log.ts'
 import type { Database, KeptReads, Queryable, Transaction } from './db/index.ts'
 import type { ErpPort } from './erp/port.ts'
@@ -17,6 +17,8 @@ export interface Actor {
   companyId: number
   companyName: string
   isPackager: boolean
+  /** What the ERP knows the acting company by: its account's identifier, empty while it has none. */
+  customer: string
   originalCompanyId: number
   isProviderStaff: boolean
   /** Whether the acting company is the provider's own. */
@@ -37,6 +39,7 @@ export interface Mail {
   /** The order that it tells of, and what. */
   salesOrderId?: number | null
   orderNews?: OrderNews | null
+  newsDetail?: NewsDetail | null
 }
 
 /** A mail as a verb writes it; the shop's own face comes with the sending. */
@@ -75,7 +78,17 @@ export interface Shop {
 /** Thrown by a job that has to wait: it is tried again later, and no failure is logged. */
 export class NotYet extends Error {}
 
-export type QueueName = 'place-order' | 'watch-erp' | 'send-mail' | 'forgotten-password'
+export type QueueName =
+  | 'place-order'
+  | 'watch-erp'
+  | 'keep-in-step'
+  | 'announce-claim'
+  | 'send-mail'
+  | 'forgotten-password'
+  | 'read-file'
+  | 'look-for-callouts'
+  | 'compare-draft'
+  | 'publish'
 
 export interface PublicContext extends Shop {
   /** The bearer token as it came, if any. */

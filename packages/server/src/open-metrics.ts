@@ -2,6 +2,8 @@ import { authenticate } from '@volute/domain/session'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type OpenDatabase, schema } from './db/index.ts'
+import { findStepAges } from './erp/index.ts'
+import { findReaderLag } from './events/index.ts'
 import { findLastImport } from './import/index.ts'
 import { findMailBacklog } from './mail/index.ts'
 import { findQueueBacklog } from './queue/index.ts'
@@ -23,11 +25,13 @@ export function openMetrics(opened: OpenDatabase): Metrics {
   const readProcess = poolMetrics(registry, opened)
   const readBacklog = backlogMetrics(registry, opened)
   const readImport = importMetrics(registry, opened)
+  const readSteps = stepMetrics(registry, opened)
 
   async function read() {
     readProcess()
     await readBacklog()
     await readImport()
+    await readSteps()
     return registry.metrics()
   }
 
@@ -86,6 +90,11 @@ function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
   const jobSeconds = gauge('shop_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
   const mails = gauge('shop_mails_unsent', 'Mails that no mail server has taken.')
   const mailSeconds = gauge('shop_mails_oldest_seconds', 'Age of the oldest of them.')
+  const readerSeconds = gauge(
+    'shop_event_reader_oldest_seconds',
+    'Age of the oldest event that a reader has not read.',
+    ['reader'],
+  )
   const catalogue = gauge('shop_catalogue_version', 'Raised by every change of the catalogue.')
   return async () => {
     for (const { queue, states, oldestSeconds } of await findQueueBacklog(db)) {
@@ -95,6 +104,7 @@ function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
     const { unsent, oldestSeconds } = await findMailBacklog(db)
     mails.set(unsent)
     mailSeconds.set(oldestSeconds)
+    for (const { reader, seconds } of await findReaderLag(db)) readerSeconds.set({ reader }, seconds)
     const [kept] = await db.select().from(schema.catalogueVersion)
     catalogue.set(kept?.version ?? 0)
   }
@@ -114,6 +124,22 @@ function importMetrics(registry: Registry, { db }: OpenDatabase) {
     for (const [name, figure] of Object.entries(figures))
       if (last) figure.set(Number(last[name as keyof typeof figures]))
       else figure.remove()
+  }
+}
+
+function stepMetrics(registry: Registry, { db }: OpenDatabase) {
+  const gauge = gaugesOf(registry)
+  const age = gauge('shop_erp_step_age_seconds', 'Time since all of this kind was as the ERP has it.', [
+    'kind',
+  ])
+  const failing = gauge('shop_erp_step_failing_seconds', 'How long it could not be read; 0 where it could.', [
+    'kind',
+  ])
+  return async () => {
+    for (const { kind, ageSeconds, failingSeconds } of await findStepAges(db)) {
+      if (ageSeconds !== null) age.set({ kind }, ageSeconds)
+      failing.set({ kind }, failingSeconds)
+    }
   }
 }
 

@@ -2,15 +2,26 @@ import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
 import { readFace } from './brand/index.ts'
 import type { OpenDatabase } from './db/index.ts'
-import { limitWait, openOrderDesk } from './erp/index.ts'
+import { judgeSearches } from './demand/index.ts'
+import { limitWait, openErp } from './erp/index.ts'
+import { adoptEvents, pumpHistoryReader, watchEvents } from './events/index.ts'
 import { openFiles } from './files/index.ts'
 import { forgetAttempts } from './http/attempts-store.ts'
 import { insertMail, openTransport, recoverMails, sendMail } from './mail/index.ts'
-import { placeOrder, recoverOrders, watchErp } from './orders/index.ts'
+import { followErp, placeOrder, recoverOrders, watchErp } from './orders/index.ts'
 import { openQueue, type Queue } from './queue/index.ts'
 import { removeProvisional } from './registration/index.ts'
+import { announceClaim } from './returns/index.ts'
 import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
+import {
+  findDifference,
+  lookForCallouts,
+  forgetOutdated,
+  publish,
+  publishDue,
+  readFile,
+} from './workbench/index.ts'
 
 export interface RunningShop extends Shop {
   /** Starts the workers; orders and mails that wait without a job get one now, and again every minute. */
@@ -27,6 +38,7 @@ export async function openShop(
   log: Log,
   ports: Partial<Shop> = {},
 ): Promise<RunningShop> {
+  await adoptEvents(opened.db)
   const queue = await openQueue(opened, log)
   const transport = openTransport(settings, log)
   const now = ports.now ?? (() => new Date())
@@ -47,10 +59,11 @@ export async function openShop(
       await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
     },
     ...ports,
-    erp: limitWait(ports.erp ?? openOrderDesk(opened.db, now), settings.erpMilliseconds),
+    erp: limitWait(ports.erp ?? openErp(settings.erpUrl, opened.db, now), settings.erpMilliseconds),
   }
-  let recovery: NodeJS.Timeout | undefined
+  const timers: (NodeJS.Timeout | undefined)[] = []
   let recovering = Promise.resolve()
+  let reading: Awaited<ReturnType<typeof watchEvents>> | undefined
 
   function recoverAgain() {
     recovering = recover(shop, queue).catch((error: Error) =>
@@ -63,23 +76,48 @@ export async function openShop(
     ...shop,
     async startWorkers(recoverMilliseconds = 60_000) {
       await recover(shop, queue)
-      recovery = setInterval(() => void recoverAgain(), recoverMilliseconds).unref()
-      await queue.work({
-        'watch-erp': (_none: object, log) => watchErp({ ...shop, log }),
-        'place-order': (job: { salesOrderId: number }, log) => placeOrder({ ...shop, log }, job.salesOrderId),
-        'send-mail': (job: { mailId: number }, log) => sendMail({ ...shop, log }, transport, job.mailId),
-        'forgotten-password': (job: { email: string }, log) =>
-          mailTemporaryPassword({ ...shop, log }, job.email),
-      })
+      timers.push(setInterval(() => void recoverAgain(), recoverMilliseconds).unref())
+      reading = await watchEvents(shop.db, [pumpHistoryReader], log)
+      await queue.work(workersOf(shop, transport))
+      timers.push(await followOften(shop))
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
     async close() {
-      clearInterval(recovery)
+      for (const timer of timers) clearInterval(timer)
       await recovering
+      await reading?.stop()
       await queue.stop()
       await opened.close()
     },
   }
+}
+
+const workersOf = (shop: Shop, transport: ReturnType<typeof openTransport>) => ({
+  'watch-erp': (_none: object, log: Log) => watchErp({ ...shop, log }),
+  'keep-in-step': (_none: object, log: Log) => followErp({ ...shop, log }),
+  'place-order': (job: { salesOrderId: number }, log: Log) => placeOrder({ ...shop, log }, job.salesOrderId),
+  'announce-claim': (job: { claimId: number }, log: Log) => announceClaim({ ...shop, log }, job.claimId),
+  'send-mail': (job: { mailId: number }, log: Log) => sendMail({ ...shop, log }, transport, job.mailId),
+  'forgotten-password': (job: { email: string }, log: Log) =>
+    mailTemporaryPassword({ ...shop, log }, job.email),
+  'read-file': (job: { publicationId: number; fileId: number }, log: Log) =>
+    readFile({ ...shop, log }, job.publicationId, job.fileId),
+  'look-for-callouts': (job: { drawingId: number }, log: Log) =>
+    lookForCallouts({ ...shop, log }, job.drawingId),
+  'compare-draft': (job: { publicationId: number; revision: number }, log: Log) =>
+    findDifference({ ...shop, log }, job.publicationId, job.revision),
+  publish: (job: { publicationId: number }, log: Log) => publish({ ...shop, log }, job.publicationId),
+})
+
+/** Has the ERP read now and at every interval; the queue lets one process at a time do it (STEP-06). */
+async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS.Timeout | undefined> {
+  if (settings.erpSyncMilliseconds === 0) return undefined
+  const follow = () =>
+    enqueue(db, 'keep-in-step', {}).catch((error: Error) =>
+      log.error({ err: error }, 'the ERP is not followed'),
+    )
+  await follow()
+  return setInterval(() => void follow(), settings.erpSyncMilliseconds).unref()
 }
 
 /** Gives what a killed process left behind its jobs again, and deletes what has expired. */
@@ -87,6 +125,9 @@ async function recover(shop: Shop, queue: Queue) {
   await queue.bringBack()
   await recoverOrders(shop)
   await recoverMails(shop)
+  await publishDue(shop)
+  await forgetOutdated(shop)
   await forgetAttempts(shop.db, shop.now())
   await removeProvisional(shop.db, shop.now())
+  await judgeSearches(shop)
 }

@@ -9,7 +9,15 @@ export {
 } from './brand/index.ts'
 export type { ActorContext, Shop } from './context.ts'
 export { KeptReads, type Queryable, sameName, schema } from './db/index.ts'
+export { judgeSearches, noteLosses } from './demand/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'
+export {
+  addPumps,
+  addServiceEntry,
+  changeFleetPump,
+  createSite,
+  retireFleetPump,
+} from './fleet/index.ts'
 export { importFolder, sayReport } from './import/index.ts'
 export {
   checkOrder,
@@ -21,4 +29,6 @@ export {
 } from './orders/index.ts'
 export { openCompanyRoles } from './people/index.ts'
 export { findQuote, saveQuote } from './quotes/index.ts'
+export { claimLine } from './returns/index.ts'
+export { tellSearch } from './search/index.ts'
 export { hashPassword } from './session/index.ts'

@@ -22,6 +22,13 @@ describe('settings', () => {
     expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name, address })
   })
 
+  it('CLAIM-05: the warranty lasts 24 and at most 30 months unless they say otherwise', () => {
+    expect(readSettings({}).warranty).toEqual({ months: 24, shippedMonths: 30 })
+    const own = { WARRANTY_MONTHS: '12', WARRANTY_SHIPPED_MONTHS: '0' }
+    expect(readSettings(own).warranty).toEqual({ months: 12, shippedMonths: 0 })
+    expect(() => readSettings({ WARRANTY_MONTHS: '-1' })).toThrow('WARRANTY_MONTHS')
+  })
+
   it('FACE-08: without MAIL_FROM the mailbox of the host is written from', () => {
     const settings = readSettings({ PUBLIC_URL: 'https://shop.harrow.example/' })
     expect(settings).toMatchObject({ mailFrom: undefined, hostMailbox: 'parts@shop.harrow.example' })
@@ -48,6 +55,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'parts', /MAIL_FROM.*'parts'/],
     ['MAIL_FROM', 'Parts <parts@shop.example>, <eve@evil.example>', /MAIL_FROM/],
     ['ERP_SECONDS', '0', /ERP_SECONDS/],
+    ['ERP_SYNC_MINUTES', '-1', /ERP_SYNC_MINUTES/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],
@@ -110,5 +118,13 @@ describe('settings', () => {
       servesWeb: false,
       runsWorkers: true,
     })
+  })
+
+  it('ERP-10: ERP_URL names a Tryton, over an open line only on the machine itself', () => {
+    const url = 'tryton+https://shop:p%40ss@tryton.example/production'
+    expect(readSettings({ ERP_URL: url })).toMatchObject({ erpUrl: url, demo: false })
+    expect(readSettings({ ERP_URL: 'tryton+http://shop:p@127.0.0.1:8000/production' }).demo).toBe(false)
+    for (const wrong of ['https://tryton.example/db', 'tryton+https://u:p@host', 'tryton+http://u:p@host/db'])
+      expect(() => readSettings({ ERP_URL: wrong })).toThrow(/ERP_URL/)
   })
 })

@@ -28,7 +28,20 @@ const fromSetting = z.string().transform((typed, { addIssue }) => {
   return z.NEVER
 })
 
+const months = z.coerce.number().int().min(0).max(1_200)
+
 const namesPlaces = (url: string) => readPlaces(url).length > 0
+
+const namesDatabase = (url: string) => {
+  const { username, password, pathname } = new URL(url)
+  return username !== '' && password !== '' && /^\/[^/]+$/.test(pathname)
+}
+
+/** Without encryption only on the machine itself. */
+const keepsPassword = (url: string) => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'tryton+https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -40,9 +53,17 @@ const schema = z.object({
   MAIL_FROM: fromSetting.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
-  ERP_URL: z.url().optional(),
+  ERP_URL: z
+    .url({ protocol: /^tryton\+https?$/ })
+    .refine(namesDatabase, 'must be tryton+https://user:password@host/database')
+    .refine(keepsPassword, 'tryton+http would tell the password to the network: use tryton+https')
+    .optional(),
   ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
+  ERP_SYNC_MINUTES: z.coerce.number().min(0).max(1_440).default(1),
   REGISTRATION_ENABLED: flag.optional(),
+  WARRANTY_MONTHS: months.default(24),
+  WARRANTY_SHIPPED_MONTHS: months.default(30),
+  PUBLIC_PUMP_PAGE: z.enum(['off', 'facts', 'facts+manuals']).default('facts'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -74,10 +95,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const productionSettings = (['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ERP_URL'] as const).filter(
     (name) => env[name] !== undefined,
   )
-  if (env.ERP_URL !== undefined)
-    throw new WrongSetting(
-      'ERP_URL is set, but this version knows only the embedded order desk: leave it unset.',
-    )
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
     throw new WrongSetting(
       `ROLE is ${env.ROLE} without a DATABASE_URL: the embedded database belongs to one process, so no other can do the rest of the work. Set DATABASE_URL, or leave ROLE unset.`,
@@ -100,9 +117,17 @@ export function readSettings(environment: Record<string, string | undefined>) {
     hostMailbox: mailboxAt(publicUrl),
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
+    /** The ERP in the place of the order desk. */
+    erpUrl: env.ERP_URL,
     /** Timeout of a call to the ERP. */
     erpMilliseconds: env.ERP_SECONDS * 1_000,
+    /** Time between two readings of what has changed at the ERP; 0 is never. */
+    erpSyncMilliseconds: env.ERP_SYNC_MINUTES * 60_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
+    /** From installation, and at most from shipping; 0 does not limit it. */
+    warranty: { months: env.WARRANTY_MONTHS, shippedMonths: env.WARRANTY_SHIPPED_MONTHS },
+    /** What everybody may see of a pump whose label they scan. */
+    publicPumpPage: env.PUBLIC_PUMP_PAGE,
     demo,
     logLevel: env.LOG_LEVEL,
     servesWeb: env.ROLE !== 'worker',
@@ -114,16 +139,18 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */
     documentHosts: env.DOCUMENT_HOSTS ?? [],
     /** Where a pump's link buttons lead, with places such as `{serial}`; unset hides the button (SERIAL-04). */
-    links: {
-      manuals: env.LINK_MANUALS ?? (demo ? demoLinks.manuals : undefined),
-      drawings: env.LINK_DRAWINGS ?? (demo ? demoLinks.drawings : undefined),
-      catalogue: env.LINK_CATALOGUE,
-      store: env.LINK_STORE,
-      videos: env.LINK_VIDEOS,
-      assets: env.LINK_ASSETS,
-    },
+    links: linksOf(env, demo),
   }
 }
+
+const linksOf = (env: z.infer<typeof schema>, demo: boolean) => ({
+  manuals: env.LINK_MANUALS ?? (demo ? demoLinks.manuals : undefined),
+  drawings: env.LINK_DRAWINGS ?? (demo ? demoLinks.drawings : undefined),
+  catalogue: env.LINK_CATALOGUE,
+  store: env.LINK_STORE,
+  videos: env.LINK_VIDEOS,
+  assets: env.LINK_ASSETS,
+})
 
 /** A host without a dot, or a number, has no mailboxes. */
 const mailboxAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'

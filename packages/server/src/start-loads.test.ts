@@ -3,7 +3,7 @@ import { type Rolldown, build } from 'vite'
 import { expect, it } from 'vitest'
 
 const rare =
-  /\/(@aws-sdk|css-tree|nodemailer|papaparse|pdfmake|svgo|vite|demo\/src|server\/src\/import)\/|^(@aws-sdk\/.*|@node-rs\/argon2|css-tree|nodemailer|pdfmake|svgo)$/
+  /\/(@aws-sdk|@napi-rs|css-tree|nodemailer|pdfmake|read-excel-file|sharp|svgo|unpdf|vite|demo\/src)\/|^(@aws-sdk\/.*|@napi-rs\/canvas|@node-rs\/argon2|css-tree|nodemailer|pdfmake|sharp|svgo)$/
 const places = ['code/embedded-process.js', 'code/hash-worker.js', 'code/cleaning-process.js']
 
 it('the bundle starts without what is rarely used, and holds the programs that the shop starts beside itself', async () => {

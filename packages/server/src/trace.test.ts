@@ -47,6 +47,7 @@ const recordingErp: ErpPort = {
     calls.push({ operation: 'getOrders', code, traceparent })
     return []
   },
+  askParts: async () => [],
 }
 
 beforeAll(async () => {

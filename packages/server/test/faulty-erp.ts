@@ -26,11 +26,14 @@ export function faultyErp(behind: ErpPort) {
 
 /** An ERP that answers nothing, ever. */
 export const silentErp: ErpPort = {
+  hasCustomerPrices: false,
   health: () => nothing,
   submitOrder: () => nothing,
   getOrders: () => nothing,
   listOrders: () => nothing,
   askParts: () => nothing,
+  getInvoice: () => nothing,
+  requestReturn: () => nothing,
   listCustomers: () => nothing,
   listDistributors: () => nothing,
 }

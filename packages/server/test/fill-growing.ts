@@ -5,7 +5,6 @@ import type { Queryable } from '../src/db/index.ts'
 export const growing = [
   'accounts',
   'attempts',
-  'audit',
   'bom_documents',
   'bom_lines',
   'boms',
@@ -17,10 +16,13 @@ export const growing = [
   'distributors',
   'drawings',
   'erp_tries',
+  'events',
+  'fleet_pumps',
   'invitations',
   'join_requests',
   'outbox',
   'parts',
+  'pump_history',
   'pumps',
   'quote_lines',
   'quotes',
@@ -28,7 +30,10 @@ export const growing = [
   'sales_order_lines',
   'sales_orders',
   'saved_addresses',
+  'service_entries',
+  'service_parts',
   'sessions',
+  'sites',
   'user_group_members',
   'users',
 ]
@@ -85,6 +90,15 @@ const rows: SQL[] = [
   sql`insert into bom_documents (bom_part_id, kind, name, url) select id, 'MANUAL', 'Manual', '/m.pdf' from parts`,
   sql`insert into boms (part_id) select id from parts where part_number like 'GR%' and id % 9 = 0`,
   sql`insert into pumps (bom_part_id, serial_number) select part_id, 700000 + part_id from boms on conflict do nothing`,
+  sql`update pumps set account_identifier = 'B-' || id where serial_number like '7%'`,
+  sql`insert into sites (company_id, name) select id, 'Well ' || i from companies, generate_series(1, 3) i`,
+  sql`insert into fleet_pumps (company_id, pump_id, site_id, tag, retired_utc)
+    select company_id, pumps.id, sites.id, 'P-' || pumps.id, case when pumps.id % 9 = 0 then now() end
+    from sites join pumps on pumps.id % 40 = company_id % 40 and sites.id % 3 = pumps.id % 3`,
+  sql`insert into service_entries (fleet_pump_id, user_id, on_date, kind, text)
+    select id, (select min(id) from users), '2026-11-01', 'REPAIR', 'Ring' from fleet_pumps`,
+  sql`insert into service_parts (service_entry_id, position, path, part_id, quantity)
+    select id, 0, '[]', 1, 1 from service_entries`,
   sql`insert into quotes (name, ${document})
     select 'Quote ' || i, ${documentOf} from users, generate_series(1, 3) i`,
   sql`insert into sales_orders (request_code, ship_by, need_by, request_status, received_utc, shipped_utc,
@@ -98,9 +112,13 @@ const rows: SQL[] = [
     from (select *, (id + i) % 50 = 0 as is_failed from users, generate_series(1, 6) i) one`,
   linesFrom('quote', 'quote_id'),
   linesFrom('sales_order', 'sales_order_id', sql`, ship_by, need_by`, sql`, '2026-12-04', '2026-12-04'`),
-  sql`insert into audit (user_id, company_id, act, detail)
+  sql`update sales_order_lines set pump_id = (select min(id) from pumps) + sales_order_id % 100`,
+  sql`insert into events (user_id, company_id, kind, subject)
     select user_id, company_id, act, json_build_object('salesOrderId', id, 'step', 'SHIPPED', 'emailAddress', 'a@b.example')
     from sales_orders, unnest(array['place-order', 'work-order', 'mail-quote']) act`,
+  sql`insert into pump_history (company_id, pump_id, event_id, at_utc, kind)
+    select company_id, pumps.id, events.id, at_utc, kind from events join pumps on pumps.id % 20 = events.id % 20
+    where company_id is not null`,
   sql`insert into outbox (recipient, subject, text, html, sent_utc)
     select 'a@b.example', 'Order', '', '', case when id % 90 > 0 then now() end from sales_orders`,
   sql`insert into erp_tries (sales_order_id, outcome, reason, first_utc, last_utc)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
 import { schema } from '../src/db/index.ts'
 import { openMetrics } from '../src/open-metrics.ts'
+import { eventually } from './eventually.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
     html: '',
     createdUtc: new Date(Date.now() - 3_600_000),
   })
+  await opened.db.insert(schema.events).values({ kind: 'sign-out', atUtc: new Date(Date.now() - 3_600_000) })
+  await opened.db.insert(schema.eventReaders).values({ name: 'killed', xid: 0, id: 0 })
   beforeImports = figuresOf(await openMetrics(opened).read())
   await opened.db.insert(schema.imports).values({
     endedUtc: new Date(Date.now() - 7_200_000),
@@ -28,6 +31,11 @@ beforeAll(async () => {
     badRows: 3,
     isImported: false,
   })
+  const failingSinceUtc = new Date(Date.now() - 3_600_000)
+  await opened.db.insert(schema.erpSteps).values([
+    { kind: 'customers', lastUtc: new Date(), failingSinceUtc },
+    { kind: 'distributors', failingSinceUtc },
+  ])
   await opened.close()
   port = String(await freePort())
   // Nobody takes mails there.
@@ -76,7 +84,9 @@ it('tells requests by endpoint and status, sign-ins that failed, and what waits'
   )
   expect(states.reduce((sum, count) => sum + count)).toBe(1)
   expect(figure('shop_queue_oldest_seconds{queue="place-order"}')).toBe(0)
-  expect(figure('shop_database_connections{state="idle"}')).toBeGreaterThan(0)
+  expect(figure('shop_event_reader_oldest_seconds{reader="killed"}')).toBeGreaterThan(3_590)
+  const connections = (state: string) => figure(`shop_database_connections{state="${state}"}`)
+  expect(connections('idle') + connections('busy')).toBeGreaterThan(0)
   expect(figure('shop_catalogue_version')).toBeGreaterThan(0)
   expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
@@ -88,6 +98,13 @@ it('tells how the last import ended, and nothing about it where there was none',
   expect(figure('shop_import_age_seconds')).toBeGreaterThan(7_190)
   for (const name of ['age_seconds', 'seconds', 'rows', 'bad_rows', 'went_in'])
     expect(beforeImports(`shop_import_${name}`)).toBeNaN()
+})
+
+it('STEP-06: tells of what is read from the ERP how old it is, and how long it has failed', async () => {
+  await eventually(async () => (await figures())('shop_erp_step_age_seconds{kind="orders"}') >= 0)
+  const figure = await figures()
+  expect(figure('shop_erp_step_failing_seconds{kind="orders"}')).toBe(0)
+  expect(figure('shop_erp_step_failing_seconds{kind="customers"}')).toBeGreaterThan(3_590)
 })
 
 it('tells nothing on the port of the shop', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openAsIs } from '../src/db/index.ts'
 import { openLog } from '../src/log.ts'
-import { administer } from './open-test-shop.ts'
+import { administer } from './administer.ts'
 import { databaseUrl } from './prepare-database.ts'
 
 /** An empty data folder, and on PostgreSQL an empty database too; both are gone after the test. */

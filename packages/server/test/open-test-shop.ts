@@ -12,7 +12,6 @@ import {
   type SentTo,
 } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/session'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Shop } from '../src/context.ts'
@@ -22,6 +21,7 @@ import type { CallTimeouts } from '../src/http/limit-time.ts'
 import { type Log, openLog } from '../src/log.ts'
 import { openShop } from '../src/open-shop.ts'
 import { readSettings } from '../src/settings.ts'
+import { administer } from './administer.ts'
 import { giveBackEmbedded, takeEmbedded } from './keep-embedded.ts'
 import { databaseUrl, TEMPLATE } from './prepare-database.ts'
 import { PASSWORD } from './world.ts'
@@ -109,12 +109,4 @@ async function copyWorld(log: Log): Promise<OpenDatabase> {
     if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
   }
   return { ...opened, embedded, close }
-}
-
-/** Runs one statement on the cluster that holds the tests' databases. */
-export async function administer(clusterUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: clusterUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

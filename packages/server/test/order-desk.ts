@@ -5,7 +5,10 @@ import type { Caller, TestShop } from './open-test-shop.ts'
 import { fillCart, type OrderBody } from './order-body.ts'
 import { worldIds } from './world-lookups.ts'
 
-type Step = { step: OrderStep; [noted: string]: string | undefined }
+type Step = { step: OrderStep; [noted: string]: unknown }
+
+/** What the lines of an order are for, in their order. */
+const ordinary = ['TB10773', '235626', 'HOSE-FT']
 
 /** Ben of Riverbend who orders, and Otto of the order desk who works his orders. */
 export async function openDesk(shop: TestShop) {
@@ -14,8 +17,9 @@ export async function openDesk(shop: TestShop) {
   const otto = await shop.signIn('otto@volute.example')
 
   /** An order that is on its way to the ERP. */
-  async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben) {
-    const body = await fillCart(shop, buyer, [{ partId: ids.part('TB10773'), quantity: 1 }])
+  async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben, pieces = [1]) {
+    const lines = pieces.map((quantity, place) => ({ partId: ids.part(ordinary[place] ?? ''), quantity }))
+    const body = await fillCart(shop, buyer, lines)
     const answer = await shop.call(placeSalesOrder, { ...body, ...wished }, buyer)
     if (answer.status !== 201) throw new Error(`the order was not taken: ${answer.body.error}`)
     const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
@@ -23,8 +27,8 @@ export async function openDesk(shop: TestShop) {
   }
 
   /** An order that stands at the desk, received. */
-  async function received(poNumber = 'PO-77', buyer: Caller = ben) {
-    const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer)
+  async function received(poNumber = 'PO-77', buyer: Caller = ben, pieces = [1]) {
+    const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer, pieces)
     await placeOrder(shop.shop, salesOrderId)
     const { body: request } = await shop.call(getOrderStatus, { requestCode }, buyer)
     return { salesOrderId, requestCode, orderNumber: request.erpSalesOrderId ?? '' }

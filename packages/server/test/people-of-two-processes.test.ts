@@ -1,7 +1,8 @@
 import { type Brand, changeShop } from '@volute/domain/brand'
 import { getCartMap } from '@volute/domain/cart'
-import { findParts, getPart } from '@volute/domain/part'
-import { suggestNumbers } from '@volute/domain/search'
+import { lineOfRow, resolveLines } from '@volute/domain/lines'
+import { getPart } from '@volute/domain/part'
+import { findNearest, suggestNumbers } from '@volute/domain/search'
 import { listUsers } from '@volute/domain/users'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -77,12 +78,14 @@ it('PART-01 OQ-36: a changed price, discount or name of a part stands in the nex
   expect(await read()).toMatchObject({ price: 2000, companyDiscount: 10 })
 })
 
-it('E68 E74: what is suggested and looked up is as new as the call that asks', async () => {
+it('E68 E119: what is suggested and looked up is as new as the call that asks', async () => {
   const { db } = shop.shop
+  const cells = { partNumber: 'NS9000', quantity: '1', trim: '', angle: '', paintColor: '' }
+  const line = lineOfRow(cells, 'TYPED')
   const read = async () => {
     const { body: suggested } = await shop.call(suggestNumbers, { text: 'NS9000' }, rosa)
-    const { body: found } = await shop.call(findParts, { partNumbers: ['NS9000'] }, rosa)
-    return [...suggested.suggestions, ...found.parts].map(({ description }) => description)
+    const { body: found } = await shop.call(resolveLines, { lines: [line], intoCart: false }, rosa)
+    return [...suggested.suggestions, found.lines[0]?.part].map((part) => part?.description)
   }
   const before = await read()
   expect(before.length).toBeGreaterThan(1)
@@ -91,7 +94,7 @@ it('E68 E74: what is suggested and looked up is as new as the call that asks', a
 })
 
 it('OQ-13: a POST that only reads answers nobody whose session has ended', async () => {
-  const read = async () => (await shop.call(findParts, { partNumbers: ['TB10773'] }, rosa)).status
+  const read = async () => (await shop.call(findNearest, { partNumbers: ['TB10737'] }, rosa)).status
   expect(await read()).toBe(200)
   await shop.shop.db
     .update(sessions)

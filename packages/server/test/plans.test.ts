@@ -1,7 +1,16 @@
 import { getCompanyMap, listCompanies, listCompanyChoices } from '@volute/domain/companies'
 import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/orders'
 import { getLookup } from '@volute/domain/bom'
-import { getRibbonFigures } from '@volute/domain/dashboard'
+import { getReturnDashboard, getRibbonFigures } from '@volute/domain/dashboard'
+import {
+  addPumps,
+  findScanned,
+  getFleetPump,
+  getPumpHistory,
+  listFleet,
+  listOfferedPumps,
+  listSites,
+} from '@volute/domain/fleet'
 import { listDistributors, suggestDistributors } from '@volute/domain/distributors'
 import type { Endpoint, SentTo } from '@volute/domain/kernel'
 import { getWhereUsed } from '@volute/domain/part'
@@ -21,6 +30,8 @@ import { listUserGroups, listUsers } from '@volute/domain/users'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { pumpHistoryReader } from '../src/events/index.ts'
+import { readersBehind, readUnread, startReaders } from '../src/events/read-events.ts'
 import { forgetAttempts } from '../src/http/attempts-store.ts'
 import { recoverMails } from '../src/mail/index.ts'
 import { recoverOrders } from '../src/orders/index.ts'
@@ -161,6 +172,27 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.rosa, listQuotes, { ...page, ...asked, days: 30 })).toEqual([])
   })
 
+  it.each([{}, { searchValue: 'P-1' }, { state: 'RETIRED' }, { siteId: '1' }] as const)(
+    'E122: the fleet, %j',
+    async (asked) => {
+      expect(await scans(callers.rosa, listFleet, { ...page, ...asked })).toEqual([])
+    },
+  )
+
+  it('E123 E124 E127 E130 E133 E136 E140: a pump, adding, sites, history, what is offered, the dashboard, a scan', async () => {
+    expect(await scans(callers.rosa, addPumps, { serialNumbers: ['100234', '700999', '70999'] })).toEqual([])
+    const { rows } = await shop.shop.db.execute<{ id: number }>(
+      sql`select min(id) as id from fleet_pumps where company_id = ${callers.rosa.companyId}`,
+    )
+    const pump = { fleetPumpId: String(rows[0]?.id) }
+    expect(await scans(callers.rosa, getFleetPump, pump)).toEqual([])
+    expect(await scans(callers.rosa, getPumpHistory, pump)).toEqual([])
+    expect(await scans(callers.rosa, listSites, {})).toEqual([])
+    expect(await scans(callers.rosa, listOfferedPumps, {})).toEqual([])
+    expect(await scans(callers.rosa, getReturnDashboard, {})).toEqual([])
+    expect(await scans(callers.rosa, findScanned, { serialNumbers: ['100234'] })).toEqual([])
+  })
+
   it('E97: whom to mail quotes to', async () => {
     expect(await scans(callers.rosa, listQuoteRecipients, {})).toEqual([])
   })
@@ -221,6 +253,13 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     { who: 'u117', company: 'works 117', act: 'sign-in' },
   ])('SUPPORT-08: the audit, %j', async (asked) => {
     expect(await scans(callers.ada, listAudit, { ...page, ...asked })).toEqual([])
+  })
+
+  it('EVENT-02 EVENT-03: what readers have not read', async () => {
+    const { db } = shop.shop
+    await startReaders(db, [pumpHistoryReader])
+    expect(await scansWhile(() => readersBehind(db, [pumpHistoryReader]))).toEqual([])
+    expect(await scansWhile(() => readUnread(db, pumpHistoryReader))).toEqual([])
   })
 
   it('what runs every minute', async () => {

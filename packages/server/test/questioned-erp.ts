@@ -1,4 +1,4 @@
-import type { ErpPort } from '../src/erp/index.ts'
+import type { ErpPort, PartAnswer } from '../src/erp/index.ts'
 
 type AskParts = ErpPort['askParts']
 
@@ -7,6 +7,7 @@ export function questionedErp() {
   const asked: [customer: string, wanted: Parameters<AskParts>[1]][] = []
   const answers = { next: readyOn('2026-12-04') }
   const erp = {
+    isDesk: true,
     async askParts(customer, wanted) {
       asked.push([customer, wanted])
       return answers.next(customer, wanted)
@@ -15,8 +16,22 @@ export function questionedErp() {
   return { erp, asked, answers }
 }
 
-/** Answers one date for every part. */
-export function readyOn(readyDate: string | null): AskParts {
+/** Answers that any quantity of every part is ready on one date; null where nobody knows. */
+export function readyOn(date: string | null): AskParts {
+  return suppliedBy({ receipts: date === null ? [] : [{ dueOn: date, quantity: '999' }] })
+}
+
+/** Answers the same supply for every part; what is not said is nothing. */
+export function suppliedBy(supply: Partial<PartAnswer>): AskParts {
   return async (_customer, wanted) =>
-    wanted.map((one) => ({ ...one, stock: '0', readyDate, leadTimeDays: 14, price: null }))
+    wanted.map((one) => ({
+      ...one,
+      asOf: '2026-11-20T12:00:00.000Z',
+      stock: [],
+      receipts: [],
+      leadTimeDays: null,
+      cutoff: null,
+      price: null,
+      ...supply,
+    }))
 }

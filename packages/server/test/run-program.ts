@@ -7,6 +7,9 @@ export interface Outcome {
   err: string
 }
 
+/** What one program has compiled, the next one takes; it is a third of what a short one takes. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
+
 /** Runs one of the server's programs under these settings alone, until it ends or is killed. */
 export function runProgram(
   program: string,
@@ -16,7 +19,7 @@ export function runProgram(
 ): Promise<Outcome> {
   const path = fileURLToPath(new URL(`../src/${program}`, import.meta.url))
   const options = {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...settings },
     killSignal: 'SIGKILL' as const,
     ...(signal ? { signal } : {}),
   }

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { startEmbedded } from '../src/db/embedded-database.ts'
 import { openDatabase } from '../src/db/index.ts'
 import { openLog } from '../src/log.ts'
-import { administer } from './open-test-shop.ts'
+import { administer } from './administer.ts'
 import { databaseUrl, TEMPLATE } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -25,7 +25,7 @@ export async function openSupportDesk() {
 
   /** The newest of the audit, which is what was done last. */
   async function lastAct() {
-    const [act] = await shop.shop.db.select().from(schema.audit).orderBy(desc(schema.audit.id)).limit(1)
+    const [act] = await shop.shop.db.select().from(schema.events).orderBy(desc(schema.events.id)).limit(1)
     return act
   }
 

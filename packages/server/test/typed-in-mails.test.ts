@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { schema } from '../src/db/index.ts'
 import type { Letter } from '../src/context.ts'
 import { words, writeLetter } from '../src/mail/index.ts'
+import { acknowledgement, failureNotice, refusalAlarm, rejectionNotice } from '../src/orders/order-mails.ts'
 import {
-  acknowledgement,
-  failureNotice,
-  refusalAlarm,
-  rejectionNotice,
+  cancellationNotice,
+  correctionNotice,
   shippingNotice,
-} from '../src/orders/order-mails.ts'
+  slipNotice,
+} from '../src/orders/parcel-mails.ts'
 import {
   invitation,
   joinApproved,
@@ -62,6 +62,15 @@ it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes
 function mailsWith(typed: string): Letter[] {
   const [to, url] = ['ben@riverbend.example', 'https://shop.example']
   const told = { orderNumber: '100001', orderId: '7', poNumber: typed }
+  const parcel = {
+    ...told,
+    shipVia: typed,
+    trackingNumber: typed,
+    parcelNumber: 1,
+    isCancelled: false,
+    inside: [typed],
+    toCome: [typed],
+  }
   const line = {
     partNumber: 'TB10773',
     description: typed,
@@ -83,7 +92,11 @@ function mailsWith(typed: string): Letter[] {
     joinApproved(to, typed, 'Secret-1', url),
     joinDeclined(to, typed),
     acknowledgement(pending, told, url),
-    shippingNotice(to, { ...told, shipVia: typed, trackingNumber: typed }, url),
+    shippingNotice(to, parcel, url),
+    correctionNotice(to, parcel, url),
+    correctionNotice(to, { ...parcel, isCancelled: true }, url),
+    slipNotice(to, { ...told, changes: [typed] }, url),
+    cancellationNotice(to, { ...told, changes: [typed] }, url),
     rejectionNotice(to, { ...told, reason: typed }, url),
     failureNotice(to, typed, typed),
     refusalAlarm(to, typed),

@@ -1,9 +1,19 @@
 import Papa from 'papaparse'
 import { documents } from '../documents/documents.ts'
 import { parts, pumps } from './catalogue.ts'
-import { serials } from './serials.ts'
+import { addedLines, alternates, partsBeside, pastLines } from './past.ts'
+import { serials, shippedTo, withShippedFile } from './serials.ts'
+import { shippedLines } from './shipped-lines.ts'
 import { replacements, supersessions } from './supersessions.ts'
-import { accounts, companies, deviceTypes, distributors, paintColors } from './trade.ts'
+import {
+  accounts,
+  companies,
+  deviceTypes,
+  distributors,
+  paintColors,
+  stockInDayton,
+  warehouses,
+} from './trade.ts'
 
 type Row = Record<string, string | number | boolean>
 
@@ -11,12 +21,19 @@ type Row = Record<string, string | number | boolean>
 export function csvFiles(): Map<string, string> {
   const tables: [name: string, rows: Row[]][] = [
     ['parts.csv', partRows()],
+    ['warehouses.csv', warehouses.map(({ isMain, ...place }) => ({ ...place, is_main: isMain }))],
+    [
+      'stock.csv',
+      stockInDayton.map(({ part, quantity }) => ({ part_number: part, warehouse: 'Dayton', quantity })),
+    ],
     [
       'supersessions.csv',
       supersessions.map(({ part, replacedBy }) => ({ part_number: part, replaced_by: replacedBy })),
     ],
     ['bom_lines.csv', lineRows()],
     ['pumps.csv', [...bomRows(), ...serialRows()]],
+    ['as_shipped.csv', shippedRows()],
+    ['alternates.csv', alternateRows()],
     ['bom_documents.csv', documentRows()],
     ['boms.csv', pumps.map((pump) => ({ bom_number: pump.bom.number, force_nested: pump.isForceNested }))],
     ['companies.csv', companyRows()],
@@ -36,7 +53,7 @@ export function csvFiles(): Map<string, string> {
 }
 
 function partRows(): Row[] {
-  return [...parts, ...replacements].map((part) => ({
+  return [...parts, ...replacements, ...partsBeside].map((part) => ({
     part_number: part.number,
     description: part.description,
     unit: part.unit,
@@ -50,15 +67,58 @@ function partRows(): Row[] {
   }))
 }
 
+/** Today's lines, and after them those of the past, which say until when they read so. */
 function lineRows(): Row[] {
-  return parts.flatMap((parent) =>
+  const today = [...parts, ...partsBeside].flatMap((parent) =>
     parent.lines.map((line, index) => ({
       parent_part_number: parent.number,
       child_part_number: line.part.number,
       quantity: line.quantity,
       position: index + 1,
+      valid_from: sinceWhen(parent.number, index + 1),
+      valid_to: '',
     })),
   )
+  const past = pastLines.map(({ parent, part, quantity, position, until }) => ({
+    parent_part_number: parent,
+    child_part_number: part,
+    quantity,
+    position,
+    valid_from: '',
+    valid_to: until,
+  }))
+  return [...today, ...past]
+}
+
+function sinceWhen(parent: string, position: number): string {
+  const isHere = (line: { parent: string; position: number }) =>
+    line.parent === parent && line.position === position
+  return pastLines.find(isHere)?.until ?? addedLines.find(isHere)?.since ?? ''
+}
+
+function shippedRows(): Row[] {
+  return serials
+    .filter(({ serial }) => withShippedFile.includes(serial))
+    .flatMap(({ serial, bom, shipDate }) =>
+      shippedLines(serial, bom, shipDate).map(({ parent, part, quantity, position }) => ({
+        serial_number: serial,
+        parent_part_number: parent,
+        child_part_number: part,
+        quantity,
+        position,
+      })),
+    )
+}
+
+function alternateRows(): Row[] {
+  return alternates.map(({ part, alternate, kind, isBothWays, bom, note }) => ({
+    part_number: part,
+    alternate,
+    kind,
+    both_ways: isBothWays,
+    bom_number: bom,
+    note,
+  }))
 }
 
 /** A row without serial number describes the BOM itself. */
@@ -74,6 +134,7 @@ function serialRows(): Row[] {
       angle,
       copilot_id: copilotId,
       ship_date: shipDate,
+      account_identifier: shippedTo.get(serial) ?? '',
       manual_1: manuals[0] ?? '',
       manual_2: manuals[1] ?? '',
     }),
@@ -94,6 +155,7 @@ function pumpRow(bomNumber: string, own: Row): Row {
     copilot_id: '',
     description: bom.description,
     ship_date: '',
+    account_identifier: '',
     manual_1: '',
     manual_2: '',
     exploded_drawing_number: hasDrawing ? bom.number : '',

@@ -7,6 +7,7 @@ export interface Serial {
   /** Blade angle in degrees; only mixed flow impellers have one. */
   angle: string
   copilotId: string
+  /** Blank when it is not known any more. */
   shipDate: string
   manuals: string[]
 }
@@ -28,7 +29,7 @@ const rows: [
   ['103950', '4RB-EM-100', '9.500', '', 'CP-011846', '2026-12-14', 'OM-4RB', 'OM-MOTOR'],
   ['0098412', '4RB-BS-100', '', '', '', '2012-06-28'],
   ['100640', '4RB-BS-100', '8.750', '', '', '2020-03-11', 'OM-4RB'],
-  ['102588', '4RB-BS-100', '9.125', '', '', '2023-10-24', 'OM-4RB'],
+  ['102588', '4RB-BS-100', '9.125', '', '', '', 'OM-4RB'],
   ['T60118', 'T6A-EM-60', '12.375', '', 'CP-005120', '2019-12-05', 'OM-T6A', 'OM-MOTOR'],
   ['T60119', 'T6A-EM-60', '12.375', '', '', '2019-12-05', 'OM-T6A', 'OM-MOTOR'],
   ['T60342', 'T6A-EM-60', '11.500', '', 'CP-009911', '2024-05-21', 'OM-T6A', 'OM-MOTOR'],
@@ -61,3 +62,31 @@ export const serials: Serial[] = rows.map(([serial, bom, trim, angle, copilotId,
   shipDate,
   manuals,
 }))
+
+/** To which account a pump was shipped, where that is known: it is offered to that company's fleet. */
+export const shippedTo = new Map(
+  Object.entries({
+    'RIV-1042': [
+      '100234',
+      '100235',
+      '100871',
+      '101406',
+      '100640',
+      '102117',
+      'T60118',
+      'T60119',
+      'VT-20771',
+      'VT-20854',
+      'SC-88120',
+      'SC-88305',
+      'SC-88512',
+      'MF-4410',
+      'S20-7731',
+      '0098412',
+    ],
+    'KES-2210': ['SC-88121', 'T60342'],
+  }).flatMap(([account, shipped]) => shipped.map((serial) => [serial, account] as const)),
+)
+
+/** Pumps of which the works kept every line as it was built. */
+export const withShippedFile = ['100234', '101406', 'SC-88120']

@@ -6,7 +6,6 @@ const oRing = { kind: 'o-ring', od: 1.762, length: 0.139, bore: 1.484 } as const
 /** Parts that stand in no BOM yet: each takes the place of an older one. */
 export const replacements: Part[] = [
   purchased('OR2-222-F', 'O-ring, fluorosilicone 2-222', 3_40, 0, oRing, { isSellable: false, stock: 0 }),
-  purchased('OR2-222-V', 'O-ring, fluorocarbon 2-222', 3_85, 0, oRing, { stock: 220, leadTimeDays: 3 }),
   purchased('119402', 'Fitting, grease 1/8 NPT, stainless', 3_15, 0, {
     kind: 'grease-fitting',
     od: 0.44,
@@ -36,4 +35,5 @@ export const supersessions = [
   { part: '119401', replacedBy: '119402' },
   { part: 'D7241-1-DI', replacedBy: 'D7241-2-DI' },
   { part: 'D6116-3-BZ', replacedBy: 'D6116-3-SS' },
+  { part: 'D4508-5-BZ', replacedBy: 'D4408-5-BZ' },
 ]

@@ -31,3 +31,17 @@ export const paintColors = [
 ]
 
 export const deviceTypes = [{ name: 'Co-Pilot Gateway' }, { name: 'Flow Meter' }, { name: 'Pump Controller' }]
+
+export const warehouses = [
+  { name: 'Fresno', state: 'CA', country: 'US', isMain: true },
+  { name: 'Dayton', state: 'OH', country: 'US', isMain: false },
+]
+
+/** What lies in Dayton, near the customers of the Lakes. */
+export const stockInDayton = [
+  { part: '235626', quantity: 60 },
+  { part: '118204', quantity: 120 },
+  { part: 'C2134-3-BZ', quantity: 1 },
+  { part: 'TB11820', quantity: 8 },
+  { part: '4RB-SK-175', quantity: 3 },
+]

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pumps } from '../catalogue/catalogue.ts'
+import { parts, pumps } from '../catalogue/catalogue.ts'
 import { serials } from '../catalogue/serials.ts'
 import { catalogueFolder } from '../write-catalogue.ts'
 import { curves } from './curves.ts'
 import { documents } from './documents.ts'
+import { drawManual } from './draw-manual.ts'
 import { manuals } from './manuals.ts'
 import { performance } from './performance.ts'
 
@@ -35,6 +36,30 @@ describe('documents', () => {
     const counts = pumps.map(({ bom }) => curves.filter((curve) => curve.bom === bom.number).length)
     expect(counts.filter((count) => count === 0)).toHaveLength(1)
     expect(Math.max(...counts)).toBeGreaterThan(1)
+  })
+})
+
+describe.each(manuals)('the manual $number', (manual) => {
+  const { number, chapters } = manual
+  const said = JSON.stringify(chapters)
+
+  it('has a page for each chapter, so that a question has one page', async () => {
+    const drawn = await drawManual(manual)
+    expect(drawn.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(chapters.length + 1)
+    expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length)
+  })
+
+  it('names only parts that exist', () => {
+    const numbers = parts.map(({ number }) => number)
+    const named = said.match(/\b(?:11[89]\d{3}|23[56]\d{3}|[CD]\d{4}-\d-[A-Z]{2}|TB\d{5}|OR2-\d{3}-N)\b/g)
+    expect((named ?? []).filter((number) => !numbers.includes(number))).toEqual([])
+    expect(named?.length).toBeGreaterThan(4)
+  })
+
+  it('says on one page how tight its casing screws are, if it has a casing', () => {
+    const pages = chapters.filter((chapter) => /casing (screws|studs|nuts)/i.test(JSON.stringify(chapter)))
+    const hasCasing = ['OM-4RB', 'OM-T6A', 'OM-8HSC', 'OM-4SUB'].includes(number)
+    expect(pages.map(({ title }) => title)).toEqual(hasCasing ? ['Tightening torques'] : [])
   })
 })
 

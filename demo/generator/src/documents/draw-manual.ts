@@ -1,26 +1,13 @@
-import { parts } from '../catalogue/catalogue.ts'
-import type { Manual } from './manuals.ts'
-import { installation, maintenance, ordering, safety } from './manual-text.ts'
+import type { Block, Chapter, Manual, Row } from './manual.ts'
 import { HAIRLINE, INK, PAGE, PETROL, paper } from './paper.ts'
 
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** An operation and maintenance manual of three pages. */
+/** An operation and maintenance manual: its cover, and a page for each chapter, which a reader's outline lists. */
 export function drawManual(manual: Manual): Promise<Buffer> {
   return paper(`${manual.number} ${manual.model}`, false, (sheet) => {
     drawCover(sheet, manual)
-    nextPage(sheet, 'Safety')
-    drawSteps(sheet, safety)
-    heading(sheet, 'Before the first start')
-    drawSteps(sheet, installation(manual.installation))
-    nextPage(sheet, 'Maintenance')
-    sheet.text(maintenance, { lineGap: 2 }).moveDown(1)
-    drawTable(sheet, ['Interval', 'Work'], manual.maintenance)
-    heading(sheet, 'Ordering parts')
-    sheet.text(ordering.text, { lineGap: 2 }).moveDown(1)
-    drawTable(sheet, ['Part number', 'Recommended spare'], manual.spares.map(spare))
-    sheet.moveDown(1)
-    drawTable(sheet, ['Reach us', 'By'], ordering.contacts)
+    for (const chapter of manual.chapters) drawChapter(sheet, chapter)
     drawFooters(sheet, manual)
   })
 }
@@ -32,7 +19,8 @@ function drawCover(sheet: PDFKit.PDFDocument, manual: Manual): void {
   sheet.moveDown(0.4).fontSize(12).fillColor(PETROL).text('Operation and maintenance manual')
   drawScroll(sheet, 440, 430)
   sheet.y = 560
-  drawTable(sheet, ['Data', 'Value'], manual.facts)
+  sheet.fillColor(INK)
+  drawTable(sheet, [['Data', 'Value'], ...manual.facts])
 }
 
 /** The spiral of a pump casing around its impeller. */
@@ -63,55 +51,46 @@ function drawScroll(sheet: PDFKit.PDFDocument, x: number, y: number): void {
     .undash()
 }
 
-function nextPage(sheet: PDFKit.PDFDocument, title: string): void {
+function drawChapter(sheet: PDFKit.PDFDocument, { title, blocks }: Chapter): void {
   sheet.addPage()
-  sheet.y = PAGE.margin - 10
-  heading(sheet, title)
+  sheet.outline.addItem(title)
+  sheet.font('Helvetica-Bold').fontSize(17).fillColor(INK).text(title, PAGE.margin, PAGE.margin)
+  for (const block of blocks) {
+    sheet.font('Helvetica').fontSize(10.5).moveDown(1)
+    drawBlock(sheet, block)
+  }
 }
 
-function heading(sheet: PDFKit.PDFDocument, title: string): void {
-  sheet
-    .moveDown(1.6)
-    .font('Helvetica-Bold')
-    .fontSize(17)
-    .fillColor(INK)
-    .text(title, PAGE.margin)
-    .moveDown(0.6)
-  sheet.font('Helvetica').fontSize(10.5)
+function drawBlock(sheet: PDFKit.PDFDocument, block: Block): void {
+  if (typeof block === 'string') sheet.text(block, PAGE.margin, sheet.y, { width: TEXT_WIDTH, lineGap: 2 })
+  else if ('steps' in block) drawSteps(sheet, block.steps)
+  else drawTable(sheet, block.table)
 }
 
 function drawSteps(sheet: PDFKit.PDFDocument, steps: string[]): void {
-  steps.forEach((step, index) => {
+  for (const [index, step] of steps.entries()) {
     const top = sheet.y
-    sheet
-      .font('Helvetica-Bold')
-      .fillColor(PETROL)
-      .text(`${index + 1}`, PAGE.margin, top)
-    sheet
-      .font('Helvetica')
-      .fillColor(INK)
-      .text(step, PAGE.margin + 26, top, { width: TEXT_WIDTH - 26, lineGap: 2 })
-    sheet.moveDown(0.5)
-  })
+    sheet.text(`${index + 1}`, PAGE.margin, top)
+    sheet.text(step, PAGE.margin + 26, top, { width: TEXT_WIDTH - 26, lineGap: 2 }).moveDown(0.5)
+  }
 }
 
-function drawTable(sheet: PDFKit.PDFDocument, head: [string, string], rows: [string, string][]): void {
-  for (const [index, [name, value]] of [head, ...rows].entries()) {
+/** The line's color and width are set once for all rows: each setting is written into the file. */
+function drawTable(sheet: PDFKit.PDFDocument, rows: Row[]): void {
+  const widest = Math.max(...rows.map(([name]) => name.length))
+  const nameWidth = Math.min(320, Math.max(140, widest * 5.2))
+  const valueAt = nameWidth + 10
+  sheet.fontSize(10).lineWidth(0.5).strokeColor(HAIRLINE)
+  for (const [index, [name, value]] of rows.entries()) {
     const top = sheet.y + 5
-    sheet
-      .font(index === 0 ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(10)
-      .fillColor(INK)
-    sheet.text(name, PAGE.margin, top, { width: 140 })
-    sheet.text(value, PAGE.margin + 150, top, { width: TEXT_WIDTH - 150 })
-    const bottom = sheet.y + 4
-    sheet.lineWidth(index === 0 ? 0.9 : 0.4).strokeColor(index === 0 ? INK : HAIRLINE)
-    sheet
-      .moveTo(PAGE.margin, bottom)
-      .lineTo(PAGE.margin + TEXT_WIDTH, bottom)
-      .stroke()
-    sheet.y = bottom
+    sheet.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica')
+    sheet.text(name, PAGE.margin, top, { width: nameWidth })
+    const nameEnd = sheet.y
+    sheet.text(value, PAGE.margin + valueAt, top, { width: TEXT_WIDTH - valueAt })
+    sheet.y = Math.max(nameEnd, sheet.y) + 4
+    sheet.moveTo(PAGE.margin, sheet.y).lineTo(PAGE.margin + TEXT_WIDTH, sheet.y)
   }
+  sheet.stroke()
   sheet.x = PAGE.margin
 }
 
@@ -119,15 +98,9 @@ function drawFooters(sheet: PDFKit.PDFDocument, manual: Manual): void {
   const { start, count } = sheet.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     sheet.switchToPage(page)
-    sheet.font('Helvetica').fontSize(8).fillColor(INK)
+    sheet.font('Helvetica').fontSize(8)
     sheet.text(`${manual.number} · ${manual.model} · page ${page + 1} of ${count}`, PAGE.margin, 740, {
       lineBreak: false,
     })
   }
-}
-
-function spare(number: string): [string, string] {
-  const part = parts.find((known) => known.number === number)
-  if (!part) throw new Error(`The spare part ${number} is not in the catalogue.`)
-  return [number, part.description]
 }

@@ -1,35 +1,137 @@
-/** What every manual says. */
+import { parts } from '../catalogue/catalogue.ts'
+import type { Chapter, Row } from './manual.ts'
 
-export const safety = [
-  'Read this manual before the pump is lifted, connected or started, and keep it where the pump stands.',
-  'Lock out and tag the driver, close both valves and let the casing cool below 100 °F before any screw is loosened.',
-  'Never run the pump against a closed discharge valve for more than a minute: the water in it boils.',
-  'Never run it without its coupling guard.',
-  'Lift the pump by its eyes or by slings under the casing and the frame, never by the shaft or by a motor eye alone.',
-  'A warm pump that stands under pressure may spray: stand aside when plugs are opened.',
-]
+/** What every manual says, with the model's own in its place. */
 
-/** Steps of the installation, with the model's own in their place. */
-export function installation(own: string[]): string[] {
-  return [
-    'Compare the nameplate with the order; note the serial number, every question about parts begins with it.',
-    'Set the pump on a foundation of at least three times its weight.',
-    ...own,
-    'Bring the pipes to the flanges, not the flanges to the pipes; no pipe may hang on the pump.',
-    'Turn the shaft by hand: it must turn freely all the way round.',
-    'Fill the pump, open the suction valve fully, start, then open the discharge valve slowly.',
-  ]
-}
+export const safety = (own: string[]): Chapter => ({
+  title: 'Safety',
+  blocks: [
+    'Danger means that somebody dies or is hurt when the step is not kept. Only people who have been shown how may lift, wire or open this machine.',
+    {
+      steps: [
+        'Read this manual before the machine is lifted, connected or started, and keep it where it stands.',
+        'Lock out and tag the driver, and try the start button, before a guard is taken off.',
+        'Close both valves, open the vent and the drain, and let the pump cool below 100 °F before it is opened.',
+        'Never run it without its coupling guard; never reach into a turning shaft with a rag.',
+        ...own,
+        'Wear eye and ear protection; above 85 dB the hearing is harmed without one noticing.',
+        'Ask for the data sheet of what was pumped before a pump is opened or sent in, and rinse it first.',
+      ],
+    },
+  ],
+})
 
-export const maintenance =
-  'The intervals hold for clear water and eight hours a day. Halve them for sand, for heat above 140 °F and for more than ten starts an hour. Write down what was done and the hours at which it was done.'
+export const nameplate = (where: string, example: string, own: Row[]): Chapter => ({
+  title: 'Nameplate and serial number',
+  blocks: [
+    `The nameplate is riveted ${where}. It names the serial number, for example ${example}; every question about this machine begins with it. The plate is never sold as a spare: where it is lost, the serial number is stamped beside it into the casting.`,
+    {
+      table: [
+        ['On the plate', 'Meaning'],
+        ['SERIAL', 'The number of this one machine'],
+        ['MODEL', 'The family that this manual is about'],
+        ['BOM', 'The bill of materials that it was built from'],
+        ...own,
+        ['SHIPPED', 'The day on which it left the works; the warranty of twelve months begins there'],
+      ],
+    },
+    'Scan the label beside the plate, or type the serial number into the parts shop: it shows the bill of materials as the machine was shipped and what has taken the place of a part since.',
+  ],
+})
 
-export const ordering = {
-  text: 'Have the serial number from the nameplate ready. With it the parts shop shows the bill of materials of your pump, its drawing, prices and ready dates. Impellers are cut to the trim you order; without a trim they are delivered at full diameter.',
-  contacts: [
-    ['Parts desk', '+1 (555) 010-0142, Monday to Friday 7 am to 5 pm Pacific'],
-    ['Service, day and night', '+1 (555) 010-0188'],
-    ['E-mail', 'parts@volute.example'],
-    ['Parts shop', 'shop.volute.example'],
-  ] satisfies [string, string][],
+export const storage = (lifting: string[], own: string): Chapter => ({
+  title: 'Receiving, lifting and storage',
+  blocks: [
+    'Look at the crate before the driver leaves, and write every damage on the delivery note. Compare the nameplate with the order.',
+    { steps: lifting },
+    `Store the machine indoors, dry, between 40 and 110 °F and away from what shakes. ${own}`,
+    {
+      table: [
+        ['Stored for', 'Do'],
+        [
+          'Up to 3 months',
+          'Keep the flange covers on; turn the shaft by hand two turns and a quarter every week',
+        ],
+        ['3 to 12 months', 'Spray bare steel with a rust preventive; hang desiccant into the openings'],
+        [
+          'Over 12 months',
+          'Renew grease or oil and every elastomer before the start: rubber ages on the shelf',
+        ],
+      ],
+    },
+    'Frost: a pump that stands still below 32 °F is drained, or its casing cracks.',
+  ],
+})
+
+/** From the shaft's ends to its running: the coupling's tolerances with how they are measured. */
+export const alignment = (tolerances: Row[], own: string): Chapter => ({
+  title: 'Coupling alignment',
+  blocks: [
+    'Alignment at the works is lost on the way. Align after the base is grouted, again after the pipes are connected, and a third time warm, after four hours of running.',
+    { table: [['Measured', 'Allowed'], ...tolerances] },
+    {
+      steps: [
+        'Take the insert out of the coupling and clamp a dial indicator to one hub.',
+        'Check for soft foot: loosen one foot at a time; it may lift 0.002 in at most. Shim it.',
+        'Turn both shafts together and read the rim and the face every quarter turn.',
+        'Shim the driver, never the pump; use at most four shims under a foot.',
+        'Put the insert and the guard back before the driver is unlocked.',
+      ],
+    },
+    own,
+  ],
+})
+
+/** Which screw is tightened how far; the lead says how. */
+export const torques = (rows: Row[], own: string): Chapter => ({
+  title: 'Tightening torques',
+  blocks: [
+    'How tight each screw and nut is: the table holds for clean threads with a drop of oil. Take off a tenth for anti-seize, and never use an impact wrench on a casting.',
+    { table: [['Screw or nut', 'Torque'], ...rows] },
+    'Tighten crosswise in three rounds: by hand, to half of the torque, to the full torque. Check again after the first day at running temperature. A lock washer is used once.',
+    own,
+  ],
+})
+
+export const troubleshooting = (rows: Row[]): Chapter => ({
+  title: 'Troubleshooting',
+  blocks: [
+    'Change one thing at a time, and write down what the gauges said before. Lock out the driver before anything is opened.',
+    { table: [['What is seen', 'Cause and what to do'], ...rows] },
+    'If none of it helps, call service with the serial number, both pressures, the current of each phase and the hours run.',
+  ],
+})
+
+export const intervals = (rows: Row[], own: string): Chapter => ({
+  title: 'Maintenance intervals',
+  blocks: [
+    'The intervals hold for clear water and eight hours a day. Halve them for sand, for heat above 140 °F and for more than ten starts an hour.',
+    { table: [['Interval', 'Work'], ...rows] },
+    own,
+    'Write down what was done and the hours at which it was done, or keep it in the parts shop under the pump, where the parts that were put in are remembered.',
+  ],
+})
+
+/** What a careful owner keeps, by the numbers of the catalogue, and what the pieces weigh. */
+export const spares = (numbers: string[], weights: Row[]): Chapter => ({
+  title: 'Spare parts and weights',
+  blocks: [
+    'Have the serial number ready. With it the parts shop shows the bill of materials of your machine, its drawing, prices and ready dates. Impellers are cut to the trim you order.',
+    { table: [['Part number', 'Recommended spare'], ...numbers.map(spare)] },
+    { table: [['Piece', 'Weight'], ...weights] },
+    {
+      table: [
+        ['Reach us', 'By'],
+        ['Parts desk', '+1 (555) 010-0142, Monday to Friday 7 am to 5 pm Pacific'],
+        ['Service, day and night', '+1 (555) 010-0188'],
+        ['E-mail', 'parts@volute.example'],
+      ],
+    },
+  ],
+})
+
+function spare(number: string): Row {
+  const part = parts.find((known) => known.number === number)
+  if (!part) throw new Error(`The spare part ${number} is not in the catalogue.`)
+  return [number, part.description]
 }

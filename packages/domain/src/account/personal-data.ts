@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { money, utc } from '../kernel/index.ts'
+import { date, money, utc } from '../kernel/index.ts'
 
 const ofCompany = { companyName: z.string() }
 
@@ -47,6 +47,10 @@ export const personalData = z.object({
   ),
   quotes: z.array(z.object({ ...documentFields, quoteNumber: z.int(), name: z.string() })),
   orders: z.array(z.object({ ...documentFields, orderNumber: z.nullable(z.string()) })),
+  /** What they wrote of pumps of a company's fleet. */
+  serviceEntries: z.array(
+    z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),
+  ),
   mails: z.array(
     z.object({
       recipient: z.string(),

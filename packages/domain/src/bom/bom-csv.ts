@@ -28,7 +28,7 @@ function rowsBelow(lines: readonly BomLine[], assembly: string[]): CsvCell[][] {
     [
       assembly.length,
       assembly.join(' > '),
-      line.position,
+      line.reference,
       line.description,
       line.partNumber,
       line.buildQuantity,

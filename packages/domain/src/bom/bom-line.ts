@@ -3,7 +3,10 @@ import { part } from '../part/index.ts'
 
 /** A line of a BOM: the part, how many the parent needs, and the lines below it. */
 export const bomLine = z.extend(part, {
+  /** Orders the lines of a BOM. */
   position: z.int(),
+  /** What drawings and lists call the line: `1`, `10A`, `433.1`. */
+  reference: z.string(),
   buildQuantity: z.number(),
   get parts() {
     return z.array(bomLine)

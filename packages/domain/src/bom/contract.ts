@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { catalogueNumber, defineEndpoint, signedIn } from '../kernel/index.ts'
+import { catalogueNumber, defineEndpoint, id, signedIn } from '../kernel/index.ts'
 import { searchTypes } from '../search/index.ts'
 import { bomLine } from './bom-line.ts'
 import { bomMessages } from './messages.ts'
@@ -9,7 +9,11 @@ export const lookup = z.object({
   bomNumber: z.string(),
   pumpModel: z.nullable(z.string()),
   trim: z.nullable(z.number()),
+  /** Degrees. */
+  angle: z.nullable(z.number()),
   serialNumber: z.nullable(z.string()),
+  /** The pump that parts are added for; null for a BOM or a part. */
+  pumpId: z.nullable(id),
   /** Host and path without a scheme, or a path of this site. */
   manualUrl: z.nullable(z.string()),
   pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -21,6 +21,7 @@ export function exampleLine(
     hasOtherMaterial: false,
     replacedBy: null,
     position: 1,
+    reference: String(change.position ?? 1),
     buildQuantity: 1,
     parts,
     ...change,

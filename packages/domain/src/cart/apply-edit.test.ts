@@ -14,6 +14,8 @@ const gasket: EditedLine = {
   paintColorId: null,
   impellerTrim: null,
   impellerAngle: null,
+  pumpId: null,
+  knownVerdict: null,
 }
 const seal = { ...gasket, cartItemId: 2, partId: 12 }
 const blue = { ...gasket, cartItemId: 3, paintColorId: 4, quantity: 2 }
@@ -108,14 +110,6 @@ describe('CART-24 lines that go and come back', () => {
         [3, 2],
         [2, 5],
       ]),
-    )
-  })
-
-  it('CART-13: without a place equal goods raise the line that is there', () => {
-    const more = { ...gasket, cartItemId: -1, quantity: 3 }
-    expect(after([gasket], { act: 'add', lines: [more], at: null })).toEqual(as([[1, 8]]))
-    expect(after([gasket], { act: 'add', lines: [{ ...more, quantity: 995 }], at: null })).toEqual(
-      as([[1, 5]], 'refused', cartMessages.quantity),
     )
   })
 

@@ -1,7 +1,7 @@
 import { limits } from '../kernel/index.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { editableFields, isSameLine } from './diff-carts.ts'
-import { combineDuplicates, mayCombine, mergeIntoCart } from './duplicates.ts'
+import { isSameLine, setFieldNames } from './diff-carts.ts'
+import { combineDuplicates, mayCombine } from './duplicates.ts'
 import { cartMessages } from './messages.ts'
 import { splitPaint } from './split-paint.ts'
 
@@ -37,7 +37,7 @@ function setFields<L extends EditedLine>(cart: readonly L[], { cartItemId, from,
   const stored = cart.find((one) => one.cartItemId === cartItemId)
   if (!stored) return conflict(cart)
 
-  const wanted = editableFields.filter((field) => to[field] !== undefined)
+  const wanted = setFieldNames.filter((field) => to[field] !== undefined)
   const mayBeSet = wanted.filter(
     (field) => from[field] === undefined || from[field] === stored[field] || to[field] === stored[field],
   )
@@ -56,10 +56,7 @@ function replaceLine<L extends EditedLine>(cart: readonly L[], { from, to }: Of<
 function addLines<L extends EditedLine>(cart: readonly L[], { lines: added, at }: Of<L, 'add'>) {
   const known = new Set(cart.map((one) => one.cartItemId))
   const missing = added.filter(({ cartItemId }) => !known.has(cartItemId) && known.add(cartItemId))
-  if (at !== null) return withinLimit(cart, cart.toSpliced(at, 0, ...missing))
-
-  const merged = mergeIntoCart(cart, missing)
-  return merged.ok ? withinLimit(cart, merged.value) : refused(cart, merged.errors[0].error)
+  return withinLimit(cart, cart.toSpliced(at, 0, ...missing))
 }
 
 function removeLines<L extends EditedLine>(cart: readonly L[], { lines: removed }: Of<L, 'remove'>) {

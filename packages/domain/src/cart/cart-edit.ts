@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { verdicts } from '../fit/index.ts'
 import { id, limits } from '../kernel/index.ts'
 import type { CartLine } from './check-item.ts'
 
@@ -7,10 +8,17 @@ const fields = z.object({
   paintColorId: z.nullable(id),
   impellerTrim: z.nullable(z.number()),
   impellerAngle: z.nullable(z.number()),
+  /** The verdict that its buyer took notice of, by *I know*. */
+  knownVerdict: z.nullable(z.enum(verdicts)),
 })
 /** A line's id in the cart; negative for one that the caller has made and the server has not stored yet. */
 const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
-const sentLine = z.extend(fields, { cartItemId: lineId, partId: id })
+const sentLine = z.extend(fields, {
+  cartItemId: lineId,
+  partId: id,
+  pumpId: z._default(z.nullable(id), null),
+  knownVerdict: z._default(fields.shape.knownVerdict, null),
+})
 
 /**
  * The schema of one edit, with lines of the given schema; what it was made from shows whether the line was changed
@@ -23,8 +31,8 @@ export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
     z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
     /** Another part in a line's place. */
     z.object({ act: z.literal('replace'), from: line, to: line }),
-    /** Lines inserted at a place as they are, but none that is there already; without a place as E23 adds them. */
-    z.object({ act: z.literal('add'), lines, at: z.nullable(z.int().check(z.minimum(0))) }),
+    /** Lines that come back to a place as they were, but none that is there already. */
+    z.object({ act: z.literal('add'), lines, at: z.int().check(z.minimum(0)) }),
     /** Lines to remove, as far as they were not changed meanwhile. */
     z.object({ act: z.literal('remove'), lines }),
     /** A count of a line in another colour, as a line of their own. */
@@ -56,7 +64,7 @@ export type LineFields = Partial<z.infer<typeof fields>>
 export type CartEdit<L> =
   | Extract<SentEdit, { act: 'set' | 'split' | 'combine' }>
   | { act: 'replace'; from: L; to: L }
-  | { act: 'add'; lines: readonly L[]; at: number | null }
+  | { act: 'add'; lines: readonly L[]; at: number }
   | { act: 'remove'; lines: readonly L[] }
 
 /** An edit with other ids for its lines: -1 on screen is 12 at the server. */

@@ -38,6 +38,10 @@ const line: CartItem = {
   isSellable: false,
   replacedBy: { partNumber: 'D2-CI', description: 'Backplate, ribbed' },
   dateAvailable: null,
+  priceKind: 'catalogue',
+  pumpId: null,
+  knownVerdict: null,
+  forPump: null,
 }
 const part: Part = {
   partId: 2,
@@ -67,6 +71,11 @@ it('keeps line, quantity and paint, and takes all else from the replacement', ()
     isSellable: true,
     replacedBy: null,
   })
+})
+
+it('LINE-04: a replaced part stays for its pump, and what was known is asked again', () => {
+  const known = { ...line, pumpId: 3, knownVerdict: 'CHANGED_SINCE' as const }
+  expect(replacePart(known, part)).toMatchObject({ pumpId: 3, knownVerdict: null, forPump: null })
 })
 
 it.each([

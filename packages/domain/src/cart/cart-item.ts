@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { forPump, verdicts } from '../fit/index.ts'
 import { id, money, text, typedQuantity } from '../kernel/index.ts'
+import { priceKinds } from '../pricing/index.ts'
 import { formatCartTrim, isImpellerNumber, type Part, replacement } from '../part/index.ts'
 
 /** A line of the cart as the server sends it (CART-01). */
@@ -12,6 +14,8 @@ export const cartItem = z.object({
   quantity: z.int(),
   units: z.string(),
   price: z.nullable(money),
+  /** Whose price it is. */
+  priceKind: z.enum(priceKinds),
   /** Pounds. */
   weight: z.nullable(z.number()),
   isPaintable: z.boolean(),
@@ -25,6 +29,10 @@ export const cartItem = z.object({
   replacedBy: z.nullable(replacement),
   /** Always null from the server; the lead-time widget fills it. */
   dateAvailable: z.null(),
+  pumpId: z.nullable(id),
+  knownVerdict: z.nullable(z.enum(verdicts)),
+  /** Its pump, with the part's place there and whether it fits as of now; null for a line that is for no pump. */
+  forPump: z.nullable(forPump),
 })
 export type CartItem = z.infer<typeof cartItem>
 
@@ -37,6 +45,10 @@ export const itemIn = z.object({
   impellerAngle: z.nullish(z.number()),
   units: z.nullish(text(50)),
   cartItemId: z.nullish(id),
+  /** The pump that it is for; place and verdict are the server's to find. */
+  pumpId: z.nullish(id),
+  /** The verdict that its buyer took notice of. */
+  knownVerdict: z.nullish(z.enum(verdicts)),
 })
 export type ItemIn = z.infer<typeof itemIn>
 
@@ -65,7 +77,8 @@ export function sentOptions(
 
 /**
  * A cart line with another part in its place: its quantity stays, and its options as far as that part has them.
- * An impeller that takes the place of another part starts at Full Trim and angle 0.
+ * An impeller that takes the place of another part starts at Full Trim and angle 0. Its pump stays; whether the other
+ * part fits is not known until the server says so (LINE-04).
  */
 export function replacePart(item: CartItem, part: Part): CartItem {
   const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } =
@@ -82,11 +95,14 @@ export function replacePart(item: CartItem, part: Part): CartItem {
     name: description,
     units: unitName,
     price,
+    priceKind: 'catalogue',
     weight,
     isPaintable,
     isSellable,
     replacedBy,
     ...options,
+    knownVerdict: null,
+    forPump: null,
   }
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ForPump } from '../fit/index.ts'
+import { cartMessages } from './messages.ts'
 import { cartBadge, whyNotCheckout, whyNotQuote } from './cart-state.ts'
 
 it.each([
@@ -10,7 +12,16 @@ it.each([
   expect(cartBadge(quantity)).toBe(badge)
 })
 
-const item = { isSellable: true, isValid: true }
+const item = { partNumber: '235626', isSellable: true, isValid: true, forPump: null, knownVerdict: null }
+const misfit: ForPump = {
+  pumpId: 3,
+  serialNumber: '100234',
+  assembly: null,
+  position: null,
+  verdict: 'NOT_IN_THIS_PUMP',
+  reason: 'Not in this pump.',
+  isKnown: false,
+}
 const free = {
   shopName: 'Volute',
   permissions: ['PLACE_SALES_ORDERS'],
@@ -45,6 +56,12 @@ it.each([
     },
     'Please remove or replace the items that are not sold any more.',
   ],
+  [
+    'LINE-06: a part that is not known to be wrong',
+    { items: [item, { ...item, forPump: misfit }] },
+    cartMessages.fitNotKnown('235626'),
+  ],
+  ['LINE-06: one that is', { items: [{ ...item, forPump: misfit, knownVerdict: misfit.verdict }] }, null],
   ['nothing in the way', {}, null],
 ])('%s', (_, change, sentence) => {
   expect(whyNotCheckout({ ...free, ...change })).toBe(sentence)

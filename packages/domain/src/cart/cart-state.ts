@@ -1,3 +1,4 @@
+import { type ForPump, mustBeKnown, type PumpOfLine } from '../fit/index.ts'
 import { isPermitted } from '../permissions/index.ts'
 import { cartMessages } from './messages.ts'
 
@@ -9,12 +10,19 @@ export function cartBadge(quantity: number | null): string | null {
   return quantity > 99 ? '99+' : String(quantity)
 }
 
+interface StatedItem extends Pick<PumpOfLine, 'knownVerdict'> {
+  partNumber: string
+  isSellable: boolean
+  isValid: boolean
+  forPump: ForPump | null
+}
+
 interface Situation {
   /** Who is asked for a distributor. */
   shopName: string
   permissions: readonly string[]
   distributorAccountCode: string | null
-  items: readonly { isSellable: boolean; isValid: boolean }[]
+  items: readonly StatedItem[]
 }
 
 /** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08). */
@@ -31,6 +39,8 @@ export function whyNotQuote(items: Situation['items']): string | null {
   if (items.length === 0) return cartMessages.cartEmpty
   if (items.some((item) => !item.isSellable)) return cartMessages.itemsNotSold
   if (items.some((item) => !item.isValid)) return cartMessages.itemsInvalid
+  const unknown = items.find(mustBeKnown)
+  if (unknown) return cartMessages.fitNotKnown(unknown.partNumber)
 
   return null
 }

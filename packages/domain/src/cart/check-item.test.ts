@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemIn } from './cart-item.ts'
 import { checkItem, isUnchanged } from './check-item.ts'
+import { cartMessages } from './messages.ts'
 
 const casing = { partNumber: 'D7232-2-CP', isSellable: true, isPaintable: true }
 const impeller = { partNumber: 'C2134-3-BZ', isSellable: true, isPaintable: false }
 const colors = new Set([4, 9])
+const pumps = new Set([3])
 const item: ItemIn = { partId: 7, quantity: '2', paintColorId: 4 }
 
 describe('the item checks, in their order', () => {
@@ -27,6 +29,7 @@ describe('the item checks, in their order', () => {
       casing,
       'Quantity must be a number between 1 and 999.',
     ],
+    ['LINE-01 an unknown pump', { ...item, pumpId: 4 }, casing, cartMessages.pumpUnknown],
     ['CART-19 an unknown colour', { ...item, paintColorId: 5 }, casing, 'Paint color is not valid.'],
     [
       'PART-19 an impeller without values',
@@ -41,34 +44,58 @@ describe('the item checks, in their order', () => {
       'Impeller trim must be between 0 and 30 inches.',
     ],
   ])('%s is refused', (_, bad, part, error) => {
-    expect(checkItem(bad, part, colors)).toMatchObject({ ok: false, errors: [{ error }] })
+    expect(checkItem(bad, part, colors, pumps)).toMatchObject({ ok: false, errors: [{ error }] })
   })
 
   it('PART-10: keeps the paint of a paintable part and drops impeller values', () => {
-    expect(checkItem({ ...item, impellerAngle: 900, impellerTrim: 5 }, casing, colors)).toEqual({
+    expect(checkItem({ ...item, impellerAngle: 900, impellerTrim: 5 }, casing, colors, pumps)).toEqual({
       ok: true,
-      value: { partId: 7, quantity: 2, paintColorId: 4, impellerAngle: null, impellerTrim: null },
+      value: { partId: 7, quantity: 2, paintColorId: 4, impellerAngle: null, impellerTrim: null, ...noPump },
     })
   })
 
   it('PART-09: drops the paint of a part that takes none, and rounds angle and trim', () => {
-    expect(checkItem({ ...item, impellerAngle: 10.5, impellerTrim: 7.255 }, impeller, colors)).toEqual({
-      ok: true,
-      value: { partId: 7, quantity: 2, paintColorId: null, impellerAngle: 11, impellerTrim: 7.26 },
+    expect(checkItem({ ...item, impellerAngle: 10.5, impellerTrim: 7.255 }, impeller, colors, pumps)).toEqual(
+      {
+        ok: true,
+        value: {
+          partId: 7,
+          quantity: 2,
+          paintColorId: null,
+          impellerAngle: 11,
+          impellerTrim: 7.26,
+          ...noPump,
+        },
+      },
+    )
+  })
+
+  it('LINE-01: keeps the pump, and what is known of it', () => {
+    const sent = { ...item, pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' as const }
+    expect(checkItem(sent, casing, colors, pumps)).toMatchObject({
+      value: { pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' },
     })
   })
 
   it('PART-12 PART-15: No Paint, angle 0 and Full Trim are valid', () => {
     expect(
-      checkItem({ partId: 7, quantity: '1', impellerAngle: 0, impellerTrim: 0 }, impeller, colors),
+      checkItem({ partId: 7, quantity: '1', impellerAngle: 0, impellerTrim: 0 }, impeller, colors, pumps),
     ).toEqual({
       ok: true,
-      value: { partId: 7, quantity: 1, paintColorId: null, impellerAngle: 0, impellerTrim: 0 },
+      value: { partId: 7, quantity: 1, paintColorId: null, impellerAngle: 0, impellerTrim: 0, ...noPump },
     })
   })
 })
 
-const stored = { partId: 11, quantity: 2, paintColorId: null, impellerTrim: 9.25, impellerAngle: 15 }
+const noPump = { pumpId: null, knownVerdict: null }
+const stored = {
+  partId: 11,
+  quantity: 2,
+  paintColorId: null,
+  impellerTrim: 9.25,
+  impellerAngle: 15,
+  ...noPump,
+}
 const sent = { partId: 11, quantity: '2', impellerTrim: 9.25, impellerAngle: 15 }
 
 it('CART-10: a line sent as it is stored is unchanged', () => {
@@ -82,6 +109,8 @@ it.each([
   { impellerTrim: 9.5 },
   { impellerTrim: null },
   { impellerAngle: 0 },
+  { pumpId: 3 },
+  { knownVerdict: 'CHANGED_SINCE' as const },
 ])('CART-10: %j is a change', (change) => {
   expect(isUnchanged({ ...sent, ...change }, stored)).toBe(false)
 })

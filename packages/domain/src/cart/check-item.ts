@@ -1,3 +1,4 @@
+import type { PumpOfLine } from '../fit/index.ts'
 import { type Checked, invalid, valid } from '../kernel/index.ts'
 import { isImpellerNumber, type Part } from '../part/index.ts'
 import { type ItemIn, type ItemOptions, sentOptions } from './cart-item.ts'
@@ -5,7 +6,7 @@ import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
 /** A line as it is stored, with the options that belong to its part. */
-export interface CartLine extends ItemOptions {
+export interface CartLine extends ItemOptions, PumpOfLine {
   partId: number
   quantity: number
 }
@@ -20,8 +21,12 @@ export function checkItem(
   item: ItemIn,
   part: CheckedPart | undefined,
   paintColorIds: ReadonlySet<number>,
+  pumpIds: ReadonlySet<number>,
 ): Checked<CartLine, keyof CartLine> {
   if (!part?.isSellable) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
+
+  const { pumpId = null, knownVerdict = null } = item
+  if (pumpId !== null && !pumpIds.has(pumpId)) return invalid('pumpId', 'UNKNOWN', cartMessages.pumpUnknown)
 
   const quantity = checkQuantity(item.quantity)
   if (!quantity.ok) return quantity
@@ -34,7 +39,7 @@ export function checkItem(
   if (!impeller.ok) return impeller
 
   const options = sentOptions(part, { paintColorId, ...impeller.value })
-  return valid({ partId: item.partId, quantity: quantity.value, ...options })
+  return valid({ partId: item.partId, quantity: quantity.value, ...options, pumpId, knownVerdict })
 }
 
 const noImpeller = { impellerAngle: null, impellerTrim: null }
@@ -59,6 +64,8 @@ export function isUnchanged(item: ItemIn, stored: CartLine): boolean {
     item.quantity === String(stored.quantity) &&
     (item.paintColorId ?? null) === stored.paintColorId &&
     (item.impellerTrim ?? null) === stored.impellerTrim &&
-    (item.impellerAngle ?? null) === stored.impellerAngle
+    (item.impellerAngle ?? null) === stored.impellerAngle &&
+    (item.pumpId ?? null) === stored.pumpId &&
+    (item.knownVerdict ?? null) === stored.knownVerdict
   )
 }

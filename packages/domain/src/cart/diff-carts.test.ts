@@ -18,6 +18,10 @@ const gasket: CartItem = {
   isSellable: true,
   replacedBy: null,
   dateAvailable: null,
+  priceKind: 'catalogue',
+  pumpId: null,
+  knownVerdict: null,
+  forPump: null,
 }
 const seal = { ...gasket, cartItemId: 2, partId: 12, name: 'Seal' }
 

@@ -1,4 +1,5 @@
 import type { CartItem } from './cart-item.ts'
+import type { CartLine } from './check-item.ts'
 
 /** What was done to a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =
@@ -19,7 +20,8 @@ export function diffCarts(before: readonly CartItem[], after: readonly CartItem[
 
 function changeOf(from: CartItem | undefined, to: CartItem): LineChange[] {
   if (!from) return [{ kind: 'added', to }]
-  return isSameLine(from, to) ? [] : [{ kind: 'changed', from, to }]
+  const isSame = isSameLine(from, { ...to, knownVerdict: from.knownVerdict })
+  return isSame ? [] : [{ kind: 'changed', from, to }]
 }
 
 /** The fields in which two states of a line differ. */
@@ -36,9 +38,12 @@ export const editableFields: readonly EditableField[] = [
   'impellerAngle',
 ]
 
-/** Whether two states of a line hold the same part, and the same in all that can be edited. */
-export function isSameLine(a: LineState, b: LineState): boolean {
-  return a.partId === b.partId && editableFields.every((field) => a[field] === b[field])
-}
+/** What an edit may set: what can be edited, and what was taken notice of. */
+export const setFieldNames = [...editableFields, 'knownVerdict'] as const
 
-type LineState = { partId: number } & Record<EditableField, number | null>
+/** Whether two states of a line hold the same part for the same pump, and the same in all that can be set. */
+export function isSameLine(a: CartLine, b: CartLine): boolean {
+  return (
+    a.partId === b.partId && a.pumpId === b.pumpId && setFieldNames.every((field) => a[field] === b[field])
+  )
+}

@@ -1,8 +1,9 @@
+import type { PumpOfLine } from '../fit/index.ts'
 import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** What decides whether two lines hold the same goods; impeller values may be as typed. */
-export interface Goods {
+/** What decides whether two lines hold the same goods for the same pump; impeller values may be as typed. */
+export interface Goods extends Partial<PumpOfLine> {
   units: string
   partId: number
   paintColorId: number | null
@@ -19,14 +20,15 @@ export function areDuplicates(a: Goods & { cartItemId: number }, b: Goods & { ca
 }
 
 /**
- * Whether two lines hold the same goods: both sold per EA, same part, paint, trim and angle (CART-13). A trim of `'5.0'`
- * equals `'5.00'`; a missing trim equals a missing one only, never 0.
+ * Whether two lines hold the same goods: both sold per EA, same part, pump, paint, trim and angle (CART-13, LINE-02). A
+ * trim of `'5.0'` equals `'5.00'`; a missing trim equals a missing one only, never 0.
  */
 export function areSameGoods(a: Goods, b: Goods): boolean {
   return (
     a.units === 'EA' &&
     b.units === 'EA' &&
     a.partId === b.partId &&
+    (a.pumpId ?? null) === (b.pumpId ?? null) &&
     a.paintColorId === b.paintColorId &&
     isSameNumber(a.impellerTrim, b.impellerTrim) &&
     isSameNumber(a.impellerAngle, b.impellerAngle)
@@ -55,7 +57,7 @@ export function combineDuplicates<L extends Line>(lines: readonly L[], pair: rea
   const [first, second] = lines.filter((line) => pair.includes(line.cartItemId))
   if (!first || !second || !mayCombine(first, second)) return [...lines]
 
-  const combined = { ...first, quantity: first.quantity + second.quantity }
+  const combined = joined(first, second)
   return lines.flatMap((line) => (line === first ? combined : line === second ? [] : line))
 }
 
@@ -69,12 +71,18 @@ export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: 
   for (const line of added) {
     const index = merged.findIndex((one) => areSameGoods(one, line))
     const same = merged[index]
-    if (same) merged[index] = { ...same, quantity: same.quantity + line.quantity }
+    if (same) merged[index] = joined(same, line)
     else merged.push(line)
   }
 
   const isOver = merged.some((line) => line.quantity > limits.quantity)
   return isOver ? invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity) : valid(merged)
+}
+
+/** What one of them took notice of counts for both, which are the same goods for the same pump. */
+function joined<L extends Counted>(a: L, b: L): L {
+  const quantity = a.quantity + b.quantity
+  return b.knownVerdict ? { ...a, quantity, knownVerdict: b.knownVerdict } : { ...a, quantity }
 }
 
 /** The lines whose goods are together over the maximum, so that a cart would refuse their sum (OQ-40). */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { errorsByField, valid } from '../kernel/index.ts'
 import {
-  builtTrimOf,
+  builtImpellerOf,
+  chooseTrim,
   checkDraft,
   draftOf,
   type LineDraft,
-  otherTrim,
+  otherThanBuilt,
   readDraft,
   settleDraft,
   startDraft,
@@ -39,16 +40,18 @@ it('PART-14 PART-20: Custom starts empty and is not taken until inches are typed
 })
 
 it('LOOKUP-04: what the pump was built with is a third choice, and any other trim is said', () => {
-  const known = { ...startDraft, builtTrim: 9.25 }
+  const known = { ...startDraft, built: { trim: 9.25, angle: null } }
   const asBuilt = { ...known, trimOption: 'as-built' as const }
   expect(readDraft(asBuilt).impellerTrim).toBe(9.25)
-  expect(otherTrim(asBuilt)).toBeNull()
-  expect(otherTrim({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
-  expect(otherTrim({ ...known, trimOption: 'custom' })).toBeNull()
-  expect(otherTrim(known)).toBe('Built with 9.250 in. You order: Full Trim.')
-  expect(otherTrim({ ...asBuilt, builtTrim: 9.125 })).toBe('Built with 9.125 in. You order: Trim 9.13 in.')
-  expect(otherTrim(startDraft)).toBeNull()
-  expect(errors(impeller, { ...asBuilt, builtTrim: undefined })).toEqual({ impellerTrim: cartMessages.trim })
+  expect(otherThanBuilt(asBuilt)).toBeNull()
+  expect(otherThanBuilt({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
+  expect(otherThanBuilt({ ...known, trimOption: 'custom' })).toBeNull()
+  expect(otherThanBuilt(known)).toBe('Built with 9.250 in. You order: Full Trim.')
+  expect(otherThanBuilt({ ...asBuilt, built: { trim: 9.125, angle: null } })).toBe(
+    'Built with 9.125 in. You order: Trim 9.13 in.',
+  )
+  expect(otherThanBuilt(startDraft)).toBeNull()
+  expect(errors(impeller, { ...asBuilt, built: undefined })).toEqual({ impellerTrim: cartMessages.trim })
 })
 
 it.each([
@@ -56,8 +59,35 @@ it.each([
   [null, undefined],
   [0, undefined],
   [30.01, undefined],
-])('LOOKUP-04: a trim of %s is offered as %s', (inches, offered) => {
-  expect(builtTrimOf(inches)).toBe(offered)
+])('LOOKUP-04: a trim of %s is offered as %s', (trim, offered) => {
+  expect(builtImpellerOf({ trim, angle: null })?.trim).toBe(offered)
+})
+
+it.each([
+  [5, 5],
+  [0, 0],
+  [null, null],
+  [2.5, null],
+  [91, null],
+])('FIT-16: an angle of %s on the nameplate is ordered as %s', (angle, offered) => {
+  expect(builtImpellerOf({ trim: 9.25, angle })?.angle).toBe(offered)
+})
+
+it('FIT-16: as built takes trim and angle of the nameplate, and another value than those is said', () => {
+  const known = { ...startDraft, built: { trim: 9.25, angle: 5 } }
+  const asBuilt = { ...known, ...chooseTrim(known, 'as-built') }
+  expect(readDraft(asBuilt)).toMatchObject({ impellerTrim: 9.25, impellerAngle: 5 })
+  expect(otherThanBuilt(asBuilt)).toBeNull()
+  expect(otherThanBuilt({ ...asBuilt, angle: '7' })).toBe(
+    'Built with 9.250 in, angle 5 deg. You order: Trim 9.25 in, angle 7 deg.',
+  )
+  expect(otherThanBuilt({ ...asBuilt, trimOption: 'full-trim' })).toBe(
+    'Built with 9.250 in. You order: Full Trim.',
+  )
+  expect(chooseTrim(known, 'custom')).toEqual({ trimOption: 'custom' })
+  expect(chooseTrim({ ...startDraft, built: { trim: 9.25, angle: null } }, 'as-built')).toEqual({
+    trimOption: 'as-built',
+  })
 })
 
 it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at once', () => {

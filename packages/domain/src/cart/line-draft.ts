@@ -1,7 +1,6 @@
 import { type Checked, checkedAs, errorsOf, invalid } from '../kernel/index.ts'
 import { formatBomTrim, formatCartTrim, isImpellerNumber } from '../part/index.ts'
 import { describeTrim, type ItemOptions, sentOptions } from './cart-item.ts'
-import type { CartLine } from './check-item.ts'
 import type { EditableField } from './diff-carts.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
@@ -16,32 +15,56 @@ export interface LineDraft {
   trimOption: TrimOption
   /** Inches, as typed; they stay while another option is chosen (PART-14). */
   trimValue: string
-  /** Inches that the pump was built with, where it was found by a look-up that knows them. */
-  builtTrim?: number | undefined
+  /** The impeller of the pump's nameplate, where the part was found by a look-up that knows it. */
+  built?: BuiltImpeller | undefined
   /** Degrees, as typed. */
   angle: string
   /** Null is No Paint; absent is not chosen yet (PART-13, OQ-64). */
   paintColorId?: number | null | undefined
 }
 
+/** Trim in inches and angle in degrees of a pump's nameplate. */
+export interface BuiltImpeller {
+  trim: number
+  /** Null where the nameplate has none. */
+  angle: number | null
+}
+
 /** What a form starts with: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
 export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
 
-/** The trim of a looked-up pump or BOM as an impeller may be ordered with; nothing where it is unknown (LOOKUP-04). */
-export function builtTrimOf(inches: number | null): number | undefined {
-  return inches !== null && inches > 0 && checkTrim(inches).ok ? inches : undefined
+/** The impeller of a looked-up pump or BOM as it may be ordered; nothing where its trim is unknown (LOOKUP-04, FIT-16). */
+export function builtImpellerOf({ trim, angle }: Record<'trim' | 'angle', number | null>) {
+  if (trim === null || trim <= 0 || !checkTrim(trim).ok) return undefined
+  const degrees = checkAngle(angle ?? '')
+  return { trim, angle: degrees.ok && degrees.value === angle ? angle : null }
 }
 
-/** Says that another trim is ordered than the pump was built with; null where none is known or they are the same. */
-export function otherTrim(draft: LineDraft): string | null {
-  const { builtTrim } = draft
-  const { impellerTrim } = readDraft(draft)
-  if (builtTrim === undefined || impellerTrim === null || impellerTrim === builtTrim) return null
-  return cartMessages.otherTrim(formatBomTrim(builtTrim), describeTrim(impellerTrim))
+/** What choosing a trim makes of a line: as built it takes the angle of the nameplate, too (FIT-16). */
+export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partial<LineDraft> {
+  const angle = trimOption === 'as-built' ? built?.angle : null
+  return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
+}
+
+/** Says that another trim or angle is ordered than the nameplate's; null where it is unknown or they are the same (FIT-16). */
+export function otherThanBuilt(draft: LineDraft): string | null {
+  const { built } = draft
+  const { impellerTrim, impellerAngle } = readDraft(draft)
+  if (built === undefined || impellerTrim === null) return null
+
+  const isOtherAngle = built.angle !== null && impellerAngle !== null && impellerAngle !== built.angle
+  if (impellerTrim === built.trim && !isOtherAngle) return null
+
+  const withAngle = (trim: string, degrees: number | null) =>
+    isOtherAngle ? `${trim}, angle ${degrees} deg` : trim
+  return cartMessages.otherThanBuilt(
+    withAngle(formatBomTrim(built.trim), built.angle),
+    withAngle(describeTrim(impellerTrim), impellerAngle),
+  )
 }
 
 /** A stored line as its fields show it, a trim with two decimals (CART-11, CART-20). */
-export function draftOf(line: Omit<CartLine, 'partId'>): LineDraft {
+export function draftOf(line: LineValues): LineDraft {
   return {
     quantity: String(line.quantity),
     trimOption: line.impellerTrim === 0 ? 'full-trim' : 'custom',
@@ -72,9 +95,9 @@ export function checkDraft(
 }
 
 /** Full Trim is a trim of 0 (QUICK-14). */
-function checkDraftTrim({ trimOption, trimValue, builtTrim }: LineDraft): Checked<number, 'impellerTrim'> {
+function checkDraftTrim({ trimOption, trimValue, built }: LineDraft): Checked<number, 'impellerTrim'> {
   if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
-  return checkTrim({ 'full-trim': 0, 'as-built': builtTrim ?? '', custom: trimValue }[trimOption])
+  return checkTrim({ 'full-trim': 0, 'as-built': built?.trim ?? '', custom: trimValue }[trimOption])
 }
 
 function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'> {

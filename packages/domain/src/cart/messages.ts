@@ -1,15 +1,23 @@
+import { fitMessages } from '../fit/index.ts'
 import { formatNumber, limits } from '../kernel/index.ts'
 
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
+  pumpUnknown: 'The pump of this part is not known. Please look it up again.',
+  /** Before a quote or an order is made; names the first part (LINE-06). */
+  fitNotKnown: (partNumber: string) =>
+    `${partNumber} may not fit the pump that it is for. Please press “${fitMessages.iKnow}” at that line, or remove it.`,
   quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
+  /** A line of a list whose goods the cart has already (LIST-03). */
+  overInCart: `With what is in the cart, this is more than ${limits.quantity}.`,
   paintColor: 'Paint color is not valid.',
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
   trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
-  /** `As built 9.250 in` */
-  asBuilt: (inches: string) => `As built ${inches}`,
+  /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
+  asBuilt: (inches: string, degrees: number | null) =>
+    `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,
   /** `Built with 9.250 in. You order: Full Trim.`, at the choice of a trim. */
-  otherTrim: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
+  otherThanBuilt: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
   /** Names the shop (CART-08). */

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { takeBack } from './take-back.ts'
 
-const options = { paintColorId: null, impellerTrim: null, impellerAngle: null }
+const options = {
+  paintColorId: null,
+  impellerTrim: null,
+  impellerAngle: null,
+  pumpId: null,
+  knownVerdict: null,
+}
 const gasket = { cartItemId: 1, partId: 7, units: 'EA', quantity: 5, ...options }
 const seal = { ...gasket, cartItemId: 2, partId: 8, quantity: 2 }
 const hose = { ...gasket, cartItemId: 3, partId: 9, units: 'FT', quantity: 4 }

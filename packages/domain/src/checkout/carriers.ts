@@ -73,6 +73,12 @@ export function shipTypeName(shipVia: string): string {
   return findShipType(shipVia)?.type.name ?? shipVia
 }
 
+/** The code of a ship type's name, which is how an ERP tells it; other words stay as they are. */
+export function shipTypeCode(told: string): string {
+  const types = carriers.flatMap((carrier) => carrier.types)
+  return types.find(({ name }) => name === told)?.code ?? told
+}
+
 /** Whether the customer's own account is billed: every carrier but Best Way and Contact Customer (CHECKOUT-15). */
 export function needsAccountNumber(carrierName: string): boolean {
   const carrier = carriers.find(({ name }) => name === carrierName)

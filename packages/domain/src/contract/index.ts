@@ -8,19 +8,26 @@ import * as serial from '../serial/contract.ts'
 import * as checkout from '../checkout/contract.ts'
 import * as companies from '../companies/contract.ts'
 import * as dashboard from '../dashboard/contract.ts'
+import * as demand from '../demand/contract.ts'
 import * as demo from '../demo/contract.ts'
 import * as distributors from '../distributors/contract.ts'
+import * as fit from '../fit/contract.ts'
+import * as fleet from '../fleet/contract.ts'
 import * as kernel from '../kernel/contract.ts'
 import type { Endpoint, SentTo } from '../kernel/index.ts'
 import * as leadTime from '../lead-time/contract.ts'
+import * as lines from '../lines/contract.ts'
 import * as orders from '../orders/contract.ts'
 import * as preferences from '../preferences/contract.ts'
+import * as promise from '../promise/contract.ts'
 import * as quotes from '../quotes/contract.ts'
 import * as registration from '../registration/contract.ts'
+import * as returns from '../returns/contract.ts'
 import * as roles from '../roles/contract.ts'
 import * as session from '../session/contract.ts'
 import * as support from '../support/contract.ts'
 import * as users from '../users/contract.ts'
+import * as workbench from '../workbench/contract.ts'
 
 /** Every room's contract, under the room's name. */
 export const rooms = {
@@ -32,20 +39,27 @@ export const rooms = {
   search,
   part,
   bom,
+  fit,
   serial,
+  fleet,
   leadTime,
+  promise,
   cart,
+  lines,
   checkout,
   quotes,
   orders,
+  returns,
   companies,
   distributors,
   preferences,
   dashboard,
+  demand,
   demo,
   roles,
   users,
   support,
+  workbench,
 }
 
 /** Every endpoint of the shop by its exported name. */

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, signedIn, utc, messages } from '../kernel/index.ts'
+import { fleetPumpRow } from '../fleet/index.ts'
+import { countedRows, defineEndpoint, messages, signedIn, utc } from '../kernel/index.ts'
+import { historyOrder } from '../orders/index.ts'
+import { quoteRow } from '../quotes/index.ts'
 
 const count = z.int().check(z.gte(0))
 
@@ -21,3 +24,22 @@ export const getRibbonFigures = defineEndpoint({
   }),
 })
 export type RibbonFigures = z.infer<typeof getRibbonFigures.reply>
+
+export const getReturnDashboard = defineEndpoint({
+  id: 'E136',
+  method: 'GET',
+  path: '/dashboard',
+  summary:
+    "What somebody who comes back looks for: the acting company's first pumps, and its latest open orders and open quotes",
+  access: signedIn(),
+  fallback: messages.internal,
+  reply: z.object({
+    /** The first by tag, and how many there are. */
+    pumps: z.array(fleetPumpRow),
+    pumpCount: countedRows,
+    /** Neither shipped nor rejected. */
+    orders: z.array(historyOrder),
+    /** Neither ordered nor expired; null for who may not see quotes. */
+    quotes: z.nullable(z.array(quoteRow)),
+  }),
+})

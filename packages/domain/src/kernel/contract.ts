@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from './define-endpoint.ts'
+import { utc } from './fields.ts'
 import { messages } from './refusal.ts'
 
 export const getLiveness = defineEndpoint({
@@ -28,8 +29,13 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   summary:
-    'Whether the shop and its database answer; 503 when it is not ready. An ERP that refuses the shop is named, and orders wait for it',
+    'Whether the shop and its database answer; 503 when it is not ready. An ERP that refuses the shop is named, and orders wait for it; so is since when the shop could not read from it what has changed',
   access: open,
   fallback: messages.internal,
-  reply: z.object({ status: z.literal('ok'), erp: z.enum(['ok', 'refuses']) }),
+  reply: z.object({
+    status: z.literal('ok'),
+    erp: z.enum(['ok', 'refuses']),
+    /** Null while the shop is in step with it. */
+    erpFailingSince: z.nullable(utc),
+  }),
 })

@@ -5,6 +5,13 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * durations.day).toISOString().slice(0, 10)
 }
 
+/** The same day some months later, or the last of a shorter month: a month after `2027-01-31` is `2027-02-28`. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  return addDays(lastOfMonth.toISOString().slice(0, 10), Math.min(0, day - lastOfMonth.getUTCDate()))
+}
+
 /** `2026-03-05` reads `03/05/2026`; rearranged as text, because a Date would lose a day west of Greenwich (CONST-09). */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-')

@@ -52,6 +52,10 @@ export interface Endpoint {
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
+  /** How large a request may be, where the usual is too small. */
+  mostBytes?: number
+  /** The body is a file of at most so many bytes, which the verb reads as `content` while it comes. */
+  mostFileBytes?: number
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */
   success?: 200 | 201
@@ -97,8 +101,10 @@ export const ownErrorsOf = ({ errors = [], limits }: Endpoint): readonly OwnErro
 type Part<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.output<E[K]> : unknown
 type Sent<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.input<E[K]> : unknown
 
-/** What a verb receives: path, query and body in one object. */
-export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+type Content<E> = E extends { mostFileBytes: number } ? { content: AsyncIterable<Uint8Array> } : unknown
+
+/** What a verb receives: path, query and body in one object, or the content of the file that is sent. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Content<E>
 /** What a caller sends. */
 export type SentTo<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

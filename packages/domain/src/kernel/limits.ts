@@ -7,7 +7,10 @@ export const limits = {
   /** Edits of a cart in one call. */
   cartEdits: 100,
   leadTimeItems: 500,
-  rememberedReadyDates: 20_000,
+  /** What is kept of the ERP's answers about parts. */
+  rememberedAnswers: 20_000,
+  /** No receipt further ahead is counted on, in days, and no longer lead time is believed, in working days. */
+  promisedDays: 730,
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
@@ -21,6 +24,20 @@ export const limits = {
   accountText: 100,
   /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
   searchPiece: 3,
+  /** Hits of each group where all are shown, and pages of one. */
+  groupHits: 5,
+  searchPages: 40,
+  /** Pump BOMs named with a part that is found. */
+  firstBoms: 3,
+  synonym: 50,
+  /** Characters from which a text that is only typed counts as a search, and searches of a person that wait to be judged. */
+  restedSearch: 3,
+  settledSearches: 100,
+  /** Rows shown of what is found in a pump. */
+  foundInPump: 50,
+  /** Pages of a document that are searched, and characters of each. */
+  documentPages: 2_000,
+  documentPageText: 20_000,
   recentLookups: 8,
   /** BOMs kept on the device, the latest ones. */
   keptLookups: 20,
@@ -59,6 +76,8 @@ export const limits = {
   countedFound: 100,
   searchValue: 100,
   pendingShown: 10,
+  /** Orders of which the ERP has said nothing yet, asked for at once. */
+  unheardOrders: 100,
   /** Rows of each kind that support sees of a search, and of a person or an order. */
   supportFound: 8,
   supportShown: 20,
@@ -69,6 +88,8 @@ export const limits = {
   exportedAtOnce: 2_000,
   /** Rows of each list in what is exported about a person. */
   personalRows: 10_000,
+  /** Characters of a claim's reason, and of its answer. */
+  claimText: 1_000,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,
@@ -80,7 +101,35 @@ export const limits = {
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,
+  invoiceNumber: 50,
+  invoiceTotal: 1_000_000_000,
+  /** An invoice's PDF, and the request that brings it as base64. */
+  invoiceBytes: 5_242_880,
+  invoiceRequestBytes: 7_340_032,
+  /** Pumps, orders and quotes of each that the dashboard shows. */
+  dashboardRows: 6,
+  fleetTag: 50,
+  fleetNickname: 100,
+  fleetNote: 1000,
+  /** Serial numbers added to a fleet in one call. */
+  fleetAdded: 1_000,
+  /** Of those not found, for how many the nearest are looked up, and how many of each. */
+  fleetNearest: 100,
+  nearestSerials: 3,
+  siteName: 100,
+  sites: 1_000,
+  serviceText: 4_000,
+  serviceParts: 100,
+  runningHours: 1_000_000,
+  /** Labels of one sheet file. */
+  labels: 500,
+  /** Serial numbers that one scan may mean. */
+  scanned: 10,
   importedRows: 500,
+  /** Characters of a cell of a list; what is longer is no quantity, colour, trim or angle. */
+  readCell: 100,
+  /** Characters of what stands beside a line of a list. */
+  listNote: 500,
   importedBytes: 1_048_576,
 } as const
 
@@ -98,9 +147,19 @@ export const durations = {
   failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
-  /** Pause in typing after which the server is asked what a text finds. */
+  /** Pause in typing after which the server is asked what a text finds, and after which it has settled. */
   typingPause: 150,
-  readyDateMemory: 60_000,
+  searchRest: 1_500,
+  /** A search without hits is in vain when nothing is found for so long. */
+  missWait: 180_000,
+  /** From so far away on a date may cost the sale. */
+  lateDays: 7,
+  demandMonths: 13,
+  /** For how long an answer about a part is not asked for again, and up to what age it is what a buyer was shown. */
+  answerMemory: 60_000,
+  shownPromise: 3_600_000,
+  /** Time the ERP has to answer for parts before its last answer is shown, and before an order goes on without dates. */
+  lastAnswerWait: 5_000,
   /** A BOM kept on the device is shown up to this age. */
   keptLookupDays: 30,
   /** Wait for the network before the kept copy of a page, or of a BOM, is shown. */
@@ -109,10 +168,21 @@ export const durations = {
   cartPollDelay: 2_000,
   cartPoll: 5_000,
   orderPoll: 5_000,
+  openOrderPoll: 20_000,
   orderPollTries: 90,
+  /** What changed at the ERP is asked for from this long before the last time, since some of it shows late. */
+  erpOverlap: 300_000,
+  /** Clocks of two processes differ by less, and what has begun earlier has ended. */
+  erpClock: 5_000,
+  /** Accounts and distributors are read from the ERP this often. */
+  erpAccounts: 900_000,
+  /** For how long what a publication has changed is kept, so that it can be taken back. */
+  publicationDays: 400,
   /** Age from which the desk shows an order without the ERP's answer as waiting. */
   deskWaiting: 120_000,
   deskPoll: 30_000,
+  /** While a worker reads, compares or publishes. */
+  workbenchPoll: 1_000,
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
@@ -158,7 +228,9 @@ export const attemptLimits = {
   mailedJoinRequest: { act: 'join requests to', most: 20, minutes: 60 },
   mailedInvitation: { act: 'invited', most: 5, minutes: 60 },
   mailToOwner: { act: 'tried to register', most: 5, minutes: 60 },
+  publicPump: { act: 'pump labels read from', most: 300, minutes: 15 },
   export: { act: 'exports by', most: 60, minutes: 60 },
+  claim: { act: 'claims by', most: 60, minutes: 60 },
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 

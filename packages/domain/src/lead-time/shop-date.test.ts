@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopDate } from './shop-date.ts'
+import { shopDate, shopMoment } from './shop-date.ts'
 
 it.each([
   ['2026-11-21T07:59:59Z', 'America/Los_Angeles', '2026-11-20'],
@@ -22,4 +22,12 @@ it.each([
   const before = new Date(Date.parse(instant) - 1)
   expect(shopDate(new Date(instant), 'America/Los_Angeles')).toBe(date)
   expect(shopDate(before, 'America/Los_Angeles') < date).toBe(true)
+})
+
+it.each([
+  ['2026-11-21T07:59:59Z', 'America/Los_Angeles', '2026-11-20', '23:59'],
+  ['2026-11-21T08:00:00Z', 'America/Los_Angeles', '2026-11-21', '00:00'],
+  ['2026-06-02T06:05:00Z', 'Europe/Berlin', '2026-06-02', '08:05'],
+])('PROMISE-04: %s is in %s %s, %s', (instant, timeZone, today, now) => {
+  expect(shopMoment(new Date(instant), timeZone)).toEqual({ today, now })
 })

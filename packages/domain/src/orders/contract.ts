@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { itemIn } from '../cart/index.ts'
 import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
   countedRows,
@@ -16,14 +17,16 @@ import {
   typedText,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { managedOrder, managedOrderRow } from './managed-order.ts'
+import { pieces } from './desk-work.ts'
+import { managedOrder, managedOrderRow, works } from './managed-order.ts'
 import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
-import { completedOrder, reorderedLine, requestCode, requestStatus } from './order.ts'
+import { reorderedLine, requestCode, requestStatus } from './order.ts'
 import { deskCsv, historyCsv } from './order-csv.ts'
 import { historyColumns, historyOrder } from './order-history.ts'
+import { trackedOrder } from './tracked-order.ts'
 
-const orderLineIn = z.object({
+const orderLineIn = z.extend(z.pick(itemIn, { pumpId: true, knownVerdict: true }), {
   partId: id,
   partNumber: z.nullish(z.string()),
   price: z.nullish(z.number()),
@@ -53,6 +56,7 @@ export const placeSalesOrder = defineEndpoint({
     'CART_EMPTY',
     'CART_CHANGED',
     'CART_ORDERED',
+    'FIT_NOT_KNOWN',
     'REQUEST_CODE_USED',
     'QUOTE_EXPIRED',
     'QUOTE_ORDERED',
@@ -94,11 +98,23 @@ export const getCompletedOrder = defineEndpoint({
   id: 'E38',
   method: 'GET',
   path: '/completed-order/{orderNumber}',
-  summary: 'An order of the acting company in full',
+  summary:
+    'An order of the acting company in full, with what is shipped, what is still to come and when, and what happened',
   access: signedIn(),
   fallback: orderMessages.detailsFailed,
   params: z.object({ orderNumber: text(50) }),
-  reply: completedOrder,
+  reply: trackedOrder,
+})
+
+export const getOrderInvoice = defineEndpoint({
+  id: 'E154',
+  method: 'GET',
+  path: '/completed-order/{orderNumber}/invoices/{invoiceId}',
+  summary: "An invoice of the acting company's order, as the ERP's PDF",
+  access: signedIn(),
+  fallback: orderMessages.invoiceFailed,
+  params: z.object({ orderNumber: text(50), invoiceId: pathId }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
 })
 
 export const reorder = defineEndpoint({
@@ -169,6 +185,7 @@ export const listManagedOrders = defineEndpoint({
     /** How many of the orders stand where, whatever status is asked for; null for a search that finds too many to count. */
     counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
+    works,
   }),
   csv: deskCsv,
 })
@@ -190,13 +207,24 @@ export const stepManagedOrder = defineEndpoint({
   id: 'E67',
   method: 'PUT',
   path: '/manage-orders/{salesOrderId}',
-  summary: 'Pick, ship or reject an order at the order desk, or put its shipment right',
+  summary:
+    'Work an order at the order desk: pick it, ship some or all of it, promise another date, cancel lines, reject it, or put a parcel right',
   access: managesOrders,
   fallback: orderMessages.stepFailed,
-  errors: ['ORDER_CHANGED'],
+  errors: ['ORDER_CHANGED', 'WORKED_IN_ERP'],
   params: z.object({ salesOrderId: pathId }),
   body: z.object({
     step: z.enum(orderSteps),
+    /** What is shipped or cancelled; all that is to come where nothing is told. */
+    lines: z.nullish(z.array(pieces).check(z.maxLength(limits.cartItems))),
+    /** When lines are to be shipped. */
+    promises: z.nullish(
+      z.array(z.object({ position: pieces.shape.position, date })).check(z.maxLength(limits.cartItems)),
+    ),
+    /** The parcel that is put right or has not left; the last one where none is told. */
+    parcelId: z.nullish(text(50)),
+    /** How many parcels the sender knows of: a step on top of one that was not seen is refused. */
+    seenParcels: z.nullish(z.int().check(z.minimum(0))),
     shipVia: noted(limits.shipVia),
     trackingNumber: noted(limits.trackingNumber),
     terms: noted(limits.orderTerms),
@@ -205,4 +233,25 @@ export const stepManagedOrder = defineEndpoint({
     reason: noted(limits.comment),
   }),
   reply: emptyReply,
+})
+
+export const addInvoice = defineEndpoint({
+  id: 'E155',
+  method: 'POST',
+  path: '/manage-orders/{salesOrderId}/invoices',
+  summary: 'Enclose an invoice with an order at the order desk, with its PDF or without',
+  access: managesOrders,
+  fallback: orderMessages.addInvoiceFailed,
+  errors: ['INVOICE_TAKEN', 'ORDER_CHANGED', 'WORKED_IN_ERP'],
+  mostBytes: limits.invoiceRequestBytes,
+  params: z.object({ salesOrderId: pathId }),
+  body: z.object({
+    number: typedText,
+    invoicedOn: date,
+    total: z.number(),
+    /** As base64. */
+    pdf: z.nullish(z.string()),
+  }),
+  reply: emptyReply,
+  success: 201,
 })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { firstError } from '../kernel/index.ts'
-import { checkRejection } from './managed-order.ts'
+import { checkReason } from './managed-order.ts'
 
 it.each([
-  ['The account is on hold.', null],
-  [' ', 'A reason is required to reject an order.'],
-])('E67 OQ-47: to reject for %j', (reason, sentence) => {
-  expect(firstError(checkRejection({ reason }))).toBe(sentence)
+  ['REJECTED', 'The account is on hold.', null],
+  ['REJECTED', ' ', 'A reason is required to reject an order.'],
+  ['CANCELLED', '', 'A reason is required to cancel lines.'],
+] as const)('E67 OQ-47: %s for %j', (step, reason, sentence) => {
+  expect(firstError(checkReason(step, { reason }))).toBe(sentence)
 })

@@ -3,6 +3,10 @@ import { type Checked, date, id, invalid, money, utc, valid } from '../kernel/in
 import { orderMessages } from './messages.ts'
 import { deskStatuses } from './order-status.ts'
 import { completedOrder } from './order.ts'
+import { trackedOrder, trackedParcel } from './tracked-order.ts'
+
+/** Where orders are worked: at the shop's own order desk, or in the ERP, and then they are only shown here (DESK-09). */
+export const works = z.enum(['desk', 'erp'])
 
 /** A row of the order desk (E66). */
 export const managedOrderRow = z.object({
@@ -17,15 +21,27 @@ export const managedOrderRow = z.object({
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 
-/** What happened to an order, and who did it; null where the shop itself did. Of several corrections the last. */
+/** What happened to an order, and who did it; null where the shop or the ERP did. */
 const orderEvent = z.object({
-  event: z.enum(['Ordered', 'Received', 'Picked', 'Shipped', 'Corrected', 'Rejected']),
+  event: z.enum([
+    'Ordered',
+    'Received',
+    'Picked',
+    'Shipped',
+    'Corrected',
+    'Unshipped',
+    'Promised',
+    'Cancelled',
+    'Invoiced',
+    'Rejected',
+  ]),
   atUtc: utc,
   by: z.nullable(z.string()),
 })
 
 /** An order with everything that a person needs to pick, pack and ship it (E73). */
 export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orderItems: true }), {
+  works,
   salesOrderId: id,
   erpSalesOrderId: z.nullable(z.string()),
   erpSalesOrderNumber: z.nullable(z.string()),
@@ -45,17 +61,27 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   /** The customer's account with the carrier. */
   billingAccountNumber: z.nullable(z.string()),
   orderItems: z.array(
-    z.extend(completedOrder.shape.orderItems.def.element, {
-      unitName: z.string(),
+    z.extend(z.omit(trackedOrder.shape.orderItems.def.element, { returnable: true }), {
       shipBy: date,
       needBy: date,
     }),
   ),
+  parcels: z.array(
+    z.extend(trackedParcel, {
+      /** The ERP's own, by which a step names it. */
+      parcelId: z.string(),
+    }),
+  ),
+  invoices: trackedOrder.shape.invoices,
 })
 export type ManagedOrder = z.infer<typeof managedOrder>
 
-/** Why the order desk rejects an order; it is required, as the buyer is mailed it (E67). */
-export function checkRejection(typed: { reason: string }): Checked<{ reason: string }, 'reason'> {
+/** Why the order desk rejects an order or cancels some of it; it is required, as the buyer is told it (E67). */
+export function checkReason(
+  step: 'REJECTED' | 'CANCELLED',
+  typed: { reason: string },
+): Checked<{ reason: string }, 'reason'> {
   const reason = typed.reason.trim()
-  return reason === '' ? invalid('reason', 'MISSING', orderMessages.reasonMissing) : valid({ reason })
+  const missing = step === 'REJECTED' ? orderMessages.reasonMissing : orderMessages.cancelReasonMissing
+  return reason === '' ? invalid('reason', 'MISSING', missing) : valid({ reason })
 }

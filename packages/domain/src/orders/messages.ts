@@ -1,4 +1,5 @@
 import { cartMessages } from '../cart/index.ts'
+import { limits } from '../kernel/index.ts'
 
 export const orderMessages = {
   mayNotOrder: cartMessages.mayNotOrder,
@@ -8,6 +9,22 @@ export const orderMessages = {
   termsChanged: 'The terms of sale have changed. Please read them again before you order.',
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
+  cancelReasonMissing: 'A reason is required to cancel lines.',
+  noPieces: 'Choose at least one line.',
+  lineTwice: 'A line stands here twice.',
+  /** `Line 2 has only 3 left.` */
+  onlyToCome: (position: number, left: number) =>
+    left === 0 ? `Line ${position + 1} has none left.` : `Line ${position + 1} has only ${left} left.`,
+  promiseInPast: 'The date is in the past.',
+  noParcel: 'This parcel is not at the order desk.',
+  invoiceNumberMissing: 'An invoice number is required.',
+  invoiceNumberLong: `The invoice number may have at most ${limits.invoiceNumber} characters.`,
+  invoiceNoPdf: 'This file is not a PDF.',
+  invoiceTooLarge: 'The PDF may be at most 5 MB.',
+  invoiceTotalWrong: 'The total is not an amount.',
+  invoiceTaken: 'This order already has an invoice of that number.',
+  addInvoiceFailed: 'Internal server error. Unable to add the invoice.',
+  workedInErp: 'Orders are worked in the ERP, not here.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
   stepFailed: 'Internal server error. Unable to change the order.',
   /** Why a step is not offered: `The order is shipped.` */
@@ -42,4 +59,22 @@ export const orderMessages = {
   copyFailed: 'Internal server error. Unable to add the quote to your cart.',
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
+  invoiceFailed: 'Unable to open the invoice.',
+  /** What an order's page says where the ERP has been silent: `The ERP has not answered since 11/20/2026, 4:32 PM…` */
+  comingBehind: (since: string) =>
+    `The ERP has not answered since ${since}. What you see here is as it said then.`,
+
+  /** What an order's page says of each thing that happened to it. */
+  timeline: {
+    ordered: 'Ordered.',
+    received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,
+    picked: 'Picked.',
+    parcel: (parcelNumber: number, carrier: string | null) =>
+      `Parcel ${parcelNumber} left${carrier ? ` by ${carrier}` : ''}.`,
+    parcelCancelled: (parcelNumber: number) => `Parcel ${parcelNumber} did not leave after all.`,
+    invoice: (number: string, total: string) => `Invoice ${number} over ${total}.`,
+    claim: (kind: 'RETURN' | 'WARRANTY', pieces: string) =>
+      kind === 'WARRANTY' ? `Claimed under warranty: ${pieces}.` : `To be sent back: ${pieces}.`,
+    claimDecided: (status: string, pieces: string) => `Claim ${status.toLowerCase()}: ${pieces}.`,
+  },
 } as const

@@ -6,7 +6,7 @@ import { orderCsv } from './order-csv.ts'
 const read = (csv: string) =>
   Papa.parse<string[]>(csv.slice(1), { newline: '\r\n', skipEmptyLines: true }).data
 
-it('ORDER-12 ORDER-14: an order line by line, with its options and what it comes to', () => {
+it('ORDER-12 ORDER-14 LINE-09: an order line by line, with its options and what it comes to', () => {
   const order = {
     poNumber: '88-1042',
     orderDate: '2026-11-18',
@@ -19,6 +19,15 @@ it('ORDER-12 ORDER-14: an order line by line, with its options and what it comes
         price: 10.1,
         impellerAngle: 12,
         impellerTrim: 9.25,
+        forPump: {
+          pumpId: 3,
+          serialNumber: '100234',
+          assembly: 'Wet end',
+          position: '6',
+          verdict: 'CHANGED_SINCE',
+          reason: 'Changed since.',
+          isKnown: true,
+        },
       },
       {
         quantity: 1,
@@ -28,6 +37,7 @@ it('ORDER-12 ORDER-14: an order line by line, with its options and what it comes
         price: null,
         impellerAngle: null,
         impellerTrim: null,
+        forPump: null,
       },
     ],
   } as CompletedOrder
@@ -42,7 +52,9 @@ it('ORDER-12 ORDER-14: an order line by line, with its options and what it comes
       '3',
       '10.10',
       '30.30',
+      'for 100234 · Wet end · no. 6',
+      'Changed since. The buyer knows.',
     ],
-    ['100418', '88-1042', '11/18/2026', '-7', "'@SUM(A1)", '', '1', '', ''],
+    ['100418', '88-1042', '11/18/2026', '-7', "'@SUM(A1)", '', '1', '', '', '', ''],
   ])
 })

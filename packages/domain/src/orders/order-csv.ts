@@ -1,4 +1,5 @@
 import { describeOptions } from '../cart/index.ts'
+import { describePlace, describeReason } from '../fit/index.ts'
 import { csvInstant, formatDate, listCsv, writeCsv } from '../kernel/index.ts'
 import { plainDollars, toCents, toDollars } from '../pricing/index.ts'
 import type { ManagedOrderRow } from './managed-order.ts'
@@ -48,6 +49,8 @@ export function orderCsv(order: CompletedOrder, orderNumber: string): string {
       'Quantity',
       'Price',
       'Total',
+      'Pump',
+      'Fit',
     ],
     ...order.orderItems.map((item) => [
       orderNumber,
@@ -59,6 +62,8 @@ export function orderCsv(order: CompletedOrder, orderNumber: string): string {
       item.quantity,
       plainDollars(item.price),
       plainDollars(item.price === null ? null : toDollars(toCents(item.price) * item.quantity)),
+      item.forPump && describePlace(item.forPump),
+      item.forPump && describeReason(item.forPump),
     ]),
   ])
 }

@@ -13,6 +13,7 @@ export const historyOrder = z.object({
   poNumber: z.string(),
   receivedUtc: utc,
   pickedUtc: z.nullable(utc),
+  partlyShippedUtc: z.nullable(utc),
   shippedUtc: z.nullable(utc),
   rejectedUtc: z.nullable(utc),
   rejectionReason: z.nullable(z.string()),

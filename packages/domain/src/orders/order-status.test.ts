@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countOf, deskStatuses, mayStep, orderStatus, orderSteps } from './order-status.ts'
 
 const at = '2026-11-20T12:00:00Z'
-const received = { pickedUtc: null, shippedUtc: null, rejectedUtc: null }
+const received = { pickedUtc: null, partlyShippedUtc: null, shippedUtc: null, rejectedUtc: null }
 
 it.each([
   ['TV-19c: shipped, picking not noted', { shippedUtc: at }, 'Shipped'],
@@ -14,18 +14,26 @@ it.each([
   expect(orderStatus({ ...received, ...change })).toBe(status)
 })
 
-it('OQ-47: received, picked, shipped, in this order; rejected any time before it ships, put right once it has; one that the ERP has not is left alone', () => {
+it('OQ-47 DESK-01: received, picked, shipped, in this order; rejected any time before a parcel leaves, promised anew and cancelled while something is to come, put right once something has left; one that the ERP has not is left alone', () => {
   const allowed = deskStatuses.map((status) => orderSteps.filter((step) => mayStep(status, step)))
-  expect(allowed).toEqual([['PICKED', 'REJECTED'], ['SHIPPED', 'REJECTED'], ['CORRECTED'], [], [], []])
+  expect(allowed).toEqual([
+    ['PICKED', 'REJECTED', 'PROMISED', 'CANCELLED'],
+    ['SHIPPED', 'REJECTED', 'PROMISED', 'CANCELLED'],
+    ['SHIPPED', 'CORRECTED', 'UNSHIPPED', 'PROMISED', 'CANCELLED'],
+    ['CORRECTED', 'UNSHIPPED'],
+    [],
+    [],
+    [],
+  ])
 })
 
-it('E66: to do is what is received or picked', () => {
+it('E66: to do is what is received, picked or partly shipped', () => {
   const some = (rowCount: number, isMore = false) => ({ rowCount, isMore })
-  const open = { Received: some(1), Picked: some(2), Waiting: some(16) }
+  const open = { Received: some(1), Picked: some(2), 'Partly Shipped': some(64), Waiting: some(16) }
   const counts = { ...open, Shipped: some(4, true), Rejected: some(8), Failed: some(32) }
   expect([countOf('To Do', counts), countOf('All', counts), countOf('Shipped', counts)]).toEqual([
-    some(3),
-    some(63, true),
+    some(67),
+    some(127, true),
     some(4, true),
   ])
 })

@@ -1,9 +1,9 @@
 import type { CountedRows } from '../kernel/index.ts'
 
 /** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
-export const orderStatuses = ['Received', 'Picked', 'Shipped', 'Rejected'] as const
+export const orderStatuses = ['Received', 'Picked', 'Partly Shipped', 'Shipped', 'Rejected'] as const
 
-type OrderStatus = (typeof orderStatuses)[number]
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /**
  * Where an order stands for the order desk: as its buyer sees it, or `Waiting` while the ERP has not answered for
@@ -18,26 +18,45 @@ export type DeskFilter = (typeof deskFilters)[number]
 
 export interface OrderProgress {
   pickedUtc: string | Date | null
+  partlyShippedUtc: string | Date | null
   shippedUtc: string | Date | null
   rejectedUtc: string | Date | null
 }
 
 /** How far an order is: shipped wins, even when nobody noted the picking (HISTORY-10). */
-export function orderStatus({ pickedUtc, shippedUtc, rejectedUtc }: OrderProgress): OrderStatus {
+export function orderStatus({
+  pickedUtc,
+  partlyShippedUtc,
+  shippedUtc,
+  rejectedUtc,
+}: OrderProgress): OrderStatus {
   if (rejectedUtc) return 'Rejected'
   if (shippedUtc) return 'Shipped'
+  if (partlyShippedUtc) return 'Partly Shipped'
 
   return pickedUtc ? 'Picked' : 'Received'
 }
 
-/** `CORRECTED` puts a shipped order's tracking number and ship type right. */
-export const orderSteps = ['PICKED', 'SHIPPED', 'REJECTED', 'CORRECTED'] as const
+/**
+ * `SHIPPED` lets a parcel leave, `CORRECTED` puts its tracking number and carrier right, `UNSHIPPED` says that it has not left
+ * after all; `PROMISED` moves when lines are to be shipped, `CANCELLED` takes pieces out, `REJECTED` the whole order.
+ */
+export const orderSteps = [
+  'PICKED',
+  'SHIPPED',
+  'REJECTED',
+  'CORRECTED',
+  'UNSHIPPED',
+  'PROMISED',
+  'CANCELLED',
+] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
-  Received: ['PICKED', 'REJECTED'],
-  Picked: ['SHIPPED', 'REJECTED'],
-  Shipped: ['CORRECTED'],
+  Received: ['PICKED', 'REJECTED', 'PROMISED', 'CANCELLED'],
+  Picked: ['SHIPPED', 'REJECTED', 'PROMISED', 'CANCELLED'],
+  'Partly Shipped': ['SHIPPED', 'CORRECTED', 'UNSHIPPED', 'PROMISED', 'CANCELLED'],
+  Shipped: ['CORRECTED', 'UNSHIPPED'],
   Rejected: [],
   Waiting: [],
   Failed: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { forPump } from '../fit/index.ts'
 import { replacement } from '../part/index.ts'
 import { date, money } from '../kernel/index.ts'
 import { orderStatuses } from './order-status.ts'
@@ -49,6 +50,8 @@ export const completedOrder = z.object({
       price: z.nullable(money),
       impellerAngle: z.nullable(z.int()),
       impellerTrim: z.nullable(z.number()),
+      /** Its pump and why it fits, as they were when it was ordered. */
+      forPump: z.nullable(forPump),
     }),
   ),
 })

@@ -14,20 +14,6 @@ export const getPart = defineEndpoint({
   reply: part,
 })
 
-export const findParts = defineEndpoint({
-  id: 'E74',
-  method: 'POST',
-  isRead: true,
-  path: '/part/batch',
-  summary: 'The parts of several numbers, ignoring case, with their prices; unknown numbers are left out',
-  access: signedIn(),
-  fallback: partMessages.partFailed,
-  body: z.object({
-    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.cartItems)),
-  }),
-  reply: z.object({ parts: z.array(part) }),
-})
-
 export const listPaintColors = defineEndpoint({
   id: 'E30',
   method: 'GET',

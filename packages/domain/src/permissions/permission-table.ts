@@ -182,6 +182,35 @@ export const permissionTable = {
     name: 'Support people',
     description: 'See sign-ins, rights, mails, jobs and the audit; send and try again.',
   },
+  MANAGE_FLEET: {
+    id: 25,
+    admin: false,
+    area: 'Pumps',
+    name: 'Manage pumps',
+    description: "Add, describe and retire the company's pumps, keep sites and service entries.",
+  },
+  MANAGE_CATALOGUE: {
+    id: 26,
+    admin: true,
+    area: ADMIN_AREA,
+    name: 'Manage the catalogue',
+    description:
+      'Publish the catalogue; keep the words that search understands, and which part replaces another.',
+  },
+  VIEW_DEMAND: {
+    id: 27,
+    admin: true,
+    area: ADMIN_AREA,
+    name: 'See demand',
+    description: 'See what customers looked for in vain, left, and let lapse.',
+  },
+  MANAGE_RETURNS: {
+    id: 28,
+    admin: true,
+    area: ADMIN_AREA,
+    name: 'Manage returns',
+    description: 'Decide on claims and returns.',
+  },
 } as const satisfies Record<Permission, PermissionFacts>
 
 /** What a customer's 'Admin' holds (OQ-31). */

@@ -24,6 +24,10 @@ export const permissions = [
   'MANAGE_ORDERS',
   'MANAGE_SHOP',
   'SUPPORT',
+  'MANAGE_FLEET',
+  'MANAGE_CATALOGUE',
+  'VIEW_DEMAND',
+  'MANAGE_RETURNS',
 ] as const
 export type Permission = (typeof permissions)[number]
 

@@ -1,2 +1,3 @@
+export * from './customer-price.ts'
 export * from './discount.ts'
 export * from './money.ts'

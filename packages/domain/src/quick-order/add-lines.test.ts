@@ -73,6 +73,7 @@ const ground = {
   ],
   defaultPaintColorId: 4,
   nextId: 10,
+  source: 'FILE' as const,
 }
 const row = (partNumber: string, change: Partial<ReadRow> = {}): ReadRow => ({
   row: 2,

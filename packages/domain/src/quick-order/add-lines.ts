@@ -1,5 +1,6 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
 import { type Checked, invalid, limits, sameText, valid } from '../kernel/index.ts'
+import { type LineSource, readTrim } from '../lines/index.ts'
 import type { PaintColor, Part } from '../part/index.ts'
 import { lookedUp, type QuickLine, type ReadRow, startPaint } from './quick-line.ts'
 
@@ -27,7 +28,7 @@ export function addLine(lines: readonly QuickLine[], added: QuickLine): ListAfte
   const sum = quantityOf(same) + quantityOf(added)
   if (sum > limits.quantity) return { lines: [...lines], lineId: same.lineId, error: cartMessages.quantity }
 
-  const raised = { ...same, quantity: String(sum) }
+  const raised = { ...same, quantity: String(sum), refused: undefined }
   return { lines: lines.map((line) => (line === same ? raised : line)), lineId: same.lineId, error: null }
 }
 
@@ -55,6 +56,7 @@ export interface ImportLookup {
   defaultPaintColorId: number | null
   /** The first free id for a line. */
   nextId: number
+  source: LineSource
 }
 
 /**
@@ -87,6 +89,7 @@ function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine
   const quantity = checkQuantity(row.quantity)
   return {
     lineId,
+    source: lookup.source,
     partNumber: part?.partNumber ?? row.partNumber,
     quantity: quantity.ok ? String(quantity.value) : '',
     ...readTrim(row.trim),
@@ -95,12 +98,6 @@ function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine
     ...found,
     ...(part && readPaint(row.paintColor, part, lookup)),
   }
-}
-
-/** `Full Trim` in any case is full trim, an empty text is not chosen yet, all else is a custom trim (QUICK-21). */
-function readTrim(text: string): Pick<QuickLine, 'trimOption' | 'trimValue'> {
-  if (/^full\s+trim$/i.test(text)) return { trimOption: 'full-trim', trimValue: '' }
-  return { trimOption: text === '' ? '' : 'custom', trimValue: text }
 }
 
 /** The paint that a row asks for, by its name (QUICK-22, OQ-64). */

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { errorsByField } from '../kernel/index.ts'
+import { errorsByField, valid } from '../kernel/index.ts'
+import { itemOfLine } from '../lines/index.ts'
 import { checkLine, checkList, subtotal } from './check-list.ts'
 import { exampleLine, examplePart } from './examples.ts'
-import type { QuickEntry, QuickLine } from './quick-line.ts'
+import { listLineOf, type QuickEntry, type QuickLine } from './quick-line.ts'
 
 const casing = examplePart('D7232-2-CP', { partId: 2, isPaintable: true })
 const hose = examplePart('HOSE-FT', { partId: 3, unitName: 'FT' })
 
 it('QUICK-08: each line goes into the cart with the options that its part has', () => {
   const impeller = { angle: '5', trimOption: 'full-trim', trimValue: '9' } as const
-  const { items, wrong } = checkList([
+  const lines = [
     exampleLine(1, examplePart('C2134-3-BZ'), impeller),
-    exampleLine(2, casing, { quantity: '007', paintColorId: 4, angle: '5' }),
-    exampleLine(3, hose, { paintColorId: 4 }),
-  ])
-  expect(items).toEqual([
-    { partId: 1, quantity: 1, units: 'EA', paintColorId: null, impellerTrim: 0, impellerAngle: 5 },
-    { partId: 2, quantity: 7, units: 'EA', paintColorId: 4, impellerTrim: null, impellerAngle: null },
-    { partId: 3, quantity: 1, units: 'FT', paintColorId: null, impellerTrim: null, impellerAngle: null },
-  ])
-  expect(wrong.size).toBe(0)
+    exampleLine(2, casing, { quantity: '7', paintColorId: 4, unknownPaint: 'Bleu', angle: '5' }),
+    exampleLine(3, casing, { paintColorId: null }),
+    exampleLine(4, hose, { paintColorId: 4 }),
+  ]
+  expect(checkList(lines).wrong.size).toBe(0)
+  expect(lines.map((line) => itemOfLine(listLineOf(line), line.part ?? undefined, []))).toEqual(
+    [
+      { partId: 1, quantity: '1', paintColorId: null, impellerTrim: 0, impellerAngle: 5 },
+      { partId: 2, quantity: '7', paintColorId: 4, impellerTrim: null, impellerAngle: null },
+      { partId: 2, quantity: '1', paintColorId: null, impellerTrim: null, impellerAngle: null },
+      { partId: 3, quantity: '1', paintColorId: null, impellerTrim: null, impellerAngle: null },
+    ].map(valid),
+  )
+})
+
+it('LIST-01: a line keeps its source, and its number until its part is known', () => {
+  const line = exampleLine(1, hose, { source: 'FILE', trimOption: 'custom', trimValue: '9.25' })
+  expect(listLineOf(line)).toMatchObject({ partId: 3, typedNumber: 'HOSE-FT', source: 'FILE' })
+  const waiting = listLineOf({ ...line, part: undefined, partNumber: 'hose-ft' })
+  expect(waiting).toMatchObject({ typedNumber: 'hose-ft', options: { trim: '9.25' } })
+  expect(waiting.partId).toBeUndefined()
 })
 
 it('QUICK-11: a line that lacks something needs attention', () => {

@@ -1,10 +1,8 @@
-import type { z } from 'zod/mini'
 import {
   cartMessages,
   checkDraft,
   checkQuantity,
   type EditableField,
-  type itemIn,
   linesOverTogether,
   readDraft,
   sentOptions,
@@ -12,19 +10,17 @@ import {
 import { type Checked, checkedAs, type InputError, invalid, valid, writeCsv } from '../kernel/index.ts'
 import { toCents, toDollars } from '../pricing/index.ts'
 import { quickOrderMessages } from './messages.ts'
-import type { QuickLine } from './quick-line.ts'
+import { type QuickLine, trimText } from './quick-line.ts'
 import { csvHeaders } from './read-csv-rows.ts'
 
 export interface CheckedList {
-  /** What goes into the cart when nothing is wrong (QUICK-08). */
-  items: z.input<typeof itemIn>[]
   /** The lines that need attention. */
   wrong: ReadonlySet<number>
   /** Lines of the same goods that together are over the maximum; the cart would refuse their sum. */
   over: ReadonlyMap<number, string>
 }
 
-/** Checks the whole list for the cart: its items, and which lines hold them up (QUICK-08, OQ-40). */
+/** Which lines hold the list up on its way into the cart (OQ-40). */
 export function checkList(lines: readonly QuickLine[]): CheckedList {
   const wrong = new Set<number>()
   const found = []
@@ -37,7 +33,7 @@ export function checkList(lines: readonly QuickLine[]): CheckedList {
   const over = new Map(linesOverTogether(found).map(({ lineId }) => [lineId, cartMessages.quantity]))
   for (const lineId of over.keys()) wrong.add(lineId)
 
-  return { items: found.map(({ lineId, ...item }) => item), wrong, over }
+  return { wrong, over }
 }
 
 /**
@@ -102,7 +98,7 @@ export function attentionCsv(lines: readonly QuickLine[], over: CheckedList['ove
     ...lines.map((line) => [
       line.partNumber,
       line.quantity || (line.read?.quantity ?? ''),
-      line.trimOption === 'full-trim' ? 'Full Trim' : line.trimValue,
+      trimText(line),
       line.angle,
       line.unknownPaint ?? line.read?.paintColor ?? '',
       reasonsOf(line, over.get(line.lineId)),

@@ -21,6 +21,11 @@ export const quickOrderMessages = {
 
   /** QUICK-10 */
   allAdded: 'All items have been added to shopping cart.',
+  /** `188 lines added to shopping cart.`, when others were not. */
+  someAdded: (count: number) => `${counted(count, 'line')} added to shopping cart.`,
+  /** `2 lines were not added to shopping cart.`, each of which says why. */
+  notAdded: (count: number) =>
+    `${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} not added to shopping cart.`,
   oneAdded: (quantity: number, description: string) => `${quantity} ${description} added to shopping cart.`,
 
   /** QUICK-15 to QUICK-19 */

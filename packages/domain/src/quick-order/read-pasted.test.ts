@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPasted } from './read-pasted.ts'
+import { readPasted, readTyped } from './read-pasted.ts'
 
 const read = (lines: string[], delimiter?: string) => {
   const { rows } = readPasted(lines.map((line) => (delimiter ? line.split(delimiter) : [line])))
@@ -100,4 +100,15 @@ it('no row with a character that is not punctuation is lost, whatever is pasted'
       expect(known).toEqual(expect.arrayContaining(meant))
     }),
   )
+})
+
+it.each<[string, string[]]>([
+  [' tb10773 ', ['TB10773×1']],
+  ['TB10773 5', ['TB10773 5×1', 'TB10773×5']],
+  ['5 x tb10773', ['5 X TB10773×1', 'TB10773×5']],
+  ['nope', ['NOPE×1']],
+])('QUICK-05: "%s" is typed', (text, expected) => {
+  const lines = readTyped(text)
+  expect(lines.map(({ typedNumber, quantity }) => `${typedNumber}×${quantity}`)).toEqual(expected)
+  for (const { source } of lines) expect(source).toBe('TYPED')
 })

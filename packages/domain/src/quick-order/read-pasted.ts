@@ -1,5 +1,6 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
 import { type Checked, invalid, limits, readCell, valid } from '../kernel/index.ts'
+import { lineOfRow, type ListLine } from '../lines/index.ts'
 import { quickOrderMessages } from './messages.ts'
 import { isBlank, leftOut, type ReadRows, sortRows } from './read-csv-rows.ts'
 
@@ -48,6 +49,13 @@ export function readPasted(cells: readonly Row[]): ReadRows {
     isSaid[index] ? [leftOut(start + 1 + index, cells[start + index] ?? [])] : [],
   )
   return { ...sortRows(list, start + 1, (row) => rowWithout(row, place)), said }
+}
+
+/** What a typed text may mean: a number as it stands, else a number and how many of it, such as `TB10773 5` (QUICK-05). */
+export function readTyped(text: string): ListLine[] {
+  const whole = { partNumber: text.trim().toUpperCase(), quantity: '1', trim: '', angle: '', paintColor: '' }
+  const counted = readPasted([[text]]).rows.filter(({ quantity }) => quantity !== '')
+  return [whole, ...counted].map((row) => lineOfRow(row, 'TYPED'))
 }
 
 /** How a mail ends: what follows is a name, an address and telephone numbers. */

@@ -69,6 +69,8 @@ const quoteLineIn = z.extend(
     paintColorId: true,
     impellerTrim: true,
     impellerAngle: true,
+    pumpId: true,
+    knownVerdict: true,
   }),
   {
     partNumber: z.nullish(z.string()),
@@ -84,7 +86,7 @@ export const saveQuote = defineEndpoint({
   summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
   access: preparesQuotes,
   fallback: quoteMessages.saveFailed,
-  errors: ['CART_EMPTY'],
+  errors: ['CART_EMPTY', 'FIT_NOT_KNOWN'],
   body: z.extend(shipTo, {
     quoteName: typedText,
     poNumber: typedText,

@@ -66,7 +66,7 @@ it('OQ-54: splitting and merging alone never break the limit, and what the scree
           l === one ? line(l.cartItemId, l.quantity + other.quantity) : l === other ? [] : l,
         )
       }
-      const ofOnePart = (all: Line[]) => all.map(({ quantity }) => ({ partId: 1, quantity }))
+      const ofOnePart = (all: Line[]) => all.map(({ quantity }) => ({ partId: 1, pumpId: null, quantity }))
       expect(linesOverSaved(groups, lines)).toEqual([])
       expect(firstError(checkOrderedLines(ofOnePart(lines), ofOnePart(start)))).toBeNull()
       const raised = lines.map((l, index) => (index === 0 ? { ...l, quantity: l.quantity + 1 } : l))
@@ -79,8 +79,8 @@ describe('QUOTE-17 TV-12 on the server', () => {
   const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
   const otherParts = 'Only parts of the saved quote can be ordered from it.'
 
-  const lines = (...pairs: [partId: number, quantity: number][]) =>
-    pairs.map(([partId, quantity]) => ({ partId, quantity }))
+  const lines = (...rows: [partId: number, quantity: number, pumpId?: number][]) =>
+    rows.map(([partId, quantity, pumpId = null]) => ({ partId, quantity, pumpId }))
   const saved = lines([1, 5], [1, 3], [2, 4])
 
   it.each([
@@ -91,6 +91,7 @@ describe('QUOTE-17 TV-12 on the server', () => {
     ['TV-12b: split 2 + 3 and one raised', lines([1, 2], [1, 4], [1, 3]), overSaved],
     ['a part left out', lines([2, 1]), null],
     ['another part', lines([1, 1], [3, 1]), otherParts],
+    ['LINE-04: the same part for a pump', lines([1, 1, 7]), otherParts],
   ])('QUOTE-17 OQ-54 TV-12 on the server: %s', (_, ordered, sentence) => {
     expect(firstError(checkOrderedLines(ordered, saved))).toBe(sentence)
   })

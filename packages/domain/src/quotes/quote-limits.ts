@@ -57,26 +57,29 @@ export function linesOverSaved(groups: readonly QuoteGroup[], lines: readonly Li
     .map(({ cartItemId }) => cartItemId)
 }
 
-type OrderedLine = Pick<CartLine, 'partId' | 'quantity'>
+type OrderedLine = Pick<CartLine, 'partId' | 'pumpId' | 'quantity'>
 
 /**
- * The lines that are ordered from a quote: of every part at most what was saved in all its lines, and no other part
- * (QUOTE-17, OQ-54). Saved 5 red and 3 blue: 8 red may be ordered, 9 may not.
+ * The lines that are ordered from a quote: of every part for a pump at most what was saved in all its lines, and no
+ * other part (QUOTE-17, OQ-54). Saved 5 red and 3 blue: 8 red may be ordered, 9 may not.
  */
 export function checkOrderedLines<Line extends OrderedLine>(
   ordered: readonly Line[],
   saved: readonly OrderedLine[],
 ): Checked<readonly Line[], 'cart'> {
-  const [wanted, limits] = [sumPerPart(ordered), sumPerPart(saved)]
-  if ([...wanted.keys()].some((partId) => !limits.has(partId)))
+  const [wanted, limits] = [sumPerGoods(ordered), sumPerGoods(saved)]
+  if ([...wanted.keys()].some((goods) => !limits.has(goods)))
     return invalid('cart', 'NOT_ALLOWED', quoteMessages.otherParts)
 
-  const isOver = [...wanted].some(([partId, quantity]) => quantity > (limits.get(partId) ?? 0))
+  const isOver = [...wanted].some(([goods, quantity]) => quantity > (limits.get(goods) ?? 0))
   return isOver ? invalid('cart', 'OUT_OF_RANGE', quoteMessages.overSaved) : valid(ordered)
 }
 
-function sumPerPart(lines: readonly OrderedLine[]): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const { partId, quantity } of lines) sums.set(partId, (sums.get(partId) ?? 0) + quantity)
+function sumPerGoods(lines: readonly OrderedLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { partId, pumpId, quantity } of lines) {
+    const goods = `${partId} ${pumpId}`
+    sums.set(goods, (sums.get(goods) ?? 0) + quantity)
+  }
   return sums
 }

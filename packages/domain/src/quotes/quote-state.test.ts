@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isExpired, isOrdered, openSince, quoteExpiry, quoteState } from './quote-state.ts'
+import { daysLeft, isExpired, isOrdered, openSince, quoteExpiry, quoteState } from './quote-state.ts'
 
 const open = { createdUtc: '2026-10-21T12:00:00Z', receivedUtc: null, salesOrderId: null }
 const ordered = { ...open, receivedUtc: '2026-10-22T12:00:00Z', salesOrderId: '100001' }
@@ -38,4 +38,12 @@ it('QUOTE-01 CONST-06: no quote opens again once it is expired', () => {
       expect(sooner).toBe(age > 30 * 86_400_000)
     }),
   )
+})
+
+it('FLEET-25: an open quote says how many days its prices still hold', () => {
+  const saved = '2026-10-21T12:00:00.000Z'
+  const left = (now: string) => daysLeft(saved, new Date(now))
+  expect(left('2026-10-21T12:00:00.000Z')).toBe('30 days left')
+  expect(left('2026-11-19T11:00:00.000Z')).toBe('2 days left')
+  expect(left('2026-11-20T12:00:00.000Z')).toBe('0 days left')
 })

@@ -1,4 +1,4 @@
-import { durations } from '../kernel/index.ts'
+import { counted, durations } from '../kernel/index.ts'
 import type { QuoteRow } from './quote.ts'
 
 export type QuoteState = 'open' | 'expired' | 'ordered'
@@ -7,6 +7,12 @@ type Dated = Pick<QuoteRow, 'createdUtc' | 'receivedUtc' | 'salesOrderId'>
 /** Until when a quote's prices hold: saved at noon on October 21 in UTC, until noon on November 20 (QUOTE-01). */
 export function quoteExpiry(createdUtc: string): string {
   return new Date(Date.parse(createdUtc) + durations.quoteValidityDays * durations.day).toISOString()
+}
+
+/** How long a quote's prices still hold, in whole days begun: `1 day left`. */
+export function daysLeft(createdUtc: string, now: Date): string {
+  const days = Math.ceil((Date.parse(quoteExpiry(createdUtc)) - now.getTime()) / durations.day)
+  return `${counted(Math.max(days, 0), 'day')} left`
 }
 
 /** The earliest time of saving whose prices still hold at an instant (QUOTE-01, TV-19a). */

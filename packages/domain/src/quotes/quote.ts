@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { checkTexts, pastDelivery } from '../checkout/index.ts'
+import { forPump } from '../fit/index.ts'
 import {
   type Checked,
   id,
@@ -47,6 +48,8 @@ export const quoteItem = z.object({
   impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
   impellerAngle: z.nullable(z.int()),
+  /** Its pump and why it fits, as they were frozen. */
+  forPump: z.nullable(forPump),
 })
 export type QuoteItem = z.infer<typeof quoteItem>
 

@@ -36,9 +36,9 @@ const listed = (isProvider: boolean) =>
 
 it('ROLES-03 PERM-18: admin permissions stand in a group of their own, which customers do not have', () => {
   const customer = groupPermissions(listed(false))
-  expect(customer.map(({ area }) => area)).toEqual(['Users', 'User Groups', 'Roles', 'Ordering'])
+  expect(customer.map(({ area }) => area)).toEqual(['Users', 'User Groups', 'Roles', 'Ordering', 'Pumps'])
   const provider = groupPermissions(listed(true))
   expect(provider.at(-1)?.area).toBe('Admin Company Exclusive Permissions')
   expect(provider.at(-1)?.permissions.every(({ isAdminPermission }) => isAdminPermission)).toBe(true)
-  expect(provider.flatMap(({ permissions }) => permissions)).toHaveLength(24)
+  expect(provider.flatMap(({ permissions }) => permissions)).toHaveLength(28)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../kernel/index.ts'
 import { bestSuggestions, countMistakes } from './best-suggestions.ts'
-import { searchTypes } from './messages.ts'
+import { searchTypes } from './search-types.ts'
 
 const suggest = (type: 'bom' | 'serial' | 'part', identifier: string, description = 'Seal, mechanical') => ({
   type,

@@ -1,6 +1,6 @@
 import { containsText, limits } from '../kernel/index.ts'
 import type { Suggestion } from './contract.ts'
-import { searchTypes } from './messages.ts'
+import { searchTypes } from './search-types.ts'
 import { searchKey } from './search-key.ts'
 
 /** How a suggestion fits what was typed, best first. */

@@ -1,7 +1,23 @@
 import { z } from 'zod/mini'
-import { catalogueNumber, defineEndpoint, limits, signedIn, text } from '../kernel/index.ts'
+import {
+  catalogueNumber,
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  listCsv,
+  pathId,
+  searchPage,
+  signedIn,
+  text,
+} from '../kernel/index.ts'
 import { partMessages, replacement } from '../part/index.ts'
-import { searchMessages, searchTypes } from './messages.ts'
+import { everywhere } from '../permissions/index.ts'
+import { searchMessages } from './messages.ts'
+import { resultKinds, searchTypes } from './search-types.ts'
+import { searchResults } from './search-results.ts'
+import { type Synonym, synonym, synonymFields } from './synonym.ts'
 
 export const search = defineEndpoint({
   id: 'E25',
@@ -46,4 +62,83 @@ export const findNearest = defineEndpoint({
     partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.nearestNumbers)),
   }),
   reply: z.object({ nearest: z.array(z.nullable(replacement)) }),
+})
+
+export const findResults = defineEndpoint({
+  id: 'E148',
+  method: 'GET',
+  path: '/search/results',
+  summary:
+    'What a text finds: pumps, parts, pages of manuals, and the orders and quotes of the acting company',
+  access: signedIn(),
+  fallback: searchMessages.resultsFailed,
+  query: z.object({
+    q: text(limits.searchValue),
+    /** A page of this group alone; without it the first hits of each. */
+    kind: z.optional(z.enum(resultKinds)),
+    model: z.optional(text(limits.catalogueNumber)),
+    /** Parts in stock only. */
+    inStock: z.optional(z.literal('true')),
+    /** The serial number of the pump that the search is for. */
+    pump: z.optional(text(limits.catalogueNumber)),
+    page: z._default(pathId.check(z.maximum(limits.searchPages)), 1),
+  }),
+  reply: searchResults,
+})
+
+export const tellSearch = defineEndpoint({
+  id: 'E190',
+  method: 'POST',
+  path: '/search/settled',
+  summary: 'Tells that a search has settled; what was found in vain, the shop searches again by itself',
+  access: signedIn(),
+  isActivity: false,
+  fallback: searchMessages.resultsFailed,
+  body: z.object({
+    text: text(limits.searchValue).check(z.minLength(1)),
+    /** Believed: it can only take back the person's own searches in vain. */
+    isFound: z.boolean(),
+  }),
+  reply: emptyReply,
+})
+
+const staff = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
+
+export const listSynonyms = defineEndpoint({
+  id: 'E150',
+  method: 'GET',
+  path: '/search/synonyms',
+  summary: 'The synonyms whose word or meaning holds a text, by word, a page of them',
+  access: staff,
+  fallback: searchMessages.synonymsFailed,
+  query: searchPage,
+  reply: z.extend(countedRows, { synonyms: z.array(synonym) }),
+  csv: listCsv({
+    fileName: 'Synonyms.csv',
+    rows: ({ synonyms }: { synonyms: Synonym[] }) => synonyms,
+    id: ({ synonymId }) => synonymId,
+    columns: { Word: ({ word }) => word, Means: ({ means }) => means },
+  }),
+})
+
+export const saveSynonym = defineEndpoint({
+  id: 'E151',
+  method: 'PUT',
+  path: '/search/synonyms',
+  summary: 'Adds a synonym, or changes what its word means',
+  access: staff,
+  fallback: searchMessages.synonymNotSaved,
+  body: synonymFields,
+  reply: z.object({ synonymId: id }),
+})
+
+export const removeSynonym = defineEndpoint({
+  id: 'E152',
+  method: 'DELETE',
+  path: '/search/synonyms/{synonymId}',
+  summary: 'Removes a synonym',
+  access: staff,
+  fallback: searchMessages.synonymNotRemoved,
+  params: z.object({ synonymId: pathId }),
+  reply: emptyReply,
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { searchHints, searchMessages, searchTypes } from './messages.ts'
+import { searchHints, searchMessages } from './messages.ts'
+import { searchTypes } from './search-types.ts'
 
 it.each([
   ['bom', 'Requested BOM number could not be found.'],

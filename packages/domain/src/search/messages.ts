@@ -1,6 +1,4 @@
-/** What a number can be of; in the order in which suggestions tell them. */
-export const searchTypes = ['bom', 'serial', 'part'] as const
-export type SearchType = (typeof searchTypes)[number]
+import type { SearchType } from './search-types.ts'
 
 /** The placeholder of the search field for each search type (SEARCH-01, SEARCH-02). */
 export const searchHints: Record<SearchType, string> = {
@@ -16,5 +14,13 @@ export const searchMessages = {
   searchNotFound: (type: SearchType) => `Requested ${shown[type]} number could not be found.`,
   searchLead: 'Search by BOM, part or serial number.',
   suggestionsFailed: 'Internal server error. Failed to find suggestions.',
+  resultsFailed: 'Internal server error. Failed to search.',
+  synonymsFailed: 'Internal server error. Failed to find synonyms.',
+  synonymNotSaved: 'Internal server error. Failed to save the synonym.',
+  synonymNotRemoved: 'Internal server error. Failed to remove the synonym.',
+  /** Where a synonym is gone before it is removed. */
+  synonymNotFound: 'The requested synonym was not found.',
+  /** Said of a part that is found and cannot be ordered. */
+  notSold: 'Not sold',
   formFailed: 'Unable to open the form. Please try again.',
 } as const

@@ -16,7 +16,7 @@ import {
   text,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import { actText } from './audit-acts.ts'
+import { kindText } from './event-kinds.ts'
 import { supportMessages } from './messages.ts'
 import {
   type AuditedAct,
@@ -166,7 +166,7 @@ export const listAudit = defineEndpoint({
       Who: ({ userName }) => userName,
       Email: ({ emailAddress }) => emailAddress,
       Company: ({ companyName }) => companyName,
-      Act: ({ act }) => actText(act),
+      Act: ({ act }) => kindText(act),
       Detail: ({ detail }) => detail,
     },
   }),

@@ -1,4 +1,4 @@
-export * from './audit-acts.ts'
+export * from './event-kinds.ts'
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './support.ts'

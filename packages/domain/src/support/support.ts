@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { forPump } from '../fit/index.ts'
 import { date, id, money, utc } from '../kernel/index.ts'
 import { deskStatuses } from '../orders/index.ts'
 import { permissions } from '../permissions/index.ts'
@@ -138,7 +139,13 @@ export const supportOrder = z.extend(foundOrder, {
   trackingNumber: z.nullable(z.string()),
   grandTotal: money,
   lines: z.array(
-    z.object({ partNumber: z.string(), description: z.string(), quantity: z.int(), unitName: z.string() }),
+    z.object({
+      partNumber: z.string(),
+      description: z.string(),
+      quantity: z.int(),
+      unitName: z.string(),
+      forPump: z.nullable(forPump),
+    }),
   ),
   tries: z.array(erpTry),
   /** When it is submitted next by itself; null while no job waits for that. */

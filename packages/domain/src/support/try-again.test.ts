@@ -17,11 +17,13 @@ it('SUPPORT-06: a sent mail is written anew only while what it told is so', () =
     deskStatuses.filter((orderStatus) => !whyNotSent({ ...sent, orderNews: news, orderStatus })),
   ])
   expect(Object.fromEntries(stillSo)).toEqual({
-    RECEIVED: ['Received', 'Picked', 'Shipped'],
-    SHIPPED: ['Shipped'],
-    CORRECTED: ['Shipped'],
+    RECEIVED: ['Received', 'Picked', 'Partly Shipped', 'Shipped'],
+    SHIPPED: ['Partly Shipped', 'Shipped'],
+    CORRECTED: ['Received', 'Picked', 'Partly Shipped', 'Shipped'],
     FAILED: ['Failed'],
     REJECTED: ['Rejected'],
+    SLIPPED: ['Received', 'Picked', 'Partly Shipped'],
+    CANCELLED: ['Received', 'Picked', 'Partly Shipped', 'Shipped'],
   })
   expect(whyNotSent({ ...sent, orderNews: null, orderStatus: null })).toBe(supportMessages.textGone)
   expect(whyNotSent({ sentUtc: null, orderNews: 'FAILED', orderStatus: 'Received' })).toBeNull()

@@ -1,4 +1,4 @@
-import type { DeskStatus } from '../orders/index.ts'
+import type { CancelledPieces, DeskStatus, Slip } from '../orders/index.ts'
 import { supportMessages } from './messages.ts'
 
 /**
@@ -13,13 +13,31 @@ export function whyNotTried(status: DeskStatus, isPlacedAgain: boolean): string 
 }
 
 /** What a mail told its order's buyer. */
-export const orderNews = ['RECEIVED', 'SHIPPED', 'CORRECTED', 'FAILED', 'REJECTED'] as const
+export const orderNews = [
+  'RECEIVED',
+  'SHIPPED',
+  'CORRECTED',
+  'FAILED',
+  'REJECTED',
+  'SLIPPED',
+  'CANCELLED',
+] as const
 export type OrderNews = (typeof orderNews)[number]
 
+/** Of which parcel a mail tells, or of which lines. */
+export interface NewsDetail {
+  parcelId?: number
+  slips?: Slip[]
+  cancelled?: CancelledPieces[]
+}
+
+const underway = ['Received', 'Picked', 'Partly Shipped'] as const
 const trueOf: Record<OrderNews, readonly DeskStatus[]> = {
-  RECEIVED: ['Received', 'Picked', 'Shipped'],
-  SHIPPED: ['Shipped'],
-  CORRECTED: ['Shipped'],
+  RECEIVED: [...underway, 'Shipped'],
+  SHIPPED: ['Partly Shipped', 'Shipped'],
+  CORRECTED: [...underway, 'Shipped'],
+  SLIPPED: underway,
+  CANCELLED: [...underway, 'Shipped'],
   FAILED: ['Failed'],
   REJECTED: ['Rejected'],
 }

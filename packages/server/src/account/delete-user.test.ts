@@ -66,7 +66,7 @@ it('ACCT-15 OQ-28: ends every session and password, removes cart, saved addresse
   expect(kept.filter(({ userId }) => userId === here.userId)).toEqual([])
   const [temporary] = await db.select().from(schema.temporaryPasswords)
   expect(temporary?.usedUtc).not.toBeNull()
-  const acts = await db.select().from(schema.audit).where(eq(schema.audit.act, 'delete-account'))
+  const acts = await db.select().from(schema.events).where(eq(schema.events.kind, 'delete-account'))
   expect(acts).toMatchObject([{ userId: here.userId, companyId: here.companyId }])
 
   await shop.call(createAccount, {

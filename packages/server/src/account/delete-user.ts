@@ -1,7 +1,7 @@
 import type { deleteUser as contract } from '@volute/domain/account'
 import { notFound } from '@volute/domain/kernel'
 import { userMessages } from '@volute/domain/users'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -24,7 +24,7 @@ async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
   const now = ctx.now()
   await db.transaction(async (tx) => {
     await removeUser(tx, userId, now)
-    await audit(tx, { userId, companyId, act: 'delete-account', now })
+    await recordEvent(tx, { userId, companyId, kind: 'delete-account', now })
   })
 }
 
@@ -37,7 +37,7 @@ async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: nu
     if (!user) throw notFound()
     checkHolds(actor, user.permissions, userMessages.above)
     await removeUser(tx, userId, now)
-    await audit(tx, { userId: actor.userId, companyId, act: 'delete-user', detail: { userId }, now })
+    await recordEvent(tx, { userId: actor.userId, companyId, kind: 'delete-user', subject: { userId }, now })
   })
 }
 

@@ -49,6 +49,13 @@ async function fill({ userId, companyId }: Person) {
   }
   await db.insert(schema.savedAddresses).values({ ...address, userId, companyId })
   await db.insert(schema.quotes).values({ ...document, name: 'Spares' })
+  const [pump] = await db.select().from(schema.pumps)
+  const [inFleet] = await db
+    .insert(schema.fleetPumps)
+    .values({ companyId, pumpId: pump?.id ?? 0 })
+    .returning()
+  const service = { onDate: '2026-06-10', kind: 'REPAIR' as const, text: 'New seal.' }
+  await db.insert(schema.serviceEntries).values({ fleetPumpId: inFleet?.id ?? 0, userId, ...service })
   await db.insert(schema.outbox).values({
     recipient: 'vic@riverbend.example',
     subject: 'Volute: your new account',
@@ -73,6 +80,7 @@ it('ACCT-17 E118: everything that is kept about oneself, without secrets', async
     savedAddresses: [{ entryName: 'Yard', shipTo }],
     carts: [{ items: [{ partNumber: '235626', quantity: 2 }] }],
     quotes: [{ name: 'Spares', poNumber: 'PO-7', shipTo, grandTotal: 12.5 }],
+    serviceEntries: [{ serialNumber: '100234', onDate: '2026-06-10', text: 'New seal.' }],
     mails: [{ recipient: 'vic@riverbend.example', subject: 'Volute: your new account' }],
     acts: [{ act: 'sign-in' }],
   })
@@ -101,9 +109,9 @@ it('ACCT-18: who may delete a user may export their data, without their devices 
   expect((await exportOf(vic)).body.quotes).toHaveLength(2)
   const [act] = await shop.shop.db
     .select()
-    .from(schema.audit)
-    .where(and(eq(schema.audit.act, 'export-user'), eq(schema.audit.userId, rosa.userId)))
-  expect(act).toMatchObject({ companyId: rosa.companyId, detail: { userId: vic.userId } })
+    .from(schema.events)
+    .where(and(eq(schema.events.kind, 'export-user'), eq(schema.events.userId, rosa.userId)))
+  expect(act).toMatchObject({ companyId: rosa.companyId, subject: { userId: vic.userId } })
 })
 
 it("ACCT-18: without the right 403, another company's user 404, who holds more 403", async () => {

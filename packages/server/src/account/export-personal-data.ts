@@ -1,7 +1,7 @@
 import type { exportPersonalData as contract } from '@volute/domain/account'
 import { notFound } from '@volute/domain/kernel'
 import { userMessages } from '@volute/domain/users'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import type { Verb } from '../http/bind.ts'
@@ -22,7 +22,7 @@ export const exportPersonalData: Verb<typeof contract> = async (ctx, path) => {
   const companyId = own ? actor.originalCompanyId : actor.companyId
   const now = ctx.now()
   const data = await readPersonalData(db, userId, { ofCompany, showsDevices: own })
-  await audit(db, { userId: actor.userId, companyId, act: 'export-user', detail: { userId }, now })
+  await recordEvent(db, { userId: actor.userId, companyId, kind: 'export-user', subject: { userId }, now })
   return { exportedUtc: now.toISOString(), ...data }
 }
 

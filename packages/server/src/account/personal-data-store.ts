@@ -36,12 +36,16 @@ export async function readPersonalData(
     orders: await list(sql`
       select ${documentColumns}, erp_order_number as "orderNumber"
       from sales_orders d where user_id = ${userId} and ${theirs} order by arrived_utc desc, id desc`),
+    serviceEntries: await list(sql`
+      select ${companyName}, p.serial_number as "serialNumber", e.on_date::text as "onDate", e.text
+      from service_entries e join fleet_pumps d on d.id = e.fleet_pump_id join pumps p on p.id = d.pump_id
+      where e.user_id = ${userId} and ${theirs} order by e.on_date desc, e.id desc`),
     mails: await list(sql`
       select recipient, subject, ${utc('created_utc')} as "createdUtc", ${utc('sent_utc')} as "sentUtc"
       from outbox where recipient = (select email from users where id = ${userId}) order by id desc`),
     acts: await list(sql`
-      select ${utc('created_utc')} as "atUtc", act, ${companyName}, detail::text
-      from audit d where user_id = ${userId} and ${theirs} order by created_utc desc, id desc`),
+      select ${utc('at_utc')} as "atUtc", kind as "act", ${companyName}, subject::text as "detail"
+      from events d where user_id = ${userId} and ${theirs} order by at_utc desc, id desc`),
   }
 }
 

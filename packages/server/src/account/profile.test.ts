@@ -57,7 +57,10 @@ describe('E19 name and phone', () => {
       name: 'Ben Ortiz',
       ...phone,
     })
-    const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'change-profile'))
+    const acts = await shop.shop.db
+      .select()
+      .from(schema.events)
+      .where(eq(schema.events.kind, 'change-profile'))
     expect(acts).toMatchObject([{ userId: ben.userId, companyId: ben.companyId }])
   })
 

@@ -1,7 +1,7 @@
 import type * as contract from '@volute/domain/account'
 import { checkProfile } from '@volute/domain/account'
 import { type InputOf, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { findCompanyUser } from '../users/index.ts'
@@ -29,7 +29,7 @@ export const changeProfile: Verb<typeof contract.changeProfile> = async (ctx, ty
   const { name, ...phone } = orRefuse(checkProfile(typed))
   await ctx.db.transaction(async (tx) => {
     await updateProfile(tx, userId, { name, ...keptPhone(phone) })
-    await audit(tx, { userId, companyId: originalCompanyId, act: 'change-profile', now: ctx.now() })
+    await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'change-profile', now: ctx.now() })
   })
   return {}
 }

@@ -32,6 +32,7 @@ function bomReader(type: SearchType) {
         manual1: pumpOrBom(pumps.manual1, boms.manual1),
         manual2: pumpOrBom(pumps.manual2, boms.manual2),
         explodedDrawingNumber: pumpOrBom(pumps.explodedDrawingNumber, boms.explodedDrawingNumber),
+        pumpId: pumps.id,
         serialNumber: pumps.serialNumber,
         copilotId: pumps.copilotId,
         shipDate: pumps.shipDate,
@@ -76,6 +77,7 @@ const linesBelow = prepare((db) =>
     .select({
       parentPartId: bomLines.parentPartId,
       position: bomLines.position,
+      reference: sql<string>`coalesce(${bomLines.reference}, ${bomLines.position}::text)`,
       buildQuantity: bomLines.quantity,
       ...partColumns,
     })

@@ -34,7 +34,9 @@ it('LOOKUP-02: a serial number answers its pump with the whole tree in the order
     bomNumber: '4RB-EM-100',
     pumpModel: '4RB',
     trim: 9.25,
+    angle: 12.5,
     serialNumber: '100234',
+    pumpId: expect.any(Number),
     manualUrl: '/documents/4RB-manual.pdf',
     pumpCurves: [{ name: '4RB 1750 rpm', url: '/documents/4RB-1750.pdf' }],
     forceNestedBom: false,
@@ -61,7 +63,7 @@ it('PART-01: every line is a whole part with its price, position and build quant
 
 it('LOOKUP-05: a BOM answers its own model, and no serial number', async () => {
   const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4RB-EM-100' }, ben)
-  expect(body).toMatchObject({ pumpModel: '4RB', trim: 9.25, serialNumber: null })
+  expect(body).toMatchObject({ pumpModel: '4RB', trim: 9.25, serialNumber: null, pumpId: null })
 })
 
 it('OQ-58: a sub-assembly is a BOM of its own, a single part has no lines, part-number means part', async () => {

@@ -21,7 +21,9 @@ export const getLookup: Verb<typeof contract> = async (ctx, { type, identifier }
     bomNumber: bom.bomNumber,
     pumpModel: bom.pumpModel,
     trim: bom.trim,
+    angle: bom.angle,
     serialNumber: bom.serialNumber,
+    pumpId: bom.pumpId,
     manualUrl: manualUrl(bom.documents, bom.manual1),
     pumpCurves: bom.documents.filter(({ kind }) => kind === 'CURVE').map(({ name, url }) => ({ name, url })),
     forceNestedBom: bom.forceNested ?? false,
@@ -57,6 +59,7 @@ function linkLines(
     below.get(row.parentPartId)?.push({
       ...partOf(row, discountBasisPoints),
       position: row.position,
+      reference: row.reference,
       buildQuantity: row.buildQuantity,
       parts: below.get(row.partId) ?? none,
     })

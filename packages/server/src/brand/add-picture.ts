@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type addPicture as contract, brandLimits, brandMessages } from '@volute/domain/brand'
 import { invalid, orRefuse, Refusal } from '@volute/domain/kernel'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { BadDrawing, openCleaner } from '../svg/index.ts'
@@ -20,7 +20,7 @@ export const addPicture: Verb<typeof contract> = async (ctx, { base64 }) => {
     const { mediaType, bytes } = picture
     await insertPicture(tx, { name, mediaType, bytes, createdUtc: ctx.now() })
     const { userId, originalCompanyId: companyId } = ctx.actor
-    await audit(tx, { userId, companyId, act: 'add-picture', detail: { name }, now: ctx.now() })
+    await recordEvent(tx, { userId, companyId, kind: 'add-picture', subject: { name }, now: ctx.now() })
   })
   return { name }
 }

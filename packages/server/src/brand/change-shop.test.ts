@@ -31,7 +31,7 @@ const publish = (kind: 'privacy' | 'terms', version: number, sections = [section
   shop.call(publishLegalText, { kind, version, sections }, ada)
 
 const lastAct = async () => {
-  const [act] = await shop.shop.db.select().from(schema.audit).orderBy(desc(schema.audit.id)).limit(1)
+  const [act] = await shop.shop.db.select().from(schema.events).orderBy(desc(schema.events.id)).limit(1)
   return act
 }
 
@@ -44,9 +44,9 @@ describe('the face', () => {
       worksForProvider: true,
     })
     expect(await lastAct()).toMatchObject({
-      act: 'change-shop',
+      kind: 'change-shop',
       userId: ada.userId,
-      detail: { version: 2, changed: ['name', 'accent', 'timeZone'] },
+      subject: { version: 2, changed: ['name', 'accent', 'timeZone'] },
     })
   })
 
@@ -134,8 +134,8 @@ describe('a text that people agree to', () => {
     const rewritten = shop.shop.db.update(schema.legalTexts).set({ sections: [] })
     await expect(rewritten).rejects.toThrow()
     expect(await lastAct()).toMatchObject({
-      act: 'publish-legal-text',
-      detail: { kind: 'terms', version: 2 },
+      kind: 'publish-legal-text',
+      subject: { kind: 'terms', version: 2 },
     })
   })
 

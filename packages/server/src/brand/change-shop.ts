@@ -8,7 +8,7 @@ import {
   type publishLegalText as publishContract,
 } from '@volute/domain/brand'
 import { conflict, durations, invalid, orRefuse } from '@volute/domain/kernel'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Queryable, Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -82,13 +82,13 @@ const changedMeanwhile = () => conflict(brandMessages.changedMeanwhile, 'CHANGED
 const auditShop = (
   { actor, now }: ActorContext,
   tx: Transaction,
-  act: 'change-shop' | 'publish-legal-text',
-  detail: object,
+  kind: 'change-shop' | 'publish-legal-text',
+  subject: object,
 ) =>
-  audit(tx, {
+  recordEvent(tx, {
     userId: actor.userId,
     companyId: actor.originalCompanyId,
-    act,
-    detail: { ...detail },
+    kind,
+    subject: { ...subject },
     now: now(),
   })

@@ -1,11 +1,12 @@
 import type { CartItem, CartLine } from '@volute/domain/cart'
 import { toDollars } from '@volute/domain/pricing'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { fitOf } from '../fit/index.ts'
 import { replacedBy } from '../part/index.ts'
 import { type CatalogueReads, prepare, type Queryable, schema } from '../db/index.ts'
 import type { NewLine } from './place-lines.ts'
 
-const { cartItems, carts, parts, units } = schema
+const { cartItems, carts, parts, pumps, units } = schema
 
 /** Whose cart: one per user and acting company (OQ-37). */
 export interface CartOwner {
@@ -44,6 +45,7 @@ export async function readCart(
     version: rows[0]?.version ?? 0,
     items: await showLines(
       from,
+      companyId,
       rows.flatMap(({ line }) => (line ? { ...line, cartItemId: line.id } : [])),
     ),
   }
@@ -58,18 +60,29 @@ const linesShown = prepare((db) =>
     .orderBy(asc(cartItems.position)),
 )
 
-/** Lines with what the cart's page shows of their parts. */
-export async function showLines(from: CatalogueReads, lines: readonly ShownLine[]): Promise<CartItem[]> {
-  const shown = await partsOf(
-    from,
-    lines.map((line) => line.partId),
-  )
-  return lines.map((line) => itemOf(line, shown))
+/** Lines with what the cart's page shows of their parts and pumps. */
+export async function showLines(
+  from: CatalogueReads,
+  companyId: number,
+  lines: readonly ShownLine[],
+): Promise<CartItem[]> {
+  const partIds = lines.map((line) => line.partId)
+  const [shown, fits] = await Promise.all([partsOf(from, partIds), fitsOf(from, companyId, lines)])
+  return lines.map((line, index) => itemOf(line, shown, fits[index]))
+}
+
+/** The fit of each line that is for a pump; a cart without pumps asks nothing (LINE-05). */
+async function fitsOf(from: CatalogueReads, companyId: number, lines: readonly CartLine[]) {
+  return lines.some(({ pumpId }) => pumpId !== null) ? fitOf(from, companyId, lines) : []
 }
 
 type ShownLine = CartLine & { cartItemId: number }
 
-function itemOf(line: ShownLine, shown: ReadonlyMap<number, KnownPart>): CartItem {
+function itemOf(
+  line: ShownLine,
+  shown: ReadonlyMap<number, KnownPart>,
+  forPump: CartItem['forPump'] = null,
+): CartItem {
   const part = shown.get(line.partId)
   if (!part) throw new Error('a line of the cart has no part')
   return {
@@ -80,6 +93,7 @@ function itemOf(line: ShownLine, shown: ReadonlyMap<number, KnownPart>): CartIte
     quantity: line.quantity,
     units: part.units,
     price: part.priceCents === null ? null : toDollars(part.priceCents),
+    priceKind: 'catalogue',
     weight: part.weightLb,
     isPaintable: part.isPaintable,
     paintColorId: line.paintColorId,
@@ -88,6 +102,9 @@ function itemOf(line: ShownLine, shown: ReadonlyMap<number, KnownPart>): CartIte
     isSellable: part.isSellable,
     replacedBy: part.replacedBy,
     dateAvailable: null,
+    pumpId: line.pumpId,
+    knownVerdict: line.knownVerdict,
+    forPump,
   }
 }
 
@@ -122,4 +139,20 @@ const partsWithIds = prepare((db) =>
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(eq(parts.id, sql`any(${sql.placeholder('partIds')})`)),
+)
+
+/** Those of these pumps that there are. */
+export async function knownPumps({ db, catalogue }: CatalogueReads, pumpIds: readonly number[]) {
+  return new Set((await catalogue.each(db, findPumps, pumpIds)).keys())
+}
+
+async function findPumps(db: Queryable, pumpIds: number[]) {
+  return new Map((await pumpsWithIds(db, { pumpIds })).map(({ id }) => [id, true] as const))
+}
+
+const pumpsWithIds = prepare((db) =>
+  db
+    .select({ id: pumps.id })
+    .from(pumps)
+    .where(eq(pumps.id, sql`any(${sql.placeholder('pumpIds')})`)),
 )

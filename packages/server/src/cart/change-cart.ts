@@ -126,6 +126,8 @@ const openLine = ({ cartItemId = 0, ...line }: NewLine, position: number, ids: R
   paintColorId: line.paintColorId,
   impellerTrim: line.impellerTrim,
   impellerAngle: line.impellerAngle,
+  pumpId: line.pumpId,
+  knownVerdict: line.knownVerdict,
 })
 
 const madeLines = ({ added }: PlacedLines, ids: Record<string, number>) =>

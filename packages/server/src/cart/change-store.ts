@@ -47,6 +47,8 @@ const rowsOf = (lines: readonly PlacedLine[]) =>
       paint_color_id: line.paintColorId,
       impeller_trim: line.impellerTrim,
       impeller_angle: line.impellerAngle,
+      pump_id: line.pumpId,
+      known_verdict: line.knownVerdict,
     })),
   )
 
@@ -89,19 +91,22 @@ const deleteGone = sql`
   where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])`
 
 const asRow = sql.raw(
-  'id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int',
+  `id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int,
+   pump_id int, known_verdict text`,
 )
 
 const updateChanged = sql`
   update cart_items old
   set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
-      impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle
+      impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle, pump_id = line.pump_id,
+      known_verdict = line.known_verdict
   from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
   where old.cart_id = raised.id and old.id = line.id`
 
 const insertAdded = sql`
-  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle)
-  select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle
+  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id,
+    known_verdict)
+  select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id, known_verdict
   from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
   order by position
   returning id, position`

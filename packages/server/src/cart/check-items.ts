@@ -2,7 +2,7 @@ import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
 import { type Checked, orRefuse, valid } from '@volute/domain/kernel'
 import { listPaintColors } from '../part/index.ts'
 import type { CatalogueReads } from '../db/index.ts'
-import { type KnownPart, partsOf } from './cart-store.ts'
+import { type KnownPart, knownPumps, partsOf } from './cart-store.ts'
 
 /** A line that passed the item checks, with its part as the catalogue has it. */
 export interface CheckedLine extends CartLine {
@@ -11,30 +11,34 @@ export interface CheckedLine extends CartLine {
   paintColorName: string | null
 }
 
-/** Checks every item against the catalogue, in two queries at most, however many there are (the item checks). */
+/** Checks every item against the catalogue, in three queries at most, however many there are (the item checks). */
 export async function checkItems(
   from: CatalogueReads,
   items: readonly ItemIn[],
 ): Promise<Checked<CheckedLine>[]> {
-  const check = await itemChecker(
-    from,
-    items.map((item) => item.partId),
-  )
+  const check = await itemChecker(from, items)
   return items.map(check)
 }
 
-/** The item check of these parts, as the catalogue has them now. */
+/** The item check of these parts and pumps, as the catalogue has them now. */
 export async function itemChecker(
   from: CatalogueReads,
-  partIds: readonly number[],
+  items: readonly Pick<ItemIn, 'partId' | 'pumpId'>[],
 ): Promise<(item: ItemIn) => Checked<CheckedLine>> {
-  const parts = await partsOf(from, partIds)
+  const parts = await partsOf(
+    from,
+    items.map(({ partId }) => partId),
+  )
+  const pumps = await knownPumps(
+    from,
+    items.flatMap(({ pumpId }) => pumpId ?? []),
+  )
   const colors = new Map((await listPaintColors(from)).map((color) => [color.paintColorId, color.name]))
   const colorIds = new Set(colors.keys())
 
   return (item) => {
     const part = parts.get(item.partId)
-    const checked = checkItem(item, part, colorIds)
+    const checked = checkItem(item, part, colorIds, pumps)
     if (!checked.ok) return checked
     if (!part) throw new Error('an unknown part passed the item checks')
     const paintColorName = colors.get(checked.value.paintColorId ?? 0) ?? null

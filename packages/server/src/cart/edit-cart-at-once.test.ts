@@ -1,4 +1,5 @@
 import { type CartEdit, type CartItem, editCart, putCart } from '@volute/domain/cart'
+import { type ListLine, resolveLines } from '@volute/domain/lines'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cartOf, fillBensCart, linesOf, numbered, set } from '../../test/bens-cart.ts'
@@ -28,6 +29,13 @@ const map = () => cartOf(shop, ben)
 const send = (...edits: ReturnType<typeof numbered>[]) => shop.call(editCart, { edits }, ben)
 const edit = async (...edits: CartEdit<CartItem>[]) => (await send(...edits.map((one) => numbered(one)))).body
 
+const typedLine = ({ partId, quantity }: Pick<CartItem, 'partId' | 'quantity'>): ListLine => ({
+  partId,
+  quantity: String(quantity),
+  options: { paintColor: '', trim: '', angle: '' },
+  source: 'TYPED',
+})
+
 it('OQ-37: an edit that is sent again is answered alike and not done again', async () => {
   const split = numbered({
     act: 'split',
@@ -36,9 +44,9 @@ it('OQ-37: an edit that is sent again is answered alike and not done again', asy
     count: 2,
     newId: -1,
   })
-  const more = numbered({ act: 'add', lines: [{ ...seal, cartItemId: -2 }], at: null })
+  const more = numbered({ act: 'add', lines: [{ ...seal, cartItemId: -2 }], at: 4 })
   const first = (await send(split, more)).body
-  await edit(set({ ...seal, quantity: 4 }, 9))
+  await edit(set(seal, 9))
   const onNew = numbered({ act: 'set', cartItemId: -1, from: { quantity: 2 }, to: { quantity: 8 } })
   const { body } = await send(split, more, more, onNew)
   expect(body.edits.slice(0, 2)).toEqual(first.edits)
@@ -48,6 +56,7 @@ it('OQ-37: an edit that is sent again is answered alike and not done again', asy
     [made, 8],
     [seal.cartItemId, 9],
     [impeller.cartItemId, 1],
+    [first.edits[1]?.made['-2'], 2],
   ])
   expect(body.version).toBe(first.version + 2)
 })
@@ -60,14 +69,15 @@ it('OQ-37: the version is raised by what changes the cart only', async () => {
 })
 
 it('OQ-37: 50 additions at once lose nothing, by either way', async () => {
-  const hose = { ...seal, cartItemId: -2, partId: ids.part('HOSE-FT'), quantity: 1 }
+  const hose = { partId: ids.part('HOSE-FT'), quantity: 1 }
+  const added = [seal, hose].map(({ partId, quantity }) => ({ partId, quantity }))
+  const lines = added.map(typedLine)
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => {
-      if (index % 2 === 0)
-        return send(numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1 }, hose], at: null }))
-      const items = [seal, hose].map(({ partId, quantity }) => ({ partId, quantity }))
-      return shop.call(putCart, { replaceAll: false, items }, ben)
-    }),
+    Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0
+        ? shop.call(resolveLines, { lines, intoCart: true }, ben)
+        : shop.call(putCart, { replaceAll: false, items: added }, ben),
+    ),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   const { items } = await map()
@@ -77,28 +87,28 @@ it('OQ-37: 50 additions at once lose nothing, by either way', async () => {
 
 it('OQ-37: 200 edits of one cart at once lose nothing', async () => {
   const counted = Array.from({ length: 200 }, () =>
-    numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null }),
+    numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: 3 }),
   )
   const answers = await Promise.all(counted.map((one) => send(one)))
   expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(200).fill('applied'))
-  expect((await map()).items.find(({ cartItemId }) => cartItemId === seal.cartItemId)?.quantity).toBe(202)
+  expect((await map()).items).toHaveLength(203)
 })
 
 it.each([
-  ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: null }) as const, 4],
-  ['changes nothing', () => set(seal, 2), 2],
-])('OQ-37: an edit that %s and is sent by ten calls at once is done once', async (_, act, quantity) => {
+  ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: 3 }) as const, 4],
+  ['changes nothing', () => set(seal, 2), 3],
+])('OQ-37: an edit that %s and is sent by ten calls at once is done once', async (_, act, lines) => {
   const once = numbered(act())
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(once)))
   expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(10).fill('applied'))
-  expect((await map()).items[1]?.quantity).toBe(quantity)
+  expect((await map()).items).toHaveLength(lines)
 })
 
 it('OQ-37: a cart is made once by ten calls at once, and holds what each has added', async () => {
   await shop.shop.db.delete(schema.carts)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      send(numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1, quantity: 1 }], at: null })),
+      shop.call(resolveLines, { lines: [typedLine({ ...seal, quantity: 1 })], intoCart: true }, ben),
     ),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)

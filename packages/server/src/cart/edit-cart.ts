@@ -15,6 +15,7 @@ import { withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 import { itemChecker } from './check-items.ts'
 import type { MadeLines, OpenCart } from './line-store.ts'
+import { noteLate } from './note-late.ts'
 import { cartMap } from './read-cart.ts'
 
 type SentLine = CartLine & { cartItemId: number }
@@ -27,12 +28,13 @@ type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
  * is a conflict or refused leaves the others alone; one that was done before is not done again.
  */
 export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
-  const { stored, answers } = await changeCart(ctx.db, {
+  const { stored, answers, removed } = await changeCart(ctx.db, {
     owner: ctx.actor,
     now: ctx.now(),
     editIds: edits.map(({ editId }) => editId),
     change: (cart) => doEdits(ctx, cart, edits),
   })
+  void noteLate(ctx, removed)
   return {
     ...(await cartMap(ctx, stored)),
     edits: answers.map(({ newIds, known, ...answer }) => ({
@@ -45,7 +47,7 @@ export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
 type Edits = InputOf<typeof contract>['edits']
 
 async function doEdits(ctx: ActorContext, cart: OpenCart, edits: Edits) {
-  const check = await itemChecker(ctx, [...partIdsOf(edits, cart.lines)])
+  const check = await itemChecker(ctx, [...linesOf(edits, cart.lines)])
   const taken = new Map(Object.entries(cart.edits))
   const names = new Map<number, number>()
   let lines: readonly Line[] = await withUnits(ctx, cart.lines)
@@ -58,14 +60,20 @@ async function doEdits(ctx: ActorContext, cart: OpenCart, edits: Edits) {
     if (outcome === 'applied') taken.set(editId, {})
     return { editId, outcome, error, known, newIds: newIdsOf(edit) }
   })
-  return { lines, answers, edits: answers.filter(({ outcome, known }) => outcome === 'applied' && !known) }
+  const done = answers.filter(({ outcome, known }) => outcome === 'applied' && !known)
+  const ids = new Set(done.map(({ editId }) => editId))
+  const removed = edits.flatMap(({ editId, edit }) =>
+    ids.has(editId) && edit.act === 'remove' ? edit.lines : [],
+  )
+  return { lines, answers, edits: done, removed }
 }
 
-function* partIdsOf(edits: Edits, lines: readonly CartLine[]) {
-  for (const { partId } of lines) yield partId
+/** Every line whose part and pump an edit may have to check. */
+function* linesOf(edits: Edits, lines: readonly CartLine[]): Generator<CartLine> {
+  yield* lines
   for (const { edit } of edits) {
-    if (edit.act === 'replace') yield edit.to.partId
-    if (edit.act === 'add') for (const { partId } of edit.lines) yield partId
+    if (edit.act === 'replace') yield edit.to
+    if (edit.act === 'add') yield* edit.lines
   }
 }
 
@@ -105,9 +113,10 @@ const unchecked = <L extends CartLine>(line: L) => ({ ...line, units: '' })
 function checkLine(line: SentLine, check: Check): Checked<Line> {
   const checked = check({ ...line, quantity: String(line.quantity) })
   if (!checked.ok) return checked
-  const { partId, quantity, paintColorId, impellerTrim, impellerAngle, units } = checked.value
-  const { cartItemId } = line
-  return valid({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, units })
+  const { partId, quantity, paintColorId, impellerTrim, impellerAngle, pumpId, knownVerdict, units } =
+    checked.value
+  const options = { paintColorId, impellerTrim, impellerAngle }
+  return valid({ cartItemId: line.cartItemId, partId, quantity, ...options, pumpId, knownVerdict, units })
 }
 
 /** The ids under which an edit sends lines that may be new. */

@@ -30,7 +30,8 @@ export async function findCart(
 const cartWithLines = prepareSql<OpenCart>(sql`
   select id, version,
     (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, 'partId', part_id,
-       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle)
+       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle,
+       'pumpId', pump_id, 'knownVerdict', known_verdict)
        order by position), '[]')
      from cart_items line where cart_id = carts.id) lines,
     (select coalesce(json_object_agg(edit_id, made), '{}')

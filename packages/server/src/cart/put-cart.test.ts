@@ -61,6 +61,7 @@ describe('E23 adding to the cart', () => {
         impellerAngle: null,
         replacedBy: null,
         dateAvailable: null,
+        priceKind: 'catalogue',
       },
     ])
   })

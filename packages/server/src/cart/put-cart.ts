@@ -8,8 +8,9 @@ import {
 import { badRequest, conflict, limits, orRefuse } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { type UnitLine, withUnits } from './cart-store.ts'
+import type { UnitLine } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
+import { changeLines } from './change-lines.ts'
 import { allValid, checkItems } from './check-items.ts'
 import type { OpenLine } from './place-lines.ts'
 
@@ -23,14 +24,10 @@ export const putCart: Verb<typeof contract> = async (ctx, input) => {
 /** Adds all items or none; an EA line equal to one in the cart is merged into it (E23, CART-13). */
 async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<void> {
   const added = allValid(await checkItems(ctx, items))
-  await changeCart(ctx.db, {
-    owner: ctx.actor,
-    now: ctx.now(),
-    async change({ lines: stored }) {
-      const lines = orRefuse(mergeIntoCart<UnitLine>(await withUnits(ctx, stored), added))
-      if (lines.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
-      return { lines }
-    },
+  await changeLines(ctx, (stored) => {
+    const lines = orRefuse(mergeIntoCart<UnitLine>(stored, added))
+    if (lines.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
+    return { lines }
   })
 }
 

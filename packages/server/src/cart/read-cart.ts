@@ -1,8 +1,13 @@
-import type { getCartMap as mapContract, getCartQuantity as quantityContract } from '@volute/domain/cart'
-import { toPercent } from '@volute/domain/pricing'
+import type {
+  CartItem,
+  getCartMap as mapContract,
+  getCartQuantity as quantityContract,
+} from '@volute/domain/cart'
+import { toCents, toDollars, toPercent } from '@volute/domain/pricing'
 import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
+import { priceLines } from '../promise/index.ts'
 import { cartQuantity, readCart, showLines } from './cart-store.ts'
 import type { StoredCart } from './change-cart.ts'
 
@@ -31,9 +36,22 @@ export async function showCart(ctx: ActorContext, stored?: StoredCart) {
     stored ? showStored(ctx, stored) : readCart(ctx, ctx.actor),
     listPaintColors(ctx),
   ])
-  return { ...cart, paintColors }
+  return { ...cart, items: await atOwnPrices(ctx, cart.items), paintColors }
+}
+
+/** The same lines at the company's own prices, where the ERP has some (PRICE-01). */
+async function atOwnPrices(ctx: ActorContext, items: CartItem[]): Promise<CartItem[]> {
+  if (!ctx.erp.hasCustomerPrices) return items
+  const prices = await priceLines(
+    ctx,
+    items.map((item) => ({ ...item, priceCents: item.price === null ? null : toCents(item.price) })),
+  )
+  return items.map((item, index) => {
+    const { priceCents = null, priceKind = 'unknown' } = prices[index] ?? {}
+    return { ...item, price: priceCents === null ? null : toDollars(priceCents), priceKind }
+  })
 }
 
 async function showStored(ctx: ActorContext, { version, lines }: StoredCart) {
-  return { version, items: await showLines(ctx, lines) }
+  return { version, items: await showLines(ctx, ctx.actor.companyId, lines) }
 }

@@ -7,9 +7,13 @@ import {
   type OrderTexts,
   type ShipTo,
 } from '@volute/domain/checkout'
+import { mustBeKnown, type ForPump } from '@volute/domain/fit'
 import { badRequest, type Checked, joinChecks, orRefuse } from '@volute/domain/kernel'
 import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
+import type { ActorContext } from '../context.ts'
 import type { CatalogueReads } from '../db/index.ts'
+import { fitOf } from '../fit/index.ts'
+import { priceLines } from '../promise/index.ts'
 import { toShippingColumns } from './checkout-store.ts'
 
 /** What orders and quotes both send. */
@@ -54,10 +58,40 @@ export async function checkDocument<Further extends object>(
 const weightOf = (lines: CheckedLine[]) =>
   orderWeight(lines.map(({ part, quantity }) => ({ weight: part.weightLb, quantity })))
 
-/** A line as a document keeps it: number, description, unit and price as the catalogue has them at this time. */
-export function documentLine({ part, units, ...line }: CheckedLine) {
+/**
+ * The fit of each line as a document freezes it; refused while one asks to be known and is not (LINE-06). Lines for no
+ * pump ask nothing.
+ */
+export async function frozenFits(
+  ctx: ActorContext,
+  lines: readonly CheckedLine[],
+): Promise<(ForPump | null)[]> {
+  if (lines.every(({ pumpId }) => pumpId === null)) return lines.map(() => null)
+  const fits = await fitOf(ctx, ctx.actor.companyId, lines)
+  const unknown = lines.find((line, index) => mustBeKnown({ ...line, forPump: fits[index] ?? null }))
+  if (unknown) throw badRequest(cartMessages.fitNotKnown(unknown.part.partNumber), 'FIT_NOT_KNOWN')
+  return fits
+}
+
+/** Lines as a document keeps them: number, description and unit as the catalogue has them at this time, and what the company pays. */
+export async function documentLines(
+  ctx: ActorContext,
+  items: readonly CheckedLine[],
+  fits: readonly (ForPump | null)[],
+) {
+  const lines = items.map((item, index) => documentLine(item, fits[index] ?? null))
+  const prices = await priceLines(ctx, lines)
+  return lines.map((line, index) => ({ ...line, priceCents: prices[index]?.priceCents ?? null }))
+}
+
+/** A line at the catalogue's price. */
+export function documentLine(
+  { part, units, knownVerdict: _, ...line }: CheckedLine,
+  forPump: ForPump | null,
+) {
   return {
     ...line,
+    forPump,
     partNumber: part.partNumber,
     description: part.description,
     unitName: units,

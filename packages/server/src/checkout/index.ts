@@ -4,7 +4,7 @@ import { getReviewOrder } from './get-review-order.ts'
 import { deleteSavedAddress, getSavedAddress, saveAddress } from './saved-addresses.ts'
 
 export { deliveryOf } from './checkout-store.ts'
-export { checkDocument, documentLine } from './check-document.ts'
+export { checkDocument, documentLine, documentLines, frozenFits } from './check-document.ts'
 
 export const checkoutRoutes = [
   route(contract.getReviewOrder, getReviewOrder),

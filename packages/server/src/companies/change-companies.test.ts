@@ -64,8 +64,8 @@ async function companyId(name: string) {
   return row?.id ?? 0
 }
 async function acts(company: number) {
-  const rows = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.companyId, company))
-  return rows.map(({ userId, act }) => [userId, act])
+  const rows = await shop.shop.db.select().from(schema.events).where(eq(schema.events.companyId, company))
+  return rows.map(({ userId, kind }) => [userId, kind])
 }
 
 it('COMPANY-11 E55 E98: the companies, accounts and device types by name', async () => {

@@ -1,7 +1,7 @@
 import type * as contract from '@volute/domain/companies'
 import { checkCompany, type CompanyFields, companyMessages } from '@volute/domain/companies'
 import { badRequest, conflict, notFound, orRefuse } from '@volute/domain/kernel'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { lockRegistration, openCompanyRoles } from '../people/index.ts'
@@ -29,7 +29,7 @@ export const createCompany: Verb<typeof contract.createCompany> = async (ctx, ty
     const companyId = await insertCompany(tx, { ...company, name, provisionalUntilUtc: null })
     await giveDevices(tx, companyId, ownedDevices)
     await openCompanyRoles(tx)
-    await audit(tx, { userId: ctx.actor.userId, companyId, act: 'create-company', now: ctx.now() })
+    await recordEvent(tx, { userId: ctx.actor.userId, companyId, kind: 'create-company', now: ctx.now() })
     return { companyId }
   })
 
@@ -44,7 +44,7 @@ export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { 
     const isPackager = company.isPackager && !before.isProvider
     await saveCompany(tx, companyId, { ...company, name, isPackager, provisionalUntilUtc: null })
     await giveDevices(tx, companyId, ownedDevices)
-    await audit(tx, { userId: ctx.actor.userId, companyId, act: 'update-company', now: ctx.now() })
+    await recordEvent(tx, { userId: ctx.actor.userId, companyId, kind: 'update-company', now: ctx.now() })
     return {}
   })
 
@@ -61,7 +61,7 @@ export const deleteCompany: Verb<typeof contract.deleteCompany> = async (ctx, { 
     await disablePeople(tx, companyId, now)
     await freeDevicesAndDistributor(tx, companyId)
     const { userId } = ctx.actor
-    await audit(tx, { userId, companyId, act: 'delete-company', detail: { name: company.name }, now })
+    await recordEvent(tx, { userId, companyId, kind: 'delete-company', subject: { name: company.name }, now })
     return {}
   })
 }

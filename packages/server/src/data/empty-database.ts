@@ -32,6 +32,6 @@ const drops = sql`
   select format('drop type %s cascade', t.oid::regtype), 3 from pg_type t
   where typnamespace = 'public'::regnamespace and typtype = 'e' and ${ofNoExtension(sql`t.oid`)}
   union all
-  select format('drop function %s cascade', p.oid::regprocedure), 4 from pg_proc p
+  select format('drop function if exists %s cascade', p.oid::regprocedure), 4 from pg_proc p
   where pronamespace = 'public'::regnamespace and ${ofNoExtension(sql`p.oid`)}
   order by turn`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyRunning, DatabaseRefusal, isInUse, type OpenDatabase, openAsIs } from '../db/index.ts'
+import { copyRunning, DatabaseRefusal, type OpenDatabase, openAsIs, staysInUse } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, type Settings, WrongSetting } from '../settings.ts'
@@ -70,7 +70,7 @@ async function restore(folder: string, replaces: boolean) {
   const settings = readSettings(process.env)
   const { manifest, contents } = await openBackup(folder)
   await withDatabase(settings, async (opened) => {
-    if (settings.databaseUrl && (await isInUse(opened)))
+    if (settings.databaseUrl && (await staysInUse(opened)))
       throw new DataRefusal(
         'The database is in use, or behind a pooler, which hides that: stop the shop, and whatever else is connected, and name the address of the database itself.',
       )

@@ -14,8 +14,8 @@ export interface StoredFile {
   sha256: string
 }
 
-/** The folders of the file store that are served. */
-const FOLDERS = ['svgs', 'documents']
+/** The folders of the file store that are served, and what the workbench keeps. */
+const FOLDERS = ['svgs', 'documents', 'workbench']
 
 /** The keys of all drawings and documents, in their order. */
 export async function listFiles(files: FileStore): Promise<string[]> {

@@ -48,3 +48,20 @@ it('forgets what is kept once it is more rows than a process should remember', a
   for (const key of ['a', 'a', 'b', 'a']) await kept.one(db, find, key)
   expect(asked).toEqual(['a', 'b', 'a'])
 })
+
+it('keeps what another read has found, and asks for the rest', async () => {
+  const kept = new KeptReads(1)
+  const asked: number[][] = []
+  const find = async (_: Queryable, keys: number[]) => {
+    asked.push(keys)
+    return new Map(keys.map((key) => [key, 'asked']))
+  }
+  kept.learn(find, new Map([[1, 'learnt']]))
+  expect([...(await kept.each(db, find, [1, 2]))]).toEqual([
+    [1, 'learnt'],
+    [2, 'asked'],
+  ])
+  kept.learn(find, new Map([[2, 'learnt']]))
+  expect([...(await kept.each(db, find, [2]))]).toEqual([[2, 'asked']])
+  expect(asked).toEqual([[2]])
+})

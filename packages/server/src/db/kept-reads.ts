@@ -10,7 +10,8 @@ export interface CatalogueReads {
 const MOST = 20_000
 
 type Key = string | number
-type FindOne<K extends Key, Value> = (db: Queryable, key: K) => Promise<Value>
+/** What is read may itself need what is kept. */
+type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: KeptReads) => Promise<Value>
 type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
 
 /**
@@ -29,7 +30,7 @@ export class KeptReads {
   /** What `find` answers for a key; it is asked once. */
   async one<K extends Key, Value>(db: Queryable, find: FindOne<K, Value>, key: K): Promise<Value> {
     const values = this.#valuesOf(find)
-    if (!values.has(key)) this.#keep(values, key, await find(db, key))
+    if (!values.has(key)) this.#keep(values, key, await find(db, key, this))
     return values.get(key) as Value
   }
 
@@ -49,6 +50,12 @@ export class KeptReads {
     return new Map(known.filter((pair): pair is [K, Value] => pair[1] !== undefined))
   }
 
+  /** Keeps what another read has found on its way. */
+  learn<K extends Key, Value>(find: FindEach<K, Value>, found: ReadonlyMap<K, Value>): void {
+    const values = this.#valuesOf(find)
+    for (const [key, value] of found) if (!values.has(key)) this.#keep(values, key, value)
+  }
+
   #valuesOf(find: unknown): Map<Key, unknown> {
     if (this.#size > MOST) {
       this.#kept.clear()
@@ -61,6 +68,13 @@ export class KeptReads {
 
   #keep(values: Map<Key, unknown>, key: Key, value: unknown) {
     values.set(key, value)
-    this.#size += Array.isArray(value) ? value.length + 1 : 1
+    this.#size += 1 + sizeOf(value)
   }
+}
+
+/** The rows that a value holds, where it is a list of them or says how many they are. */
+function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length
+  const { size } = Object(value) as { size?: unknown }
+  return typeof size === 'number' ? size : 0
 }

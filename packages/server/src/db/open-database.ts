@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
@@ -103,6 +104,16 @@ export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean
     'select count(usesysid)::int as sessions from pg_stat_activity where datname = current_database()',
   )
   return (rows[0]?.sessions ?? 0) > pool.totalCount
+}
+
+/** Whether anybody else is still connected after 2 s: the database takes a moment to end the session of who has just left. */
+export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
+  const until = Date.now() + 2000
+  while (Date.now() < until) {
+    if (!(await isInUse(opened))) return false
+    await wait(100)
+  }
+  return true
 }
 
 /** A pool on a running database, without migrations. */

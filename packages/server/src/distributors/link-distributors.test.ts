@@ -96,10 +96,10 @@ it('DIST-04 DIST-05 OQ-34: a link gives the company its distributor, another rep
   expect(await unlink(kim.companyId)).toMatchObject({ status: 200, body: {} })
   expect((await unlink(kim.companyId)).status).toBe(200)
   expect(await codeOf()).toBeNull()
-  const { audit } = schema
-  const acts = await shop.shop.db.select().from(audit).where(eq(audit.companyId, kim.companyId))
+  const { events } = schema
+  const acts = await shop.shop.db.select().from(events).where(eq(events.companyId, kim.companyId))
   expect(
-    acts.filter(({ act }) => act.includes('distributor')).map(({ userId, act }) => [userId, act]),
+    acts.filter(({ kind }) => kind.includes('distributor')).map(({ userId, kind }) => [userId, kind]),
   ).toEqual([
     [ada.userId, 'link-distributor'],
     [ada.userId, 'link-distributor'],

@@ -1,7 +1,7 @@
 import type * as contract from '@volute/domain/distributors'
 import { distributorMessages } from '@volute/domain/distributors'
 import { badRequest, conflict, notFound } from '@volute/domain/kernel'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import {
   clearLink,
@@ -51,8 +51,8 @@ export const linkDistributor: Verb<typeof contract.linkDistributor> = async (
     await clearLink(tx, companyId)
     await setLink(tx, companyId, distributorAccountId)
     const { userId } = ctx.actor
-    const detail = { distributorAccountId }
-    await audit(tx, { userId, companyId, act: 'link-distributor', detail, now: ctx.now() })
+    const subject = { distributorAccountId }
+    await recordEvent(tx, { userId, companyId, kind: 'link-distributor', subject, now: ctx.now() })
     return {}
   })
 
@@ -62,6 +62,6 @@ export const unlinkDistributor: Verb<typeof contract.unlinkDistributor> = async 
     if (!(await lockCustomer(tx, companyId))) throw notFound(distributorMessages.companyNotFound)
     const isFreed = await clearLink(tx, companyId)
     const { userId } = ctx.actor
-    if (isFreed) await audit(tx, { userId, companyId, act: 'unlink-distributor', now: ctx.now() })
+    if (isFreed) await recordEvent(tx, { userId, companyId, kind: 'unlink-distributor', now: ctx.now() })
     return {}
   })

@@ -1,4 +1,21 @@
-export { type DeskStep, writeDeskStep } from './desk/desk-store.ts'
 export { openOrderDesk } from './desk/order-desk.ts'
+export {
+  type DeskInvoice,
+  type DeskStep,
+  invoiceDeskOrder,
+  stepDeskOrder,
+  type Worked,
+} from './desk/work-order.ts'
 export { limitWait } from './limit-wait.ts'
+export { openErp } from './open-erp.ts'
 export * from './port.ts'
+export { keepAccounts, keepDistributors } from './keep-accounts.ts'
+export {
+  findFailingSince,
+  findStep,
+  findStepAges,
+  noteFailure,
+  noteStep,
+  type StepKind,
+} from './step-store.ts'
+export { openTryton } from './tryton/open-tryton.ts'

@@ -15,11 +15,15 @@ export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
     return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer))
   }
   return {
+    ...(erp.isDesk && { isDesk: true }),
+    hasCustomerPrices: erp.hasCustomerPrices,
     health: () => inTime(erp.health(nextTraceparent())),
     submitOrder: (order) => inTime(erp.submitOrder(order, nextTraceparent())),
     getOrders: (by) => inTime(erp.getOrders(by, nextTraceparent())),
     listOrders: (query) => inTime(erp.listOrders(query, nextTraceparent())),
     askParts: (customer, wanted) => inTime(erp.askParts(customer, wanted, nextTraceparent())),
+    getInvoice: (invoiceId) => inTime(erp.getInvoice(invoiceId, nextTraceparent())),
+    requestReturn: (wanted) => inTime(erp.requestReturn(wanted, nextTraceparent())),
     listCustomers: () => inTime(erp.listCustomers(nextTraceparent())),
     listDistributors: () => inTime(erp.listDistributors(nextTraceparent())),
   }

@@ -42,6 +42,8 @@ export const erpOrder = z.object({
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
       shipBy: date,
+      /** For which pump and place it is, and what its buyer knows of its fit; null for a line that is for no pump. */
+      note: z.string().nullable(),
     }),
   ),
 })
@@ -54,49 +56,113 @@ export interface PlacedOrder {
   wasThere: boolean
 }
 
+/** A line of an order as the ERP has it; what is neither shipped nor cancelled is still to come. */
+export interface ErpOrderLine {
+  /** Its place in the order as it was submitted, from 0; null for a line that the ERP's own people added. */
+  position: number | null
+  partNumber: string
+  ordered: string
+  shipped: string
+  cancelled: string
+  /** When the rest is to be shipped; null where the ERP cannot say. */
+  promised: string | null
+  /** Why the promise is not what it was, as the ERP says it. */
+  slipReason: string | null
+}
+
+/** Goods that leave together. */
+export interface ErpShipment {
+  shipmentId: string
+  /** Null while it is packed but has not left. */
+  shippedUtc: string | null
+  cancelledUtc: string | null
+  carrier: string | null
+  trackingNumber: string | null
+  lines: { position: number; quantity: string }[]
+}
+
+export interface ErpInvoice {
+  invoiceId: string
+  number: string
+  invoicedOn: string
+  total: string
+  /** Whether `getInvoice` answers its PDF. */
+  hasPdf: boolean
+}
+
+/** An order as the ERP has it; how far it is as a whole follows from its lines and shipments. */
 export interface ErpOrderState {
   requestCode: string
   orderId: string
   orderNumber: string
-  status: 'received' | 'picked' | 'partlyShipped' | 'shipped' | 'cancelled'
   receivedUtc: string
   pickedUtc: string | null
-  shippedUtc: string | null
+  /** Cancelled as a whole, with the reason. */
   cancelledUtc: string | null
   reason: string | null
   terms: string | null
   fob: string | null
   salesPerson: string | null
   shipVia: string | null
-  trackingNumbers: string[]
+  lines: ErpOrderLine[]
+  shipments: ErpShipment[]
+  invoices: ErpInvoice[]
 }
 
+/** What the ERP knows of a part for one customer, from which `domain/promise` makes dates. */
 export interface PartAnswer {
   partNumber: string
   /** As it was asked for: an ERP may be asked for several quantities of one part. */
   quantity: string
-  stock: string
-  /** Null when the ERP cannot say. */
-  readyDate: string | null
+  /** When the ERP said so. */
+  asOf: string
+  /** What is free to be shipped, by warehouse, the customer's nearest first; none where it holds none. */
+  stock: { warehouse: string; quantity: string }[]
+  /** What is on order and not yet spoken for, by date. */
+  receipts: { dueOn: string; quantity: string }[]
+  /** Working days to make or buy the rest; null where the ERP cannot say. */
   leadTimeDays: number | null
-  /** Null is unpriced. */
+  /** Until when an order still counts for today, `HH:MM` where the shop stands; null where it always does. */
+  cutoff: string | null
+  /** The customer's price for that quantity; null is unpriced. */
   price: string | null
 }
 
+/** Goods that a customer sends back, or claims under warranty. */
+export interface ErpReturn {
+  /** Made by the shop; the same code never makes a second return. */
+  claimCode: string
+  orderId: string
+  lines: { position: number; quantity: string; serialNumber: string | null; reason: string }[]
+  isWarranty: boolean
+}
+
+export interface PlacedReturn {
+  returnId: string
+  returnNumber: string
+  wasThere: boolean
+}
+
 /**
- * The seven operations that every ERP adapter offers; each adapter is a folder beside this file. The shop adds the
+ * The operations that every ERP adapter offers; each adapter is a folder beside this file. The shop adds the
  * `traceparent` to every call, for an adapter that sends it as the header of that name.
  */
 export interface ErpPort {
+  /** The shop's own order desk, whose orders its staff work here; every other ERP's are only shown. */
+  readonly isDesk?: true
+  /** Whether its prices are each customer's own: then they are asked for and win over the catalogue's. */
+  readonly hasCustomerPrices: boolean
   health(traceparent?: string): Promise<{ product: string; version: string }>
   /** Places one order, idempotent by its request code. */
   submitOrder(order: ErpOrder, traceparent?: string): Promise<PlacedOrder>
+  /** Orders that the ERP does not know are left out of the answer. */
   getOrders(
     by: { requestCodes: string[] } | { orderIds: string[] },
     traceparent?: string,
   ): Promise<ErpOrderState[]>
+  /** Orders that changed since an instant, in themselves, a shipment or an invoice; of one customer, or of all. */
   listOrders(
-    query: { customer: string; changedSince: string; cursor: string | null },
+    query: { customer: string | null; changedSince: string; cursor: string | null },
     traceparent?: string,
   ): Promise<{ orders: ErpOrderState[]; cursor: string | null }>
   /** Parts the ERP does not know are left out of the answer. */
@@ -105,6 +171,10 @@ export interface ErpPort {
     wanted: { partNumber: string; quantity: string }[],
     traceparent?: string,
   ): Promise<PartAnswer[]>
+  /** An invoice's PDF; null where there is none. */
+  getInvoice(invoiceId: string, traceparent?: string): Promise<Uint8Array | null>
+  /** Announces a return, idempotent by its claim code. */
+  requestReturn(wanted: ErpReturn, traceparent?: string): Promise<PlacedReturn>
   listCustomers(
     traceparent?: string,
   ): Promise<{ identifier: string; name: string; discountPercent: string }[]>

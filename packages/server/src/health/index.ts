@@ -1,6 +1,7 @@
 import { getHealth, getLiveness, getReadiness, messages, unavailable } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
 import { hasOwnSchema, pingDatabase } from '../db/index.ts'
+import { findFailingSince } from '../erp/index.ts'
 import { route } from '../http/bind.ts'
 import { isErpRefusing } from '../orders/index.ts'
 
@@ -14,7 +15,12 @@ export const healthRoutes = [
   }),
   route(getHealth, async (ctx) => {
     await checkReady(ctx)
-    return { ...ok, erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const) }
+    const failingSince = await findFailingSince(ctx.db)
+    return {
+      ...ok,
+      erp: (await isErpRefusing(ctx)) ? ('refuses' as const) : ('ok' as const),
+      erpFailingSince: failingSince?.toISOString() ?? null,
+    }
   }),
 ]
 

@@ -56,10 +56,25 @@ export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
 /** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb, cuts the reply. */
 export function bind(app: FastifyInstance, shop: Shop, people: People, served: Route): void {
   const { endpoint } = served
+  if (endpoint.mostFileBytes) app.register(async (own) => takesFile(own, shop, people, served))
+  else addRoute(app, shop, people, served)
+}
+
+/** Its body is not parsed, whatever type it says it has. */
+function takesFile(app: FastifyInstance, shop: Shop, people: People, served: Route) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, content, done) => done(null, content))
+  addRoute(app, shop, people, served)
+}
+
+function addRoute(app: FastifyInstance, shop: Shop, people: People, served: Route) {
+  const { endpoint } = served
   const cut = cutTo(endpoint.reply)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.mostBytes && { bodyLimit: endpoint.mostBytes }),
+    config: { takesFile: endpoint.mostFileBytes !== undefined },
     async handler(request, reply) {
       const csv = acceptsCsv(request) ? endpoint.csv : undefined
       const trace = readTrace(request.headers['traceparent']) ?? keptTrace(request.id)
@@ -179,7 +194,8 @@ const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string
 const names = (text: string | undefined, holds: (id: number) => boolean) =>
   /^\d+$/.test(text ?? '') && holds(Number(text))
 
-function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): Record<string, unknown> {
+function inputOf(request: FastifyRequest, endpoint: Endpoint): Record<string, unknown> {
+  const { params, query, body, mostFileBytes } = endpoint
   const parts = [
     [body, request.body],
     [query, request.query],
@@ -187,6 +203,7 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): Re
   ] as const
   return Object.assign(
     {},
+    mostFileBytes ? { content: contentOf(request, mostFileBytes) } : {},
     ...parts.map(([schema, given]) => {
       if (!schema) return {}
       const parsed = schema.safeParse(given)
@@ -195,3 +212,16 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): Re
     }),
   ) as Record<string, unknown>
 }
+
+/** The bytes that a request brings, as they come; a request that breaks off is an error. */
+async function* contentOf(request: FastifyRequest, most: number): AsyncGenerator<Uint8Array, void> {
+  if (Number(request.headers['content-length']) > most) throw tooLarge()
+  let bytes = 0
+  for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += piece.length
+    if (bytes > most) throw tooLarge()
+    yield piece
+  }
+}
+
+const tooLarge = () => new Refusal(413, messages.tooLarge, 'TOO_LARGE')

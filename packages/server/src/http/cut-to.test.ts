@@ -63,6 +63,9 @@ function grown(schema: z.core.$ZodType, levels = 6): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniNullable) return fc.option(grown(schema.def.innerType, levels))
   if (schema instanceof z.ZodMiniOptional)
     return fc.option(grown(schema.def.innerType, levels), { nil: undefined })
+  if (schema instanceof z.ZodMiniDiscriminatedUnion)
+    return fc.oneof(...schema.def.options.map((one) => grown(one, levels)))
+  if (schema instanceof z.ZodMiniLiteral) return fc.constant(schema.def.values[0])
   if (schema instanceof z.ZodMiniRecord) return fc.dictionary(fc.string(), plainValue)
   return plainValue
 }

@@ -17,6 +17,7 @@ const keep: Cut = (value) => value
 function cutOf(schema: Schema, known: Map<Schema, Cut>): Cut {
   const fields = fieldsOf(schema)
   if (fields) return known.get(schema) ?? cutOfObject(schema, fields, known)
+  if (schema instanceof z.ZodMiniDefault) return cutOf(schema.def.innerType, known)
   if (schema instanceof z.ZodMiniPipe) return cutOf(schema.def.out, known)
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional) {
     const cut = cutOf(schema.def.innerType, known)
@@ -26,9 +27,14 @@ function cutOf(schema: Schema, known: Map<Schema, Cut>): Cut {
     const cut = cutOf(schema.def.element, known)
     return cut === keep ? keep : (value) => (value as unknown[]).map(cut)
   }
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) return cutOfUnion(schema, known)
   const plainValue = schema instanceof z.ZodMiniRecord ? schema.def.valueType : schema
   if (plain.some((kind) => plainValue instanceof kind)) return keep
-  throw new Error('A reply holds objects, arrays, and plain values, or records of them.')
+  if (schema instanceof z.ZodMiniTuple && schema.def.items.every((one) => cutOf(one, known) === keep))
+    return keep
+  throw new Error(
+    'A reply holds objects, arrays, unions told apart by a field, and plain values, or records of them.',
+  )
 }
 
 /** The fields that a schema names. */
@@ -50,6 +56,22 @@ function cutOfObject(schema: Schema, fields: [name: string, field: Schema][], kn
   known.set(schema, cut)
   for (const [name, field] of fields) cuts.push([name, cutOf(field, known)])
   return cut
+}
+
+/** Cuts by the first object of the union that has the value's own word in the field that tells them apart. */
+function cutOfUnion(union: z.ZodMiniDiscriminatedUnion, known: Map<Schema, Cut>): Cut {
+  const { discriminator, options } = union.def as z.core.$ZodDiscriminatedUnionDef
+  const cuts = new Map<unknown, Cut>()
+  for (const option of options) {
+    const told = fieldsOf(option)?.find(([name]) => name === discriminator)?.[1]
+    if (told instanceof z.ZodMiniLiteral)
+      for (const value of told.def.values) cuts.set(value, cutOf(option, known))
+  }
+  return (value) => {
+    const cut = cuts.get((value as Record<string, unknown>)[discriminator])
+    if (!cut) throw new Error(`The contract knows no ${discriminator} of this reply.`)
+    return cut(value)
+  }
 }
 
 /** The kinds of values in which nothing can be cut; a transform of the contract answers a text. */

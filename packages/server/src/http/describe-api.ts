@@ -41,7 +41,7 @@ const pointToComponents = (json: string) =>
   JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as object
 
 function operation(endpoint: Endpoint) {
-  const { access, body, csv, reply, success = 200 } = endpoint
+  const { access, body, csv, mostFileBytes, reply, success = 200 } = endpoint
   return {
     operationId: endpoint.id.replace(' ', '-'),
     summary: endpoint.summary,
@@ -49,6 +49,7 @@ function operation(endpoint: Endpoint) {
     security: access.kind === 'public' ? [] : [{ token: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
+    ...(mostFileBytes ? { requestBody: { required: true, content: aFile } } : {}),
     responses: {
       [success]: {
         description: 'Done',
@@ -115,5 +116,6 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   return described
 }
 
+const aFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 const refusal = { $ref: '#/components/schemas/Error' }
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -5,7 +5,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
 /** How long a caller may take, in ms. */
 export const callTimeouts = {
-  /** Until the last header has come, and until the last byte of the body has. */
+  /** Until the last header has come, and until the last byte of the body has; a file's body has until the answer's end. */
   headers: durations.requestHeaders,
   request: durations.request,
   /** Without a byte in either direction. */
@@ -16,20 +16,29 @@ export const callTimeouts = {
 export type CallTimeouts = Record<keyof typeof callTimeouts, number>
 
 /** Fastify's settings that end slow requests (OQ-72). */
-export function timeLimits({ headers, request, silence }: CallTimeouts) {
+export function timeLimits({ headers, silence, answer }: CallTimeouts) {
   return {
-    requestTimeout: request,
+    requestTimeout: answer,
     connectionTimeout: silence,
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
     clientErrorHandler: refuse,
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** Cuts off an answer whose reader takes it too slowly. */
-export function limitAnswers(app: FastifyInstance, { answer }: CallTimeouts): void {
+/** Cuts off an answer whose reader takes it too slowly, and refuses a body that comes too slowly and is no file. */
+export function limitAnswers(app: FastifyInstance, { answer, request: most }: CallTimeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const timer = setTimeout(() => request.raw.destroy(), answer)
-    reply.raw.once('close', () => clearTimeout(timer))
+    const { raw, routeOptions } = request
+    const timer = setTimeout(() => raw.destroy(), answer)
+    const slow = setTimeout(() => {
+      const takesFile = (routeOptions.config as { takesFile?: boolean }).takesFile
+      if (!raw.complete && !takesFile)
+        refuse({ code: 'ERR_HTTP_REQUEST_TIMEOUT' } as NodeJS.ErrnoException, raw.socket)
+    }, most)
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      clearTimeout(slow)
+    })
     done()
   })
 }

@@ -4,6 +4,8 @@ import { type FileStore, fileKey } from '../files/index.ts'
 
 const contentTypes: Record<string, string> = {
   'svgs/svg': 'image/svg+xml',
+  // A tile of a drawing that was scanned.
+  'svgs/png': 'image/png',
   'documents/pdf': 'application/pdf',
 }
 

@@ -28,6 +28,8 @@ async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders>
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // The decoder of photographed codes is WebAssembly; this allows nothing to be compiled from text (0058).
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // A manual is asked for by HEAD before it is opened; other hosts than these count as not found (OQ-69).
         connectSrc: ["'self'", ...settings.documentHosts.map((host) => `https://${host}`)],
         imgSrc: ["'self'", 'data:'],

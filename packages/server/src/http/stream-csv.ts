@@ -29,7 +29,7 @@ async function* linesOf(
   first: unknown,
   askFor: (pageNumber: number) => Promise<unknown>,
 ): AsyncGenerator<string, void> {
-  yield writeCsv([csv.columns])
+  yield writeCsv(csv.columns.length > 0 ? [csv.columns] : [])
   const given = new Set<number>()
   for (let [page, reply] = [1, first]; ; reply = await askFor(++page)) {
     const rows = csv.rowsOf(reply as never)

@@ -65,11 +65,11 @@ it.each([
   ],
   [
     'bom_lines.csv',
-    `${LINES}4RB-WET,235626,1,10A\n4RB-WET,TB10773,1,433.1\n`,
-    ['10A', '433.1'].map(
-      (text, at) =>
-        `line ${at + 2}, column position: '${text}' is not a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same`,
-    ),
+    `${LINES}4RB-WET,235626,1,=10\n4RB-WET,TB10773,1,\n`,
+    [
+      "line 2, column position: '=10' is not a position such as 10, 10A or 433.1",
+      'line 3, column position: is blank',
+    ],
   ],
   ['parts.csv', 'part_number,price\nX,-1\n', ["line 2, column price: '-1' is not a price such as 1234.50"]],
   ['parts.csv', 'part_number,weight_lb\nX,-1\n', ['line 2, column weight_lb: must be at least 0']],
@@ -91,11 +91,11 @@ it.each([
   ],
   [
     'bom_lines.csv',
-    `${LINES}NONE,235626,1,1\n4RB-WET,NONE,0,x\n`,
+    `${LINES}NONE,235626,1,1\n4RB-WET,NONE,0,-1\n`,
     [
       "line 2, column parent_part_number: there is no part 'NONE'",
       'line 3, column quantity: must be at least 0.001',
-      "line 3, column position: 'x' is not a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same",
+      "line 3, column position: '-1' is not a position such as 10, 10A or 433.1",
       "line 3, column child_part_number: there is no part 'NONE'",
     ],
   ],

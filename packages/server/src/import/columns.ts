@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { date, limits } from '@volute/domain/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/pricing'
+import { isScientific, readingMessages } from '@volute/domain/workbench'
 import { z } from 'zod'
 import { nameKey, numberKey } from '../db/index.ts'
 
@@ -23,9 +24,6 @@ export interface Column {
 
 const quoted = (text: unknown) => `'${String(text).slice(0, limits.catalogueNumber)}'`
 
-/** `1.00E+05`, `1E+05` and `4.00E-12` come from a spreadsheet; `4E05` and `4E-12` may be part numbers. */
-const rewritten = /^-?\d([.,]\d+E[+-]|E\+)\d+$/i
-
 export const textColumn = (max: number): Column => ({
   type: 'text',
   read: z.string().max(max, `is longer than ${max} characters`),
@@ -37,9 +35,8 @@ export const identifierColumn = (max: number): Column => ({
   read: z
     .string()
     .max(max, `is longer than ${max} characters`)
-    .refine((text) => !rewritten.test(text), {
-      error: ({ input }) =>
-        `${quoted(input)} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+    .refine((text) => !isScientific(text), {
+      error: ({ input }) => readingMessages.spreadsheetNumber(String(input)),
     }),
 })
 
@@ -69,22 +66,25 @@ export function amountColumn(lowest: number): Column {
   }
 }
 
-export const wholeColumn = (highest: number, what = 'a whole number'): Column => ({
+export const wholeColumn = (highest: number): Column => ({
   type: 'integer',
   read: z
     .string()
-    .regex(/^\d{1,10}$/, wrongNumber(what))
+    .regex(/^\d{1,10}$/, wrongNumber('a whole number'))
     .transform(Number)
     .refine((value) => value <= highest, `must be at most ${highest}`),
 })
+
+const yes = ['true', '1', 'yes', 'y', 'ja', 'j', 'wahr'] as const
+const no = ['false', '0', 'no', 'n', 'nein', 'falsch'] as const
 
 export const flagColumn: Column = {
   type: 'boolean',
   read: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(['true', 'false', '1', '0', 'yes', 'no'], wrong('true or false')))
-    .transform((word) => ['true', '1', 'yes'].includes(word)),
+    .pipe(z.enum([...yes, ...no], wrong('true or false')))
+    .transform((word) => yes.some((one) => one === word)),
   blank: false,
 }
 
@@ -101,6 +101,17 @@ export const percentColumn: Column = {
     .regex(/^(100|\d{1,2})(\.\d{1,2})?$/, wrongNumber('a percentage from 0 to 100 with at most two decimals'))
     .transform((text) => toBasisPoints(Number(text)))
     .refine((basisPoints) => basisPoints <= 10_000, 'must be at most 100'),
+}
+
+/** What a balloon reads. */
+export const referenceColumn: Column = {
+  type: 'text',
+  read: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N}]([\p{L}\p{N} .,/_-]{0,18}[\p{L}\p{N}])?$/u,
+      wrong('a reference such as 10A or 433.1'),
+    ),
 }
 
 export const patternColumn = (pattern: RegExp, example: string): Column => ({
@@ -134,6 +145,16 @@ export const partColumn = (stagedAs: string): Column => ({
     find: (value) => sql`select id from parts where ${numberKey(sql`part_number`)} = ${numberKey(value)}`,
   },
 })
+
+/** A pump by its serial number. */
+export const pumpColumn: Column = {
+  ...required(numberColumn),
+  refersTo: {
+    noun: 'pump',
+    stagedAs: 'pump_id',
+    find: (value) => sql`select id from pumps where ${numberKey(sql`serial_number`)} = ${numberKey(value)}`,
+  },
+}
 
 export const companyColumn: Column = {
   ...textColumn(limits.companyName),

@@ -250,20 +250,18 @@ it('leaves people, roles, carts and orders alone', async () => {
 })
 
 it('tells of files and columns that it does not know', async () => {
+  const drawings = ['.DS_Store', 'a.png', 'b.PNG', 'c/d.dwg', 'e.ai'].map((name) => `drawings/${name}`)
+  const outside = ['scan.PDF', 'BOMS.CSV', 'Drawings/A.svg', 'documents/B.docx', ...drawings]
   const report = await run({
     'parts.csv': 'part_number,colour\n235626,red\n',
     'prices.csv': 'part_number,price\n',
-    'scan.PDF': 'x',
-    'BOMS.CSV': 'x',
-    'Drawings/A.svg': 'x',
     'documents/A.PDF': '%PDF-1.7',
-    'documents/B.docx': 'x',
-    'drawings/.DS_Store': 'x',
-    ...Object.fromEntries(['a.png', 'b.PNG', 'c/d.dwg', 'e.ai'].map((name) => [`drawings/${name}`, 'x'])),
+    ...Object.fromEntries(outside.map((name) => [name, 'x'])),
   })
   expect(report.notices.toSorted()).toEqual([
     'BOMS.CSV is left out: it would be read under the name boms.csv.',
     'Drawings is left out: it would be read under the name drawings.',
+    'documents/A.PDF cannot be searched: it cannot be read (Invalid PDF structure.).',
     'documents: 1 file left out, which would have to be .pdf: B.docx.',
     'drawings: 4 files left out, which would have to be .svg: a.png, b.PNG, c/d.dwg, e.ai.',
     'parts.csv: the column colour is not known and is left out.',

@@ -1,26 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import type { ImportMap } from '@volute/domain/workbench'
+import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import type { Transaction } from '../db/index.ts'
-import type { FileStore } from '../files/index.ts'
-import { importDrawings } from './drawings/import-drawings.ts'
-import { importKind } from './import-kind.ts'
+import { beginPublication, endPublication } from './capture/note-publication.ts'
+import { importInto } from './import-into.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
 import { type InvitedTo } from '../registration/index.ts'
 import { inviteNew } from './invite-new.ts'
 import { noteImport } from './imports-store.ts'
-import { joinBy } from './join-by.ts'
-import { kinds } from './kinds/index.ts'
 import { type Folder, listFolder } from './list-folder.ts'
-import { emptyReport, type ImportReport, type Run } from './report.ts'
+import { findMapped } from './reading/find-mapped.ts'
+import { openSources } from './reading/open-sources.ts'
+import { emptyReport, type ImportReport } from './report.ts'
 import { restingTransaction } from './resting-transaction.ts'
-import { importDocuments, type ReadyFile, storeFiles } from './store-files.ts'
-import { type LeftOut, writeBadRows } from './write-bad-rows.ts'
+import { storeFiles } from './store-files.ts'
+import { writeBadRows } from './write-bad-rows.ts'
 
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
+  /** How files that are not of the import format are read. */
+  map?: ImportMap
   /** Mails those whom the import adds a temporary password for the shop at this address. */
   inviteTo?: InvitedTo | undefined
   /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer. */
@@ -37,7 +39,7 @@ export interface ImportOptions {
 class RollBack extends Error {}
 
 /**
- * Imports a folder of the import format in one transaction: all of it, or nothing when any row is bad.
+ * Imports a folder, a ZIP of one, or a single table in one transaction: all of it, or nothing when any row is bad.
  * With `skipBad` the good rows are imported and the others are written beside them; with `dryRun` nothing is changed. How
  * it ended is noted, unless it is a dry run.
  */
@@ -48,9 +50,11 @@ export async function importFolder(
 ): Promise<ImportReport> {
   const began = performance.now()
   const report = emptyReport()
+  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
   try {
-    await importListed(shop, path, await listFolder(path), report, options)
+    await importListed(shop, path, workFolder, report, options)
   } finally {
+    await rm(workFolder, { recursive: true, force: true })
     const seconds = (performance.now() - began) / 1_000
     // What the import did stands, whether or not it can be noted.
     if (!options.dryRun) await noteImport(shop.db, { ...report, seconds }).catch(() => undefined)
@@ -61,35 +65,34 @@ export async function importFolder(
 async function importListed(
   shop: Pick<Shop, 'db' | 'files'>,
   path: string,
-  folder: Folder,
+  workFolder: string,
   report: ImportReport,
   options: ImportOptions,
 ) {
-  const { dryRun, skipBad, inviteTo, rests, stop, onWait } = options
-  report.notices.push(...folder.notices)
+  const { dryRun, skipBad, inviteTo, rests, stop, onWait, map = [] } = options
+  const sources = await openSources(path, workFolder)
+  const folder = await listFolder(sources.folder, await findMapped(sources.folder, map, workFolder))
+  report.notices.push(...sources.notices, ...folder.notices)
   report.rows = folder.drawings.length + folder.documents.length
-  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
   const run = { report, workFolder, stop, onBytes: countBytes(folder, options) }
   try {
     await stoppableTransaction(shop.db, stop, async (tx, settle) => {
       await takeTurn(tx, onWait)
-      const { ready, leftOut } = await importAll(
-        rests ? restingTransaction(tx, stop) : tx,
-        shop.files,
-        folder,
-        run,
-      )
+      const working = rests ? restingTransaction(tx, stop) : tx
+      const publicationId = dryRun ? undefined : await beginPublication(working, basename(resolve(path)))
+      const { ready, leftOut } = await importInto(working, shop.files, folder, run)
       if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
       if (inviteTo !== undefined) report.invited = await inviteNew(tx, inviteTo, stop)
-      if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(path, leftOut)
+      if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(sources.home, workFolder, leftOut)
+      if (publicationId) await endPublication(working, shop.files, publicationId)
+      // What the database keeps at the end of a transaction is kept while it can still be stopped.
+      await tx.execute(sql`set constraints all immediate`)
       // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
       await storeFiles(shop.files, ready, { stop, settle })
     })
     report.imported = true
   } catch (error) {
     if (!(error instanceof RollBack)) throw error
-  } finally {
-    await rm(workFolder, { recursive: true, force: true })
   }
 }
 
@@ -100,26 +103,4 @@ function countBytes(folder: Folder, { stop, onProgress }: ImportOptions) {
     done += count
     onProgress?.(done, folder.bytes)
   }
-}
-
-/** Returns the drawings and documents to store, and the rows left out. */
-async function importAll(
-  tx: Transaction,
-  files: FileStore,
-  folder: Folder,
-  run: Run,
-): Promise<{ ready: ReadyFile[]; leftOut: LeftOut[] }> {
-  await joinBy(tx, 'hash')
-  const leftOut: LeftOut[] = []
-  for (const kind of kinds) {
-    const file = folder.tables.get(kind.file)
-    if (!file) continue
-    const lines = await importKind(tx, kind, file.path, run)
-    if (lines.size > 0) leftOut.push({ path: file.path, lines })
-  }
-  const ready = [
-    ...(await importDrawings(tx, files, folder.drawings, run)),
-    ...(await importDocuments(files, folder.documents, run)),
-  ]
-  return { ready, leftOut }
 }

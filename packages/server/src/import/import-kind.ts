@@ -1,33 +1,44 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import type { Kind, Problem, Unique } from './kind.ts'
-import type { Run } from './report.ts'
+import type { TableFile } from './list-folder.ts'
+import type { ImportReport, Run } from './report.ts'
 import { stageFile } from './stage-file.ts'
 
 /** Imports one file's good rows, adds its counts and bad rows to the report, and returns the lines left out. */
 export async function importKind(
   tx: Transaction,
   kind: Kind,
-  path: string,
-  { report, onBytes }: Run,
+  table: TableFile,
+  run: Run,
 ): Promise<Set<number>> {
-  const { rows, present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, path, onBytes)
+  const { rows, present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, table, run)
+  const { report } = run
   report.rows += rows
   for (const column of unknownColumns)
-    report.notices.push(`${kind.file}: the column ${column} is not known and is left out.`)
+    report.notices.push(`${table.name}: the column ${column} is not known and is left out.`)
   problems.push(...(await checkStaged(tx, kind)))
   const { rows: left } = await tx.execute<{ line: number }>(sql`delete from staged where bad returning line`)
   report.counts.push(...(await kind.merge(tx, present)))
   report.pricesRounded += pricesRounded
+  if (present.has('effective_date')) await noteEffectiveDate(tx, report)
   report.leftOut += left.length
   report.badRows.push(
-    ...problems.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: kind.file, ...problem })),
+    ...problems.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: table.name, ...problem })),
   )
   return new Set(left.map(({ line }) => line))
 }
 
+async function noteEffectiveDate(tx: Transaction, report: ImportReport) {
+  const { rows } = await tx.execute<{ latest: string | null }>(
+    sql`select greatest(max(effective_date), ${report.effectiveDate}::date)::text as latest from staged`,
+  )
+  report.effectiveDate = rows[0]?.latest ?? null
+}
+
 /** Finds staged rows that are duplicates, refer to something unknown, or break the kind's own rules, and marks them bad. */
 async function checkStaged(tx: Transaction, kind: Kind): Promise<Problem[]> {
+  await kind.prepare?.(tx)
   const problems: Problem[] = []
   for (const unique of kind.unique) problems.push(...(await findTwice(tx, unique)))
   for (const column of Object.keys(kind.columns)) problems.push(...(await findUnknown(tx, kind, column)))

@@ -7,7 +7,7 @@ import { schema } from '../db/index.ts'
 import { importFolder } from './import-folder.ts'
 import { sayBadRows } from './report.ts'
 
-const { audit, companies, distributors, outbox, temporaryPasswords, users } = schema
+const { events, companies, distributors, outbox, temporaryPasswords, users } = schema
 
 let shop: TestShop
 beforeAll(async () => {
@@ -55,7 +55,7 @@ it('USERS-22: adds people of new and known companies without a password, and cha
     order by 1`)
   expect(roles.rows.map(({ name }) => name)).toEqual(['Admin', 'Basic User', 'Sales', 'Buyer'])
   expect((await run(files)).counts.at(-1)).toEqual({ label: 'users', added: 0, changed: 0, unchanged: 4 })
-  expect(await shop.shop.db.$count(audit, eq(audit.act, 'import-user'))).toBe(4)
+  expect(await shop.shop.db.$count(events, eq(events.kind, 'import-user'))).toBe(4)
 })
 
 it('USERS-22: a column that the file does not have changes nothing, a blank role is Basic User', async () => {

@@ -31,8 +31,12 @@ export interface Unique {
 export interface Kind {
   file: string
   columns: Record<string, Column>
+  /** Columns of which a row needs one. */
+  eitherOf?: readonly string[]
   /** Fills blanks that follow from the row's other cells. */
   complete?(row: StagedRow): void
+  /** Works on the staged rows before they are checked. */
+  prepare?(tx: Transaction): Promise<void>
   unique: readonly Unique[]
   /** Rules that need the whole file or the database. */
   check?(tx: Transaction): Promise<Problem[]>

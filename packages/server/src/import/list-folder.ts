@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { counted } from '@volute/domain/kernel'
+import type { Mapping, Reading } from '@volute/domain/workbench'
+import type { Transaction } from '../db/index.ts'
 import { kinds } from './kinds/index.ts'
 import { ImportRefusal } from './report.ts'
 
@@ -11,16 +13,30 @@ export interface FolderFile {
   bytes: number
 }
 
-export interface Folder {
-  tables: Map<string, FolderFile>
-  drawings: FolderFile[]
-  documents: FolderFile[]
+/** A table whose rows are those of a file of the import format. */
+export interface TableFile extends FolderFile {
+  /** The file of the import format. */
+  file: string
+  /** How it is read and mapped; absent for a file that is of the import format itself. */
+  mapped?: { reading: Reading; mapping: Mapping }
+}
+
+/** What an import reads. */
+export interface Sources {
+  tables: readonly TableFile[]
+  drawings: readonly FolderFile[]
+  /** Further drawings, made when the tables stand in the catalogue. */
+  compose?: (tx: Transaction) => Promise<FolderFile[]>
+  documents: readonly FolderFile[]
+}
+
+export interface Folder extends Sources {
   notices: string[]
   bytes: number
 }
 
-/** What a folder holds for the import; whatever is not of the import format becomes a notice. */
-export async function listFolder(folder: string): Promise<Folder> {
+/** What a folder holds for the import, mapped tables included; whatever else is not of the import format becomes a notice. */
+export async function listFolder(folder: string, mapped: readonly TableFile[] = []): Promise<Folder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefusal(
       error.code === 'ENOENT'
@@ -28,13 +44,16 @@ export async function listFolder(folder: string): Promise<Folder> {
         : `The folder ${folder} cannot be read (${error.message}).`,
     )
   })
-  const names = new Set(entries.map(({ name }) => name))
-  const fileNames = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
+  const isMapped = (file: string) => mapped.some(({ name }) => name === file)
+  const names = new Set(entries.map(({ name }) => name).filter((name) => !isMapped(name)))
+  const fileNames = entries
+    .filter((entry) => !entry.isDirectory() && names.has(entry.name))
+    .map(({ name }) => name)
   const known = kinds.map(({ file }) => file).filter((file) => names.has(file))
   const tables = await Promise.all(known.map((file) => describe(folder, file)))
   const drawings = await listFiles(folder, names, 'drawings', '.svg')
   const documents = await listFiles(folder, names, 'documents', '.pdf')
-  const all = [...tables, ...drawings.files, ...documents.files]
+  const all = [...tables, ...mapped, ...drawings.files, ...documents.files]
   const notices = [
     ...tellMisnamed([...names], known),
     ...tellUnknown(fileNames),
@@ -44,7 +63,7 @@ export async function listFolder(folder: string): Promise<Folder> {
   if (all.length === 0)
     throw new ImportRefusal([`There is nothing to import in ${folder}.`, ...notices].join('\n'))
   return {
-    tables: new Map(tables.map((file) => [file.name, file])),
+    tables: [...tables.map((table) => ({ ...table, file: table.name })), ...mapped],
     drawings: drawings.files,
     documents: documents.files,
     notices,

@@ -55,6 +55,21 @@ it('imports into the data folder, reports, and answers 0, or 1 when rows are bad
   expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
 }, 60_000)
 
+it('BRING-12: prints how files would be read without a database, and refuses a map that is none', async () => {
+  const folder = await writeFolder({
+    'list.csv': 'Teile-Nr.;Preis\nX-1;1,50\n',
+    'map.json': '[{"file": "list.csv"}]',
+  })
+  const { code, out, err } = await run([folder, '--guess'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: "list.csv, column Preis: DECIMAL_COMMA 1 times, first in line 2: '1,50' would be read as 1.50\n",
+  })
+  expect(JSON.parse(out)).toMatchObject([{ file: 'list.csv', mappings: [{ file: 'parts.csv', agreed: [] }] }])
+  const refused = await run([folder, '--map', join(folder, 'map.json')], {})
+  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/is not one that --guess prints/) })
+}, 120_000)
+
 it('reports every bad row through a pipe that is read slowly, rows that are bad alike in one sentence', async () => {
   const different = Array.from({ length: 2_000 }, (_, n) => `X-${n},ten ${n} and a half`)
   const alike = Array.from({ length: 1_000 }, (_, n) => `Y-${n},ten`)
@@ -91,7 +106,7 @@ it('is refused in one sentence while another process has the data folder', async
 })
 
 it.each([
-  [[], {}, 'Name one folder.\nUsage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]\n'],
+  [[], {}, /^Name one folder, ZIP or file.\nUsage: import FOLDER\|ZIP\|FILE /],
   [['a', '--force'], {}, /^Unknown option '--force'.*\nUsage: /],
   [['a'], { DATABASE_URL: 'mysql://x/y' }, /^The setting DATABASE_URL is wrong/],
   [

@@ -1,22 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { type ImportMap, importMap } from '@volute/domain/workbench'
 import { Presets, SingleBar } from 'cli-progress'
+import { z } from 'zod'
 import { DatabaseRefusal, isInUse, openDatabase } from '../db/index.ts'
 import { openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
 import { importFolder } from './import-folder.ts'
 import { ImportStopped } from './import-transaction.ts'
+import { guessMap } from './reading/guess-map.ts'
 import { ImportRefusal, sayReport } from './report.ts'
 
 /** The exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
-const USAGE = 'Usage: import FOLDER [--dry-run] [--skip-bad] [--invite] [--no-rest]'
+const USAGE =
+  'Usage: import FOLDER|ZIP|FILE [--map FILE] [--guess] [--dry-run] [--skip-bad] [--invite] [--no-rest]'
 const RESTS =
   'The shop is open: the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
 
 /** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {
-  const { folder, dryRun, skipBad, invite, noRest } = readArguments()
+  const { folder, dryRun, skipBad, invite, noRest, mapFile, guess } = readArguments()
+  if (guess) return printGuess(folder)
+  const map = mapFile === undefined ? [] : await readMap(mapFile)
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   const progress = showProgress()
@@ -29,6 +36,7 @@ async function main(): Promise<number> {
     const report = await importFolder(shop, folder, {
       dryRun,
       skipBad,
+      map,
       inviteTo: invite ? settings : undefined,
       rests,
       onProgress: (done, total) => progress.update(done, total),
@@ -44,6 +52,26 @@ async function main(): Promise<number> {
   }
 }
 
+/** Prints how the files would be read, for a person to correct and to give back with `--map`; no database is opened. */
+async function printGuess(folder: string): Promise<number> {
+  const { map, notices } = await guessMap(folder)
+  for (const notice of notices) console.error(notice)
+  await print(JSON.stringify(map, null, 2))
+  return 0
+}
+
+async function readMap(file: string): Promise<ImportMap> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new ImportRefusal(`The map ${file} cannot be read (${error.message}).`)
+  })
+  try {
+    return importMap.parse(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : (error as Error).message
+    throw new ImportRefusal(`The map ${file} is not one that --guess prints: ${reason}`)
+  }
+}
+
 /** Writes to stdout and waits until all of it is taken: the end of the process drops what a pipe has not read. */
 const print = (text: string) => new Promise((taken) => process.stdout.write(`${text}\n`, taken))
 
@@ -56,16 +84,20 @@ function readArguments() {
         'skip-bad': { type: 'boolean' },
         invite: { type: 'boolean' },
         'no-rest': { type: 'boolean' },
+        map: { type: 'string' },
+        guess: { type: 'boolean' },
       },
     })
     const [folder, ...others] = positionals
-    if (!folder || others.length > 0) throw new Error('Name one folder.')
+    if (!folder || others.length > 0) throw new Error('Name one folder, ZIP or file.')
     return {
       folder,
       dryRun: values['dry-run'] ?? false,
       skipBad: values['skip-bad'] ?? false,
       invite: values.invite ?? false,
       noRest: values['no-rest'] ?? false,
+      mapFile: values.map,
+      guess: values.guess ?? false,
     }
   } catch (error) {
     throw new ImportRefusal(`${(error as Error).message}\n${USAGE}`)

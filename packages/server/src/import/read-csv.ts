@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Reading } from '@volute/domain/workbench'
 import Papa from 'papaparse'
 import { ImportRefusal } from './report.ts'
 
@@ -10,24 +11,29 @@ export interface CsvRow {
   cells: string[]
 }
 
+/** Portions of a file in which a row may not have ended. */
+const LONGEST_ROW = 64
+
 /**
- * Streams a CSV file of UTF-8 (with or without BOM, any line ends, its cells between commas, semicolons or tabs) to
- * `onRows`, which is awaited before more is read.
+ * Streams a CSV file (with or without BOM, any line ends) to `onRows`, which is awaited before more is read. Where nobody says how
+ * it is read, it is UTF-8 with its cells between commas, semicolons or tabs.
  */
 export function readCsv(
   path: string,
   onRows: (rows: CsvRow[]) => Promise<void>,
   onBytes: (count: number) => void = () => {},
+  reading?: Pick<Reading, 'encoding' | 'separator'>,
 ): Promise<void> {
-  const source = Readable.from(readText(path, onBytes))
+  const source = Readable.from(readText(path, onBytes, reading?.encoding))
   let line = 1
+  let portionsOfRow = 0
   return new Promise((resolve, reject) => {
     function fail(error: Error) {
       source.destroy()
       reject(error)
     }
     Papa.parse<string[]>(source, {
-      delimiter: delimiterOf,
+      delimiter: reading?.separator ?? delimiterOf,
       newline: '\n',
       chunk(results, parser) {
         const rows = results.data.map((cells) => {
@@ -36,6 +42,8 @@ export function readCsv(
           return row
         })
         const [error] = results.errors
+        portionsOfRow = rows.length > 0 ? 0 : portionsOfRow + 1
+        if (portionsOfRow > LONGEST_ROW) return fail(brokenQuotes(path, line))
         if (error) return fail(brokenQuotes(path, rows[error.row ?? 0]?.line ?? line))
         // A paused parser still queues what arrives, so the source is paused as well.
         source.pause()
@@ -59,12 +67,12 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
-async function* readText(path: string, onBytes: (count: number) => void) {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+async function* readText(path: string, onBytes: (count: number) => void, encoding?: Reading['encoding']) {
+  const decoder = new TextDecoder(encoding ?? 'utf-8', { fatal: true })
   let held = ''
   let isFirst = true
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (isFirst) refuseForeign(bytes, path)
+    if (isFirst && !encoding) refuseForeign(bytes, path)
     isFirst = false
     onBytes(bytes.length)
     const text = held + decode(decoder, bytes, path)
@@ -94,7 +102,9 @@ function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): 
     return decoder.decode(bytes, { stream: bytes !== undefined })
   } catch {
     throw new ImportRefusal(
-      `${basename(path)} is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.`,
+      decoder.encoding === 'utf-8'
+        ? `${basename(path)} is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.`
+        : `${basename(path)} is not text in ${decoder.encoding.toUpperCase()}.`,
     )
   }
 }

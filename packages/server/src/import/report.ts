@@ -14,6 +14,8 @@ export interface ImportReport {
   rows: number
   counts: Count[]
   pricesRounded: number
+  /** The day on which the files say that they take effect, the latest of them. */
+  effectiveDate: string | null
   /** People who are mailed a temporary password. */
   invited: number
   badRows: BadRow[]
@@ -30,6 +32,7 @@ export const emptyReport = (): ImportReport => ({
   rows: 0,
   counts: [],
   pricesRounded: 0,
+  effectiveDate: null,
   invited: 0,
   badRows: [],
   notices: [],

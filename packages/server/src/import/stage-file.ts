@@ -1,55 +1,96 @@
-import { basename } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
-import type { Cell, Column } from './columns.ts'
-import type { Kind, Problem, StagedRow } from './kind.ts'
-import { type CsvRow, readCsv } from './read-csv.ts'
-import { ImportRefusal } from './report.ts'
+import type { Column } from './columns.ts'
+import type { Kind, StagedRow } from './kind.ts'
+import type { TableFile } from './list-folder.ts'
+import { readCsv } from './read-csv.ts'
+import { nothingRead, readHeader, readRow, type ReadRows, type TextRow } from './read-row.ts'
+import { openTable } from './reading/open-table.ts'
+import { columnsOf } from '@volute/domain/workbench'
+import { readMappedRows, studyFile } from './reading/read-mapped-rows.ts'
+import type { Run } from './report.ts'
 
-export interface StagedFile {
+export interface StagedFile extends ReadRows {
   rows: number
-  present: Set<string>
-  unknownColumns: string[]
-  problems: Problem[]
-  pricesRounded: number
 }
 
 /** Reads a file into the table `staged`, bad rows included, looks up its references, and returns what was wrong. */
 export async function stageFile(
   tx: Transaction,
   kind: Kind,
-  path: string,
-  onBytes: (count: number) => void,
+  table: TableFile,
+  run: Pick<Run, 'onBytes' | 'workFolder'>,
 ): Promise<StagedFile> {
   await createTable(tx, kind)
-  const staged: StagedFile = {
-    rows: 0,
-    present: new Set(),
-    unknownColumns: [],
-    problems: [],
-    pricesRounded: 0,
-  }
-  let header: string[] | undefined
+  const staged: StagedFile = { rows: 0, ...nothingRead() }
 
+  async function stage(header: string[], rows: TextRow[]) {
+    staged.rows += rows.length
+    await insertRows(
+      tx,
+      kind,
+      rows.map((row) => readRow(kind, header, row, staged)),
+    )
+  }
+
+  if (table.mapped) await stageMapped(tx, kind, table, table.mapped, run, staged, stage)
+  else await stageOwn(kind, table, run, staged, stage)
+  await tx.execute(sql`analyze staged`)
+  return staged
+}
+
+type Stage = (header: string[], rows: TextRow[]) => Promise<void>
+
+/** A file of the import format itself. */
+async function stageOwn(
+  kind: Kind,
+  { path, name }: TableFile,
+  { onBytes }: Pick<Run, 'onBytes'>,
+  staged: StagedFile,
+  stage: Stage,
+) {
+  let header: string[] | undefined
   await readCsv(
     path,
     async (rows) => {
-      header ??= readHeader(kind, path, rows.shift(), staged)
-      const names = header
-      const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-      staged.rows += filled.length
-      await insertRows(
-        tx,
-        kind,
-        filled.map((row) => readRow(kind, names, row, staged)),
+      header ??= readHeader(kind, name, rows.shift()?.cells ?? [], staged)
+      await stage(
+        header,
+        rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
       )
     },
     onBytes,
   )
-  if (!header) readHeader(kind, path, undefined, staged)
-  await tx.execute(sql`analyze staged`)
-  return staged
+  if (!header) readHeader(kind, name, [], staged)
 }
+
+/** A file that a person has mapped; rows that say the same again, as a flat list does, count once. */
+async function stageMapped(
+  tx: Transaction,
+  kind: Kind,
+  { path, name }: TableFile,
+  { reading, mapping }: NonNullable<TableFile['mapped']>,
+  { onBytes, workFolder }: Pick<Run, 'onBytes' | 'workFolder'>,
+  staged: StagedFile,
+  stage: Stage,
+) {
+  const open = await openTable(path, workFolder)
+  const study = await studyFile(open, reading, tx)
+  const header = readHeader(kind, name, columnsOf(mapping.columns), staged)
+  await readMappedRows(open, { reading, mapping, study }, (rows) => stage(header, rows), onBytes)
+  const repeated = await tx.execute(sql`
+    delete from staged where line in (
+      select line from (
+        select line, row_number() over (partition by ${namesOf(kind)} order by line) as time from staged where not bad
+      ) told where time > 1)`)
+  staged.rows -= repeated.rowCount ?? 0
+}
+
+const namesOf = ({ columns }: Kind) =>
+  sql.join(
+    Object.keys(columns).map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 
 async function createTable(tx: Transaction, { columns }: Kind) {
   const references = Object.values(columns).flatMap(({ refersTo }) => refersTo?.stagedAs ?? [])
@@ -65,48 +106,6 @@ const declare = (columns: Record<string, Column>) =>
   Object.entries(columns)
     .map(([name, { type }]) => `${name} ${type}`)
     .join(', ')
-
-function readHeader(kind: Kind, path: string, row: CsvRow | undefined, staged: StagedFile): string[] {
-  const file = basename(path)
-  const names = (row?.cells ?? []).map((cell) => cell.trim().toLowerCase())
-  const missing = Object.keys(kind.columns).filter(
-    (name) => kind.columns[name]?.required && !names.includes(name),
-  )
-  if (missing.length > 0) throw new ImportRefusal(`${file} has no column ${missing.join(', ')}.`)
-  const twice = names.find((name, place) => name !== '' && names.indexOf(name) < place)
-  if (twice) throw new ImportRefusal(`${file} has the column ${twice} twice.`)
-
-  for (const name of names)
-    if (kind.columns[name]) staged.present.add(name)
-    else if (name !== '') staged.unknownColumns.push(name)
-  return names
-}
-
-function readRow(kind: Kind, header: string[], { line, cells }: CsvRow, staged: StagedFile): StagedRow {
-  const row: StagedRow = { line, bad: false }
-  function refuse(column: string, reason: string): null {
-    staged.problems.push({ line, column, reason })
-    row['bad'] = true
-    return null
-  }
-  if (cells.length !== header.length)
-    refuse(header[0] ?? '', `the row has ${cells.length} cells, the header has ${header.length}`)
-  for (const [name, column] of Object.entries(kind.columns)) {
-    const text = cells[header.indexOf(name)]?.trim() ?? ''
-    row[name] = readCell(column, text, (reason) => refuse(name, reason))
-    if (column.isRounded?.(text)) staged.pricesRounded++
-  }
-  kind.complete?.(row)
-  return row
-}
-
-function readCell(column: Column, text: string, refuse: (reason: string) => null): Cell {
-  if (text === '') return column.required ? refuse('is blank') : (column.blank ?? null)
-  // The one character that PostgreSQL's text cannot hold.
-  if (text.includes('\0')) return refuse('holds a NUL character')
-  const read = column.read.safeParse(text)
-  return read.success ? read.data : refuse(read.error.issues[0]?.message ?? 'is wrong')
-}
 
 /** One parameter carries the whole batch: COPY does not cross the embedded database's socket. */
 async function insertRows(tx: Transaction, { columns }: Kind, rows: StagedRow[]) {

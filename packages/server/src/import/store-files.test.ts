@@ -88,7 +88,10 @@ it('an import on a full disk says so, changes nothing, and has room to try again
   const larger = await folderOf('large', 10_000)
   await expect(importFolder({ db, files }, larger)).rejects.toMatchObject({ cause: { code: 'ENOSPC' } })
   expect(await storedIn(files)).toEqual(before)
-  expect(await readdir(join(disk, 'files'))).toEqual(['documents', 'svgs'])
+  expect(await readdir(join(disk, 'files'))).toEqual(['documents', 'svgs', 'workbench'])
+  expect(await readdir(join(disk, 'files', 'workbench'), { recursive: true })).not.toContainEqual(
+    expect.stringMatching(/\.(svg|pdf)$/),
+  )
 
   execFileSync('mount', ['-o', 'remount,size=4m', disk])
   expect((await importFolder({ db, files }, larger)).counts).toEqual(changes(2, 1))

@@ -1,18 +1,42 @@
-import { appendFile, mkdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import {
+  type ImportMap,
+  isFlatList,
+  type Mapping,
+  numberPlaces,
+  type Reading,
+} from '@volute/domain/workbench'
 import Papa from 'papaparse'
+import type { TableFile } from './list-folder.ts'
 import { readCsv } from './read-csv.ts'
+import { openTable } from './reading/open-table.ts'
+import { readBelowHeads } from './reading/read-mapped-rows.ts'
+import { findTops } from './reading/find-tops.ts'
 
 export interface LeftOut {
-  path: string
+  table: TableFile
   lines: ReadonlySet<number>
 }
 
-/** Copies rows that were left out, under their headers, into a new folder, to be corrected and imported. */
-export async function writeBadRows(folder: string, files: readonly LeftOut[]): Promise<string> {
+/** The map of mapped rows that were left out, beside them. */
+const MAP = 'map.json'
+
+/**
+ * Copies rows that were left out, under their headers, into a new folder, to be corrected and imported; those of mapped files with a
+ * map of their own.
+ */
+export async function writeBadRows(
+  folder: string,
+  workFolder: string,
+  files: readonly LeftOut[],
+): Promise<string> {
   const target = await makeFolder(folder)
   try {
-    for (const { path, lines } of files) await copyRows(path, lines, join(target, basename(path)))
+    const map: ImportMap = []
+    for (const ofFile of Map.groupBy(files, ({ table }) => table.path).values())
+      map.push(...(await copyRows(ofFile, workFolder, target)))
+    if (map.length > 0) await writeFile(join(target, MAP), `${JSON.stringify(map, null, 2)}\n`)
   } catch (error) {
     await rm(target, { recursive: true, force: true })
     throw error
@@ -33,9 +57,83 @@ async function makeFolder(folder: string): Promise<string> {
   }
 }
 
-async function copyRows(path: string, lines: ReadonlySet<number>, target: string) {
+/** Copies what one file has left out, and says how a mapped one is read. */
+async function copyRows(ofFile: readonly LeftOut[], workFolder: string, target: string): Promise<ImportMap> {
+  const [{ table }] = ofFile as [LeftOut]
+  const lines = new Set(ofFile.flatMap((one) => [...one.lines]))
+  if (!table.mapped) {
+    await copyOwnRows(table, lines, join(target, table.name))
+    return []
+  }
+  const file = `${table.name.slice(0, -extname(table.name).length).replaceAll('/', '-')}.csv`
+  const { reading } = table.mapped
+  const mappings = ofFile.flatMap(({ table: { mapped } }) => mapped?.mapping ?? [])
+  await copyMappedRows(table.path, reading, mappings, lines, workFolder, (text) =>
+    appendFile(join(target, file), text),
+  )
+  return [
+    {
+      file,
+      reading: asWritten(reading),
+      mappings: mappings.map((mapping) => agreeAsWritten(mapping, reading)),
+    },
+  ]
+}
+
+async function copyOwnRows({ path }: TableFile, lines: ReadonlySet<number>, target: string) {
   await readCsv(path, async (rows) => {
     const left = rows.filter(({ line }) => line === 1 || lines.has(line)).map(({ cells }) => cells)
-    if (left.length > 0) await appendFile(target, `${Papa.unparse(left, { newline: '\n' })}\n`)
+    if (left.length > 0) await appendFile(target, asCsv(left))
   })
 }
+
+/** Hands on, as CSV, a file's heads and those of its rows, in the file's own columns. Of a flat list a whole top goes with each. */
+export async function copyMappedRows(
+  path: string,
+  reading: Reading,
+  mappings: readonly Mapping[],
+  lines: ReadonlySet<number>,
+  workFolder: string,
+  onText: (text: string) => Promise<void>,
+): Promise<void> {
+  const table = await openTable(path, workFolder)
+  const flat = mappings.find(({ columns }) => isFlatList(columns))
+  const isLeft = flat ? await findTops(table, reading, flat, lines) : (line: number) => lines.has(line)
+  const numbers = numberPlaces(mappings)
+  const written = (cells: readonly (string | number)[]) =>
+    cells.map((cell, place) =>
+      typeof cell === 'number' && numbers.includes(place)
+        ? String(cell).replace('.', reading.decimalMark)
+        : String(cell),
+    )
+  let heads: string[] | undefined
+  await readBelowHeads(
+    table,
+    reading,
+    ({ cells }) => {
+      heads = cells.map(String)
+    },
+    async (rows) => {
+      const left = rows.filter(({ line }) => isLeft(line)).map(({ cells }) => written(cells))
+      if (heads) left.unshift(heads)
+      heads = undefined
+      if (left.length > 0) await onText(asCsv(left))
+    },
+  )
+}
+
+const asCsv = (rows: string[][]) => `${Papa.unparse(rows, { newline: '\n' })}\n`
+
+const asWritten = ({ decimalMark }: Reading): Reading => ({
+  encoding: 'utf-8',
+  separator: ',',
+  decimalMark,
+  sheet: null,
+  headRow: 0,
+})
+
+/** Numbers of a workbook are written with the decimal mark of its texts. */
+const agreeAsWritten = (mapping: Mapping, { sheet, decimalMark }: Reading): Mapping =>
+  sheet === null || decimalMark === '.'
+    ? mapping
+    : { ...mapping, agreed: [...new Set([...mapping.agreed, 'DECIMAL_COMMA' as const])] }

@@ -1,14 +1,14 @@
 import { checkQuantity } from '@volute/domain/cart'
-import { notFound, orRefuse } from '@volute/domain/kernel'
+import { notFound, orRefuse, unavailable } from '@volute/domain/kernel'
 import {
   type getLeadTime as leadTimeContract,
   type getLeadTimes as leadTimesContract,
   leadTimeMessages,
 } from '@volute/domain/lead-time'
+import { promisedDate } from '@volute/domain/promise'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { askReadyDates, type Question, questionKey } from './ask-ready-dates.ts'
-import { findAsked } from './lead-time-store.ts'
+import { readPromises } from '../promise/index.ts'
 
 /** The ERP's own ready dates for a screenful of parts, or a cart; a line without a date spoils no other (LEAD-02, E70). */
 export const getLeadTimes: Verb<typeof leadTimesContract> = async (ctx, { items }) => {
@@ -26,26 +26,14 @@ export const getLeadTime: Verb<typeof leadTimeContract> = async (ctx, wanted) =>
 }
 
 /**
- * The ERP's own ready date for each quantity of a part, in their order; null for an unknown part, for a quantity that
- * cannot be ordered and where the ERP cannot say (LEAD-02). One query, and at most one question to the ERP.
+ * When the whole of each quantity is ready, in their order; null for an unknown part, for a quantity that cannot be ordered
+ * and where the ERP cannot say (LEAD-02). A date says nothing of its age: while the ERP is silent, all are refused (LEAD-04).
  */
 async function readReadyDates(
   ctx: ActorContext,
   wanted: readonly { partNum: string; quantity: string }[],
 ): Promise<(string | null)[]> {
-  const typed = wanted.map(({ partNum }) => partNum)
-  const { customer, partNumbers } = await findAsked(ctx.db, ctx.actor.companyId, typed)
-  const questions = wanted.map(({ quantity }, index) => toQuestion(partNumbers[index], quantity))
-
-  const dates = await askReadyDates(
-    ctx,
-    customer,
-    questions.filter((question) => question !== null),
-  )
-  return questions.map((question) => (question && dates.get(questionKey(question))) ?? null)
-}
-
-function toQuestion(partNumber: string | null | undefined, typed: string): Question | null {
-  const quantity = checkQuantity(typed)
-  return partNumber && quantity.ok ? { partNumber, quantity: String(quantity.value) } : null
+  const { items, isSilent } = await readPromises(ctx, wanted)
+  if (isSilent) throw unavailable(leadTimeMessages.failed)
+  return items.map((item) => item && promisedDate(item.shares))
 }

@@ -1,13 +1,14 @@
 import { checkWishedDates } from '@volute/domain/checkout'
 import { cartMessages } from '@volute/domain/cart'
 import { badRequest, conflict, type InputOf, orRefuse, valid } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
+import { shopMoment } from '@volute/domain/lead-time'
 import { orderMessages, type placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
 import { faceFor } from '../brand/index.ts'
 import type { CheckedLine } from '../cart/index.ts'
-import { checkDocument, documentLine } from '../checkout/index.ts'
+import { checkDocument, documentLine, documentLines, frozenFits } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
+import { recallPromises } from '../promise/index.ts'
 import type { SavedQuote } from '../quotes/index.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
@@ -24,12 +25,20 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   const { items, columns } = await checkDocument(ctx, input, valid({}))
   if (termsVersion !== null && input.termsVersion !== termsVersion)
     throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
-  const today = shopDate(ctx.now(), brand.timeZone)
-  for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, today))
+  const moment = shopMoment(ctx.now(), brand.timeZone)
+  for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, moment.today))
 
-  const lines = items.map((item, index) => orderLine(item, input, index, quote))
+  const lines = quote
+    ? items.map((item) => ({ ...documentLine(item, null), ...frozenLine(quote, item) }))
+    : await documentLines(ctx, items, await frozenFits(ctx, items))
+  const ordered = lines.map((line, index) => ({
+    ...line,
+    shipBy: input.cart[index]?.shipBy ?? input.shipBy,
+    needBy: input.cart[index]?.needBy ?? input.needBy,
+  }))
+  const promisedLines = recallPromises(ctx, ctx.actor.customer, ordered, moment)
   const discountBasisPoints = quote?.discountBasisPoints ?? ctx.actor.discountBasisPoints
-  const { subtotalCents, totalCents } = orderTotals(lines, discountBasisPoints)
+  const { subtotalCents, totalCents } = orderTotals(ordered, discountBasisPoints)
   return {
     ...columns,
     requestCode: input.salesOrderRequestCode,
@@ -41,28 +50,14 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     subtotalCents,
     totalCents,
     createdUtc: ctx.now(),
-    lines,
+    lines: promisedLines,
   }
 }
 
-function orderLine(
-  item: CheckedLine,
-  { cart, shipBy, needBy }: OrderInput,
-  index: number,
-  quote?: SavedQuote,
-) {
-  return {
-    ...documentLine(item),
-    ...(quote && frozenLine(quote, item.partId)),
-    shipBy: cart[index]?.shipBy ?? shipBy,
-    needBy: cart[index]?.needBy ?? needBy,
-  }
-}
-
-/** Number, description, unit and price of a part as a quote froze them, alike in all its lines (OQ-53). */
-function frozenLine(quote: SavedQuote, partId: number) {
-  const line = quote.lines.find((one) => one.partId === partId)
+/** Number, description, unit, price and fit of a part for a pump as a quote froze them, alike in all its lines (OQ-53, LINE-07). */
+function frozenLine(quote: SavedQuote, { partId, pumpId }: CheckedLine) {
+  const line = quote.lines.find((one) => one.partId === partId && one.pumpId === pumpId)
   if (!line) return undefined
-  const { partNumber, description, unitName, priceCents } = line
-  return { partNumber, description, unitName, priceCents }
+  const { partNumber, description, unitName, priceCents, forPump } = line
+  return { partNumber, description, unitName, priceCents, forPump }
 }

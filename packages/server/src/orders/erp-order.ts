@@ -1,4 +1,5 @@
 import { findShipType, shipTypeName } from '@volute/domain/checkout'
+import { fitNote } from '@volute/domain/fit'
 import { toDollars, toPercent } from '@volute/domain/pricing'
 import type { ErpOrder } from '../erp/index.ts'
 import type { PendingOrder } from './order-store.ts'
@@ -49,5 +50,6 @@ function erpLine(line: PendingOrder['lines'][number]): ErpOrder['lines'][number]
     impellerTrim: line.impellerTrim?.toFixed(2) ?? null,
     impellerAngle: line.impellerAngle?.toString() ?? null,
     shipBy: line.shipBy,
+    note: fitNote(line.forPump),
   }
 }

@@ -54,7 +54,7 @@ const alarms = async (email: string) =>
 
 it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and gets them once it answers', async () => {
   failure = new ErpError('config', 'The ERP refuses the credentials.')
-  expect(await health()).toEqual({ status: 'ok', erp: 'ok' })
+  expect(await health()).toMatchObject({ status: 'ok', erp: 'ok' })
   const first = await order('ben@riverbend.example')
   await eventually(async () => asked.health >= 1)
   const submitted = asked.submitOrder
@@ -62,7 +62,7 @@ it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and 
   await eventually(async () => asked.health >= 3)
 
   expect([await status(first), await status(second)]).toEqual(['PENDING', 'PENDING'])
-  expect(await health()).toEqual({ status: 'ok', erp: 'refuses' })
+  expect(await health()).toMatchObject({ status: 'ok', erp: 'refuses' })
   expect(asked.submitOrder).toBe(submitted)
   const staff = ['ada@volute.example', 'otto@volute.example']
   expect(await Promise.all(staff.map(alarms))).toEqual([1, 1])

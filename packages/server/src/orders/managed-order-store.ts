@@ -4,10 +4,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Queryable, schema } from '../db/index.ts'
 import { isAtDesk, waitingSince } from './order-desk-store.ts'
 import { linesOf } from './order-store.ts'
+import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
-const { accounts, audit, companies, isToDo, salesOrders, users } = schema
+const { accounts, events, companies, isToDo, salesOrders, users } = schema
 
-/** An order of the desk with its lines, customer, buyer and the people who took its steps. */
+/** An order of the desk with its lines, parcels, invoices, customer, buyer and the people who took its steps. */
 export async function findManagedOrder(db: Queryable, salesOrderId: number, now: Date) {
   const buyersCompany = alias(companies, 'buyers_company')
   const [found] = await db
@@ -25,18 +26,24 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
     .innerJoin(buyersCompany, eq(buyersCompany.id, users.companyId))
     .leftJoin(accounts, eq(accounts.id, companies.accountId))
     .where(and(eq(salesOrders.id, salesOrderId), isAtDesk(waitingSince(now))))
-  return found && { ...found, lines: await linesOf(db, salesOrderId) }
+  if (!found) return undefined
+  const [lines, parcels, invoices] = await Promise.all([
+    linesOf(db, salesOrderId),
+    parcelsOf(db, [salesOrderId]),
+    invoicesOf(db, [salesOrderId]),
+  ])
+  return { ...found, lines, parcels, invoices }
 }
 
-/** Who took each step, and when; the last of several. */
-function actsOn(salesOrderId: number): SQL<Partial<Record<OrderStep, { by: string; atUtc: string }>>> {
+/** What the staff did with it, the oldest first. */
+function actsOn(
+  salesOrderId: number,
+): SQL<{ step: OrderStep | 'INVOICED'; by: string | null; atUtc: string }[]> {
   return sql`(
-    select coalesce(json_object_agg(step, json_build_object('by', name, 'atUtc', created_utc)), '{}')
-    from (
-      select distinct on (act.detail->>'step') act.detail->>'step' step, person.name, act.created_utc
-      from ${audit} act join ${users} person on person.id = act.user_id
-      where act.act = 'work-order' and act.detail->>'salesOrderId' = ${String(salesOrderId)}
-      order by act.detail->>'step', act.created_utc desc) taken)`
+    select coalesce(json_agg(json_build_object('step', act.subject->>'step', 'by', person.name, 'atUtc', act.at_utc)
+      order by act.at_utc, act.id), '[]')
+    from ${events} act left join ${users} person on person.id = act.user_id
+    where act.kind = 'work-order' and act.subject->>'salesOrderId' = ${String(salesOrderId)})`
 }
 
 /** The order to do that arrived next after the selected one, and after the newest the oldest. */
@@ -50,21 +57,12 @@ function nextToDo(): SQL<number | null> {
     ${first(sql`${next.id} <> ${salesOrders.id}`)})`
 }
 
-/** An order that the ERP has received, with its buyer's address, locked against another step. */
+/** An order that the ERP has received, locked against another step. */
 export async function lockManagedOrder(tx: Queryable, salesOrderId: number) {
-  const [found] = await tx
-    .select({ order: salesOrders, buyerEmail: users.email })
+  const [order] = await tx
+    .select({ companyId: salesOrders.companyId, erpOrderId: salesOrders.erpOrderId })
     .from(salesOrders)
-    .innerJoin(users, eq(users.id, salesOrders.userId))
     .where(and(eq(salesOrders.id, salesOrderId), isNotNull(salesOrders.receivedUtc)))
-    .for('update', { of: salesOrders })
-  return found
-}
-
-export async function writeOrderStep(
-  tx: Queryable,
-  salesOrderId: number,
-  step: Partial<typeof salesOrders.$inferInsert>,
-): Promise<void> {
-  await tx.update(salesOrders).set(step).where(eq(salesOrders.id, salesOrderId))
+    .for('update')
+  return order
 }

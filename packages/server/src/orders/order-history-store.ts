@@ -47,6 +47,11 @@ interface History {
   failedOrders: { poNumber: string; reason: string | null }[]
 }
 
+const historyRow = sql.raw(`id as "salesOrderId", erp_order_id as "erpSalesOrderId",
+  erp_order_number as "erpSalesOrderNumber", po_number as "poNumber", received_utc as "receivedUtc",
+  picked_utc as "pickedUtc", partly_shipped_utc as "partlyShippedUtc", shipped_utc as "shippedUtc", rejected_utc as "rejectedUtc",
+  rejection_reason as "rejectionReason", total_cents as "totalCents"`)
+
 /** As JSON has it: every instant is a text. */
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
@@ -89,10 +94,7 @@ const historyOf = (asked: Asked, values: Values) => {
 const answer = (listed: SQL, counted: SQL, values: Values, largest: number) => sql`
   select
     (select coalesce(json_agg(listed), '[]') from (select * from (
-      select id as "salesOrderId", erp_order_id as "erpSalesOrderId", erp_order_number as "erpSalesOrderNumber",
-        po_number as "poNumber", received_utc as "receivedUtc", picked_utc as "pickedUtc", shipped_utc as "shippedUtc",
-        rejected_utc as "rejectedUtc", rejection_reason as "rejectionReason", total_cents as "totalCents"
-      ${listed} limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page
+      select ${historyRow} ${listed} limit ${values.rowsPerPage}::int offset ${values.rowsBefore}::bigint) page
       limit ${sql.raw(String(largest))}) listed) as "rows",
     (select count(*)::int from (select ${counted}) counted) as "count",
     ${pendingPoNumbers(values)} as "pendingPoNumbers",
@@ -117,6 +119,19 @@ const wholeHistory = {
   'Sales Order #': bothWays('Sales Order #'),
   'Grand Total': bothWays('Grand Total'),
 }
+
+/** Of a company's latest orders the newest that are neither shipped nor rejected. */
+export async function findOpenOrders(db: Queryable, companyId: number, rowsPerPage: number) {
+  const [found] = await openOrders(db, { companyId, rowsPerPage })
+  return found?.rows ?? []
+}
+
+const latest = sql`(select * from ${salesOrders} where company_id = ${named.companyId} and received_utc is not null
+  order by received_utc desc, id desc limit ${limits.countedRows}) latest`
+const openOrders = prepareSql<{ rows: HistoryRow[] }>(sql`
+  select coalesce(json_agg(open), '[]') as rows from (
+    select ${historyRow} from ${latest} where shipped_utc is null and rejected_utc is null
+    order by received_utc desc, id desc limit ${named.rowsPerPage}::int) open`)
 
 /** When the ERP received a company's newest order, as a subquery; null without one. */
 export const lastReceivedUtc = (companyId: number) =>

@@ -1,7 +1,9 @@
 import type { Brand } from '@volute/domain/brand'
 import { cartMessages, describeOptions } from '@volute/domain/cart'
-import { trackingLink } from '@volute/domain/orders'
+import { describeFit } from '@volute/domain/fit'
+import { shopDate } from '@volute/domain/lead-time'
 import { formatPrice, toDollars } from '@volute/domain/pricing'
+import { promiseText } from '@volute/domain/promise'
 import type { Letter } from '../context.ts'
 import type { PlacedOrder } from '../erp/index.ts'
 import { exact, lines, link, type MailText, reachUs, rows, words, writeLetter } from '../mail/index.ts'
@@ -10,8 +12,8 @@ import type { PendingOrder } from './order-store.ts'
 const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
 
 /** The page of an order, for the people of its company. */
-const seeOrder = (publicUrl: string, erpOrderId: string) =>
-  words`See the order: ${link(`${publicUrl}/order-complete/${encodeURIComponent(erpOrderId)}`)}`
+export const seeOrder = (publicUrl: string, erpOrderId: string): MailText =>
+  words`See the order: ${link(`${publicUrl}/orders/${encodeURIComponent(erpOrderId)}`)}`
 
 /** Mail 9 of OQ-27: the ERP has the order. */
 export function acknowledgement(
@@ -20,9 +22,9 @@ export function acknowledgement(
   publicUrl: string,
 ): Letter {
   const number = exact(placed.orderNumber)
-  return writeLetter(buyer.email, words`order ${number} received`, [
+  return writeLetter(buyer.email, words`order ${number} received`, ({ timeZone }) => [
     words`Thank you for your order. Its number is ${number}, your PO number ${order.poNumber}.`,
-    rows(...ordered.map(lineText)),
+    rows(...ordered.map((line) => lineText(line, shopDate(order.createdUtc, timeZone)))),
     lines(
       words`Subtotal: ${price(order.subtotalCents)}`,
       words`Discount: ${price(order.subtotalCents - order.totalCents)}`,
@@ -33,48 +35,11 @@ export function acknowledgement(
   ])
 }
 
-function lineText(line: PendingOrder['lines'][number]): MailText {
+function lineText(line: PendingOrder['lines'][number], today: string): MailText {
   const options = describeOptions({ ...line, paintColor: line.paintColorName })
-  const described = [line.description, ...options].join(', ')
-  return words`${line.quantity} ${line.unitName} ${exact(line.partNumber)}, ${described}: ${price(line.priceCents)} each`
-}
-
-interface Shipped {
-  orderNumber: string
-  orderId: string
-  poNumber: string
-  shipVia: string
-  trackingNumber: string | null
-}
-
-/** Mail 10 of OQ-27: the order is on its way, with the carrier's page where the shop knows it. */
-export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
-  const number = exact(shipped.orderNumber)
-  return writeLetter(recipient, words`order ${number} shipped`, [
-    words`Your order ${number} has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
-    tracking(shipped),
-    seeOrder(publicUrl, shipped.orderId),
-  ])
-}
-
-/** Mail 10 of OQ-27 once more: what the first one said of the shipment was wrong. */
-export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
-  const number = exact(shipped.orderNumber)
-  return writeLetter(recipient, words`shipment of order ${number} corrected`, [
-    words`Please disregard what we wrote about the shipment of your order ${number}: it has shipped by ${shipped.shipVia}. Your PO number is ${shipped.poNumber}.`,
-    tracking(shipped),
-    seeOrder(publicUrl, shipped.orderId),
-  ])
-}
-
-function tracking({ shipVia, trackingNumber }: Shipped): MailText {
-  const address = trackingLink(shipVia, trackingNumber)
-  return lines(
-    trackingNumber
-      ? words`Tracking number: ${trackingNumber}`
-      : words`There is no tracking number for this shipment.`,
-    ...(address ? [words`Follow it: ${link(address)}`] : []),
-  )
+  const described = [line.description, ...options, ...describeFit(line.forPump)].join(', ')
+  const told = line.shownPromise ? words`, ready ${promiseText(line.shownPromise, today)}` : words``
+  return words`${line.quantity} ${line.unitName} ${exact(line.partNumber)}, ${described}: ${price(line.priceCents)} each${told}`
 }
 
 /** Mail 11 of OQ-27: the ERP refused the order. */

@@ -4,9 +4,9 @@ import { prepareSql, type Queryable, schema } from '../db/index.ts'
 const { salesOrders } = schema
 
 /** Characters of a piece, as the index of orders has them (`pieces_of`); the last ones of a number are shorter. */
-const LENGTH = 5
+const LENGTH = sql.raw('5')
 /** Of so many of a list's newest orders, so many with a piece make it one that is soon found in the list's own order. */
-const [NEWEST, OFTEN] = [100, 2]
+const [NEWEST, OFTEN] = [sql.raw('100'), 2]
 
 /**
  * Whether an order's number or PO number holds what was typed, or misses it, in a company's list or at the desk. The index
@@ -19,37 +19,54 @@ export async function holdsTyped(
   typed: string,
   companyId?: number,
 ): Promise<Record<'found' | 'misses', SQL>> {
-  const newest = await (companyId === undefined ? newestOfAll(db, {}) : newestOfCompany(db, { companyId }))
-  const timesOf = (piece: string) => newest.filter(({ text }) => text.includes(piece.toLowerCase())).length
-  const [rarest] = piecesOf(typed)
-    .map((piece) => ({ piece, times: timesOf(piece) }))
-    .toSorted((a, b) => a.times - b.times)
-  const place = sql`strpos(${salesOrders.searchText}, lower(${typed}::text))`
+  const rarestOfList = companyId === undefined ? rarestOfAll : rarestOfCompany
+  const [rarest] = await rarestOfList(db, { typed, companyId: companyId ?? null })
+  const place = placeOf(sql`lower(${typed}::text)`)
   const isFrequent = !rarest || rarest.times >= OFTEN
   return {
-    found: isFrequent ? sql`${place} > 0` : sql`${place} > 0 and ${hasPiece(rarest.piece)}`,
+    found: isFrequent ? sql`${place} > 0` : sql`${place} > 0 and ${hasPiece(sql`${rarest.piece}::text`)}`,
     misses: sql`${place} = 0`,
   }
 }
 
-/** The last one first, since numbers differ at their end. */
-function piecesOf(typed: string): string[] {
-  const characters = Array.from(typed)
-  const last = Math.max(0, characters.length - LENGTH)
-  return Array.from({ length: last + 1 }, (_, place) =>
-    characters.slice(last - place, last - place + LENGTH).join(''),
-  )
-}
+/** The same in a prepared statement: a company's orders, the newest first, by a row `asked` of the company and what was typed. */
+export const ordersOfAsked = (columns: SQL, most: SQL) => sql`
+  select found.* from asked cross join lateral (${rarestOf(newestOfAsked)}) rarest cross join lateral (
+    (select ${columns} from sales_orders
+    where times >= ${sql.raw(String(OFTEN))} and ${isOfAsked} and ${placeOf(sql`typed`)} > 0
+    order by received_utc desc limit ${most})
+    union all
+    (select ${columns} from sales_orders
+    where times < ${sql.raw(String(OFTEN))} and ${isOfAsked} and ${placeOf(sql`typed`)} > 0 and ${hasPiece(sql`piece`)})) found
+  order by received_utc desc limit ${most}`
+
+const placeOf = (typed: SQL) => sql`strpos(${salesOrders.searchText}, ${typed})`
 
 /** A piece, or its beginning, as PostgreSQL's text search writes it, with nothing that stands for anything else. */
-const hasPiece = (piece: string) =>
-  sql`pieces_of(${salesOrders.searchText}) @@ lower(${`'${piece.replace(/['\\]/g, '$&$&')}':*`}::text)::tsquery`
+const hasPiece = (piece: SQL) => sql`pieces_of(${salesOrders.searchText}) @@
+  ('''' || regexp_replace(${piece}, '[''\\\\]', '\\&\\&', 'g') || ''':*')::tsquery`
 
-const newestOf = (list: SQL) =>
-  prepareSql<{ text: string }>(
-    sql`select ${salesOrders.searchText} as text from ${salesOrders} ${list} limit ${sql.raw(String(NEWEST))}`,
-  )
-const newestOfAll = newestOf(sql`order by ${salesOrders.arrivedUtc} desc`)
-const newestOfCompany = newestOf(sql`
-  where ${salesOrders.companyId} = ${sql.placeholder('companyId')} and ${salesOrders.receivedUtc} is not null
-  order by ${salesOrders.receivedUtc} desc`)
+const isOfAsked = sql`company_id = asked.company_id and received_utc is not null`
+const newestOfAsked = sql`where ${isOfAsked} order by received_utc desc`
+
+/**
+ * The piece of what was typed that the newest orders of a list have least, and how many have it; the last one first, since
+ * numbers differ at their end.
+ */
+const rarestOf = (list: SQL) => sql`
+  with newest as materialized (select search_text as text from sales_orders ${list} limit ${NEWEST}),
+  together as materialized (select coalesce(string_agg(text, e'\n'), '') as texts from newest),
+  pieces as materialized (
+    select substr(typed, place, ${LENGTH}) as piece from generate_series(greatest(1, length(typed) - ${LENGTH} + 1), 1, -1) place)
+  (select piece, 0 as times from pieces, together where strpos(texts, piece) = 0)
+  union all
+  (select piece, (select count(*)::int from newest where strpos(text, piece) > 0) as times
+  from pieces order by times limit 1)
+  limit 1`
+
+const prepareRarest = (list: SQL) =>
+  prepareSql<{ piece: string; times: number }>(sql`
+    select rarest.* from (select lower(${sql.placeholder('typed')}::text) as typed, ${sql.placeholder('companyId')}::int as company_id) asked
+    cross join lateral (${rarestOf(list)}) rarest`)
+const rarestOfAll = prepareRarest(sql`order by arrived_utc desc`)
+const rarestOfCompany = prepareRarest(newestOfAsked)

@@ -47,5 +47,6 @@ export function orderItem(line: OrderLine): CompletedOrder['orderItems'][number]
     price: line.priceCents === null ? null : toDollars(line.priceCents),
     impellerAngle: line.impellerAngle,
     impellerTrim: line.impellerTrim,
+    forPump: line.forPump,
   }
 }

@@ -1,11 +1,9 @@
-import type { Replacement } from '@volute/domain/part'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
-import { replacedBy } from '../part/index.ts'
-import { prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
+import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
-const { accounts, carts, companies, parts, salesOrderLines, salesOrders, users } = schema
+const { accounts, carts, companies, salesOrderLines, salesOrders, users } = schema
 
 export type SalesOrder = typeof salesOrders.$inferSelect
 export type OrderLine = typeof salesOrderLines.$inferSelect
@@ -83,7 +81,7 @@ export async function insertOrder(
 }
 
 const insertedOrder = prepareInsert<typeof salesOrders, { id: number }>(salesOrders, {
-  omit: ['id', 'requestStatus'],
+  omit: ['id', 'requestStatus', 'addedLines'],
   tail: sql`on conflict (request_code) do nothing returning id`,
 })
 
@@ -94,7 +92,24 @@ export async function insertLines(tx: Queryable, salesOrderId: number, lines: Ch
   )
 }
 
-const insertedLines = prepareInsert(salesOrderLines)
+// What the ERP reports later has its defaults.
+const insertedLines = prepareInsert(salesOrderLines, {
+  omit: ['shippedQuantity', 'cancelledQuantity', 'promisedDate', 'slipReason'],
+})
+
+/** Writes the promise of those lines of an order that have none. */
+export async function setPromises(db: Queryable, salesOrderId: number, lines: readonly OrderLine[]) {
+  const promises = lines.map(({ position, shownPromise, toldDate }) => ({ position, shownPromise, toldDate }))
+  await promisedLines(db, { salesOrderId, promises: JSON.stringify(promises) })
+}
+
+const promisedLines = prepareSql(sql`
+  update sales_order_lines line
+  set shown_promise = promised."shownPromise", told_date = promised."toldDate"
+  from json_to_recordset(${sql.placeholder('promises')})
+       promised (position int, "shownPromise" jsonb, "toldDate" date)
+  where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = promised.position
+    and line.shown_promise is null`)
 
 /** A pending order without an ERP id, with everything that the ERP and the buyer's mail need. */
 export async function findPendingOrder(db: Queryable, salesOrderId: number) {
@@ -177,20 +192,18 @@ async function endPending(
   return ended.length > 0
 }
 
-/** A company's order by its ERP id, with its lines. */
-export async function findPlacedOrder(db: Queryable, companyId: number, erpOrderId: string) {
+/** A company's order by its ERP id, or by its number where none has that id, with its lines (TRACK-11). */
+export async function findPlacedOrder(db: Queryable, companyId: number, idOrNumber: string) {
+  const hasId = eq(salesOrders.erpOrderId, idOrNumber)
+  const hasNumber = and(
+    isNotNull(salesOrders.receivedUtc),
+    sql`lower(${salesOrders.erpOrderNumber}) = lower(${idOrNumber})`,
+  )
   const [order] = await db
     .select()
     .from(salesOrders)
-    .where(and(eq(salesOrders.companyId, companyId), eq(salesOrders.erpOrderId, erpOrderId)))
+    .where(and(eq(salesOrders.companyId, companyId), or(hasId, hasNumber)))
+    .orderBy(desc(hasId), desc(salesOrders.id))
+    .limit(1)
   return order && { ...order, lines: await linesOf(db, order.id) }
-}
-
-/** The replacements of superseded parts, by part id. */
-export async function findReplacements(db: Queryable, partIds: number[]): Promise<Map<number, Replacement>> {
-  const rows = await db
-    .select({ id: parts.id, replacedBy })
-    .from(parts)
-    .where(and(inArray(parts.id, partIds), isNotNull(parts.replacedByPartId)))
-  return new Map(rows.flatMap((row) => (row.replacedBy ? [[row.id, row.replacedBy]] : [])))
 }

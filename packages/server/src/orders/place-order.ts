@@ -1,5 +1,5 @@
 import { removeOrdered } from '@volute/domain/orders'
-import { changeCart } from '../cart/index.ts'
+import { keepLines } from '../cart/index.ts'
 import { NotYet, type Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
@@ -14,6 +14,7 @@ import {
   markFailed,
   type PendingOrder,
 } from './order-store.ts'
+import { promiseLines } from './promise-lines.ts'
 import { failedTry } from './try-order.ts'
 import { noteTry } from './try-store.ts'
 
@@ -51,8 +52,9 @@ export async function isErpRefusing(shop: Shop): Promise<boolean> {
  * Throws when the ERP could not be asked; the queue then tries again, and the request stays PENDING.
  */
 async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
-  const pending = await findPendingOrder(shop.db, salesOrderId)
-  if (!pending) return
+  const found = await findPendingOrder(shop.db, salesOrderId)
+  if (!found) return
+  const pending = await promiseLines(shop, found)
   const answer = await submit(shop, pending)
   await shop.db.transaction((tx) =>
     'rejected' in answer
@@ -106,11 +108,7 @@ async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, plac
 async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
   // A converted quote's lines never were in the cart (OQ-48).
   if (order.quoteId !== null) return
-  await changeCart(tx, {
-    owner: order,
-    now: shop.now(),
-    change: (cart) => ({ lines: removeOrdered(cart.lines, lines) }),
-  })
+  await keepLines(tx, { owner: order, now: shop.now() }, (cart) => removeOrdered(cart, lines))
 }
 
 async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {

@@ -66,8 +66,8 @@ describe('a right order', () => {
       { partNumber: 'AB/1-2', quantity: 3, paintColorId: blue, paintColorName: 'Safety Blue' },
       { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 5.1, impellerAngle: 10 },
     ])
-    const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'place-order'))
-    expect(acts.at(-1)).toMatchObject({ companyId: ben.companyId, detail: { salesOrderId: stored?.id } })
+    const acts = await shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'place-order'))
+    expect(acts.at(-1)).toMatchObject({ companyId: ben.companyId, subject: { salesOrderId: stored?.id } })
   })
 
   it('CART-21 TV-13 OQ-41: price, description, discount and billing are the server’s, totals in whole cents', async () => {

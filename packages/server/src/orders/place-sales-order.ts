@@ -2,7 +2,7 @@ import { badRequest, conflict, forbidden, notFound, orRefuse } from '@volute/dom
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
-import { audit } from '../audit/index.ts'
+import { pumpsOf, recordEvent } from '../events/index.ts'
 import { lockCart } from '../cart/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
@@ -40,7 +40,13 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
     await Promise.all([
       insertLines(tx, salesOrderId, order.lines),
       ctx.enqueue(tx, 'place-order', { salesOrderId }),
-      audit(tx, { userId, companyId, act: 'place-order', detail: { salesOrderId }, now: ctx.now() }),
+      recordEvent(tx, {
+        userId,
+        companyId,
+        kind: 'place-order',
+        subject: { salesOrderId, ...pumpsOf(order.lines) },
+        now: ctx.now(),
+      }),
     ])
     return { salesOrderRequestCode: order.requestCode, requestStatus: 'PENDING' as const }
   })

@@ -1,21 +1,26 @@
+import { shipTypeCode } from '@volute/domain/checkout'
 import { notFound } from '@volute/domain/kernel'
 import {
   type getManagedOrder as getContract,
   type listManagedOrders as listContract,
   type ManagedOrder,
+  type OrderStep,
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
 import { faceFor } from '../brand/index.ts'
+import type { ErpPort } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
 import { findManagedOrders } from './order-desk-store.ts'
-import { orderItem, orderSheet } from './order-sheet.ts'
+import { orderSheet } from './order-sheet.ts'
+import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
   const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
   return {
     ...counts,
+    works: worksOf(ctx),
     orders: rows.map(({ totalCents, ...order }) => ({
       ...order,
       receivedUtc: new Date(order.receivedUtc).toISOString(),
@@ -29,9 +34,10 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
   const { brand } = await faceFor(ctx)
-  const { order, companyName, customerCode, buyer, lines } = found
+  const { order, companyName, customerCode, buyer, lines, parcels, invoices } = found
   return {
     ...orderSheet(order, brand.timeZone),
+    works: worksOf(ctx),
     salesOrderId: order.id,
     erpSalesOrderId: order.erpOrderId,
     erpSalesOrderNumber: order.erpOrderNumber,
@@ -44,34 +50,51 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
     comment: order.comment,
     allowPartialShipments: order.allowPartialShipments,
     needBy: order.needBy,
-    shipViaCode: order.shippedVia ?? order.shipVia,
+    shipViaCode: shipTypeCode(order.shippedVia ?? order.shipVia),
     billingAccountNumber: order.billingAccountNumber,
+    parcels: parcels.map((one, index) => ({
+      ...trackedParcel(one, index),
+      parcelId: one.parcel.erpShipmentId,
+    })),
+    invoices: invoices.map(trackedInvoice),
     orderItems: lines.map((line) => ({
-      ...orderItem(line),
-      unitName: line.unitName,
+      ...lineProgress(line),
       shipBy: line.shipBy,
       needBy: line.needBy,
     })),
   }
 }
 
-/** The events of an order, the oldest first. */
+/** Where orders are worked (DESK-09). */
+const worksOf = ({ erp }: { erp: ErpPort }) => (erp.isDesk ? 'desk' : 'erp')
+
+/** What happened to an order, the oldest first; of what the ERP's own people did it is only known when. */
 function historyOf({
   order,
   buyer,
   acts,
 }: NonNullable<Awaited<ReturnType<typeof findManagedOrder>>>): ManagedOrder['history'] {
-  const events = [
+  const taken = acts.map(({ step, by, atUtc }) => ({ event: eventOf[step], at: new Date(atUtc), by }))
+  const known = new Set<string>(taken.map(({ event }) => event))
+  const told = [
     { event: 'Ordered', at: order.createdUtc, by: buyer.name },
     { event: 'Received', at: order.receivedUtc, by: null },
-    { event: 'Picked', at: order.pickedUtc, by: acts.PICKED?.by ?? null },
-    { event: 'Shipped', at: order.shippedUtc, by: acts.SHIPPED?.by ?? null },
-    {
-      event: 'Corrected',
-      at: acts.CORRECTED && new Date(acts.CORRECTED.atUtc),
-      by: acts.CORRECTED?.by ?? null,
-    },
-    { event: 'Rejected', at: order.rejectedUtc, by: acts.REJECTED?.by ?? null },
+    { event: 'Picked', at: order.pickedUtc, by: null },
+    { event: 'Shipped', at: order.shippedUtc, by: null },
+    { event: 'Rejected', at: order.rejectedUtc, by: null },
   ] as const
-  return events.flatMap(({ event, at, by }) => (at ? [{ event, atUtc: at.toISOString(), by }] : []))
+  return [...told.filter(({ event }) => !known.has(event)), ...taken]
+    .flatMap(({ event, at, by }) => (at ? [{ event, atUtc: at.toISOString(), by }] : []))
+    .toSorted((a, b) => a.atUtc.localeCompare(b.atUtc))
 }
+
+const eventOf = {
+  PICKED: 'Picked',
+  SHIPPED: 'Shipped',
+  REJECTED: 'Rejected',
+  CORRECTED: 'Corrected',
+  UNSHIPPED: 'Unshipped',
+  PROMISED: 'Promised',
+  CANCELLED: 'Cancelled',
+  INVOICED: 'Invoiced',
+} as const satisfies Record<OrderStep | 'INVOICED', ManagedOrder['history'][number]['event']>

@@ -101,6 +101,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
         poNumber: 'PO-77',
         receivedUtc: shop.clock.now.toISOString(),
         pickedUtc: null,
+        partlyShippedUtc: null,
         shippedUtc: null,
         rejectedUtc: null,
         rejectionReason: null,

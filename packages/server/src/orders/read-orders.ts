@@ -1,18 +1,16 @@
 import { notFound } from '@volute/domain/kernel'
 import {
-  type getCompletedOrder as completedContract,
   type getOrderStatus as statusContract,
   type HistoryOrder,
-  orderStatus,
   requestCode as requestCodeShape,
   type searchOrderHistory as historyContract,
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
 import { faceFor } from '../brand/index.ts'
+import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
-import { findHistory } from './order-history-store.ts'
-import { orderItem, orderSheet } from './order-sheet.ts'
-import { findPlacedOrder, findRequest } from './order-store.ts'
+import { findHistory, findOpenOrders } from './order-history-store.ts'
+import { findRequest } from './order-store.ts'
 
 /** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
 export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { requestCode }) => {
@@ -21,19 +19,6 @@ export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { request
   const request = await findRequest(ctx.db, requestCode)
   if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()
   return { requestStatus: request.requestStatus, erpSalesOrderId: request.erpSalesOrderId }
-}
-
-/** An order of the acting company in full (E38, ORDER-12). */
-export const getCompletedOrder: Verb<typeof completedContract> = async (ctx, { orderNumber }) => {
-  const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
-  if (!order) throw notFound()
-  const { brand } = await faceFor(ctx)
-  return {
-    ...orderSheet(order, brand.timeZone),
-    companyName: ctx.actor.companyName,
-    status: orderStatus(order),
-    orderItems: order.lines.map(orderItem),
-  }
 }
 
 /** The orders of the acting company, whoever placed them (E39, OQ-49). */
@@ -48,12 +33,17 @@ export const searchOrderHistory: Verb<typeof historyContract> = async (ctx, page
   return { ...counted, salesOrders: rows.map(historyOrder) }
 }
 
+/** The newest orders of the acting company that are still on their way to it. */
+export const readOpenOrders = async ({ db, actor }: ActorContext, count: number): Promise<HistoryOrder[]> =>
+  (await findOpenOrders(db, actor.companyId, count)).map(historyOrder)
+
 type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
 
 const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
   ...order,
   receivedUtc: isoOf(order.receivedUtc),
   pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
+  partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
   shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
   rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
   grandTotal: toDollars(totalCents),

@@ -56,11 +56,16 @@ describe('E67 OQ-47: working an order', () => {
       terms: 'Net 30',
     })
     expect(await deskState(order)).toMatchObject({
-      status: 'shipped',
       shipVia: '2nd Day Air',
-      trackingNumbers: [trackingNumber],
       fob: 'Origin',
-      shippedUtc: shop.clock.now.toISOString(),
+      shipments: [
+        {
+          carrier: '2nd Day Air',
+          trackingNumber,
+          shippedUtc: shop.clock.now.toISOString(),
+          cancelledUtc: null,
+        },
+      ],
     })
     const [mail, ...more] = await mails(`Volute: order ${order.orderNumber} shipped`)
     expect(more).toEqual([])
@@ -69,10 +74,10 @@ describe('E67 OQ-47: working an order', () => {
       [
         `Your order ${order.orderNumber} has shipped by 2nd Day Air. Your PO number is PO-77.`,
         `Tracking number: ${trackingNumber}\nFollow it: https://www.ups.com/track?tracknum=${trackingNumber}`,
-        `See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`,
+        `See the order: http://localhost:3000/orders/${order.orderNumber}\n`,
       ].join('\n\n'),
     )
-    const page = `http://localhost:3000/order-complete/${order.orderNumber}`
+    const page = `http://localhost:3000/orders/${order.orderNumber}`
     expect(mail?.html).toContain(`<a href="${page}">${page}</a>`)
     expect(mail?.html).toContain(`<a href="https://www.ups.com/track?tracknum=${trackingNumber}">`)
   })
@@ -89,13 +94,16 @@ describe('E67 OQ-47: working an order', () => {
     ).toMatchObject({
       rejectionReason: 'Account <on> hold.',
     })
-    expect(await deskState(order)).toMatchObject({ status: 'cancelled', reason: 'Account <on> hold.' })
+    expect(await deskState(order)).toMatchObject({
+      cancelledUtc: shop.clock.now.toISOString(),
+      reason: 'Account <on> hold.',
+    })
     const [mail] = await mails('Volute: your order with PO number PO-REJECT could not be placed')
     expect(mail?.text).toContain(
       `Your order ${order.orderNumber} with PO number PO-REJECT could not be placed.`,
     )
     expect(mail?.text).toContain('Reason: Account <on> hold.')
-    expect(mail?.text).toContain(`See the order: http://localhost:3000/order-complete/${order.orderNumber}\n`)
+    expect(mail?.text).toContain(`See the order: http://localhost:3000/orders/${order.orderNumber}\n`)
     expect(mail?.html).toContain('Reason: Account &#60;on&#62; hold.')
   })
 
@@ -104,7 +112,7 @@ describe('E67 OQ-47: working an order', () => {
     await step(order, { step: 'PICKED' })
     expect(await step(order, { step: 'CORRECTED', trackingNumber: 'T-2' })).toMatchObject({ status: 409 })
     await step(order, { step: 'SHIPPED', trackingNumber: 'T-1', terms: 'Net 30' })
-    const { shippedUtc } = (await deskState(order)) ?? {}
+    const shippedUtc = shop.clock.now.toISOString()
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
 
     const right = { trackingNumber: '1Z999AA10123456784', shipVia: 'UPS_2ND_DAY_AIR' }
@@ -112,19 +120,16 @@ describe('E67 OQ-47: working an order', () => {
     const corrected = { trackingNumber: right.trackingNumber, shipVia: '2nd Day Air' }
     expect(await shown(order)).toMatchObject({ status: 'Shipped', terms: 'Net 30', ...corrected })
     expect(await deskState(order)).toMatchObject({
-      status: 'shipped',
-      shippedUtc,
-      trackingNumbers: [right.trackingNumber],
-      shipVia: '2nd Day Air',
+      shipments: [{ shippedUtc, trackingNumber: right.trackingNumber, carrier: '2nd Day Air' }],
     })
     const [mail, ...more] = await mails(`Volute: shipment of order ${order.orderNumber} corrected`)
     expect(more).toEqual([])
     expect(mail?.text).toContain(`Tracking number: ${right.trackingNumber}\nFollow it: https://www.ups.com/`)
-    const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'work-order'))
-    expect(acts.at(-1)?.detail).toEqual({
+    const acts = await shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'work-order'))
+    expect(acts.at(-1)?.subject).toEqual({
       salesOrderId: order.salesOrderId,
       step: 'CORRECTED',
-      before: { trackingNumber: 'T-1', shipVia: 'UPS_GROUND' },
+      before: { parcelId: expect.any(String), trackingNumber: 'T-1', carrier: null },
     })
     const { body } = await shop.call(getManagedOrder, { salesOrderId: String(order.salesOrderId) }, desk.otto)
     expect(body.history.at(-1)).toEqual({
@@ -160,7 +165,7 @@ describe('E67 OQ-47: working an order', () => {
     expect(await step(order, { step: 'PICKED' })).toMatchObject(changed)
     await step(order, { step: 'REJECTED', reason: 'Out of stock' })
     expect(await step(order, { step: 'SHIPPED' })).toMatchObject(changed)
-    expect(await deskState(order)).toMatchObject({ status: 'cancelled', shippedUtc: null })
+    expect(await deskState(order)).toMatchObject({ reason: 'Out of stock', shipments: [] })
   })
 
   it('of two shipments at once one is refused, and one mail is sent', async () => {
@@ -185,8 +190,8 @@ describe('E67 OQ-47: working an order', () => {
     const { status, trackingNumber } = await shown(order)
     expect(await deskState(order)).toMatchObject(
       status === 'Shipped'
-        ? { status: 'shipped', trackingNumbers: ['T-1'], reason: null }
-        : { status: 'cancelled', shippedUtc: null, trackingNumbers: [] },
+        ? { cancelledUtc: null, shipments: [{ trackingNumber: 'T-1' }], reason: null }
+        : { cancelledUtc: shop.clock.now.toISOString(), shipments: [] },
     )
     expect(trackingNumber).toBe(status === 'Shipped' ? 'T-1' : null)
   })

@@ -1,87 +1,86 @@
-import { shipTypeName } from '@volute/domain/checkout'
-import { conflict, type InputOf, notFound, orRefuse } from '@volute/domain/kernel'
+import { forbidden, notFound, orRefuse } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
 import {
-  checkRejection,
-  mayStep,
+  type addInvoice as invoiceContract,
+  checkInvoice,
+  checkReason,
   orderMessages,
-  orderStatus,
   type stepManagedOrder as contract,
 } from '@volute/domain/orders'
-import { audit } from '../audit/index.ts'
-import { writeDeskStep } from '../erp/index.ts'
+import { faceFor } from '../brand/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import { recordEvent } from '../events/index.ts'
+import {
+  type DeskStep,
+  type ErpOrderState,
+  invoiceDeskOrder,
+  stepDeskOrder,
+  type Worked,
+} from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { lockManagedOrder, writeOrderStep } from './managed-order-store.ts'
-import { newsMail } from './order-news.ts'
+import { keepInStep } from './keep-in-step.ts'
+import { lockManagedOrder } from './managed-order-store.ts'
 
-type Step = InputOf<typeof contract>
-type Managed = NonNullable<Awaited<ReturnType<typeof lockManagedOrder>>>
-
-/** Picks, ships or rejects an order at the desk, or puts its shipment right; desk and shop change in one transaction, and the buyer is mailed (E67, OQ-47). */
-export const stepManagedOrder: Verb<typeof contract> = async (ctx, input) => {
-  if (input.step === 'REJECTED') orRefuse(checkRejection({ reason: input.reason ?? '' }))
-  await ctx.db.transaction(async (tx) => {
-    const managed = await lockManagedOrder(tx, input.salesOrderId)
-    if (!managed?.order.erpOrderId) throw notFound()
-    if (!mayStep(orderStatus(managed.order), input.step))
-      throw conflict(orderMessages.alreadyChanged, 'ORDER_CHANGED')
-
-    const { shop, desk } = changes(input, ctx.now())
-    await writeOrderStep(tx, managed.order.id, shop)
-    await writeDeskStep(tx, managed.order.erpOrderId, desk)
-    if (input.step !== 'PICKED') {
-      const told = { order: { ...managed.order, ...shop }, recipient: managed.buyerEmail }
-      await ctx.sendMail(tx, newsMail(input.step, told, ctx.settings.publicUrl))
-    }
-    await audit(tx, {
-      userId: ctx.actor.userId,
-      companyId: managed.order.companyId,
-      act: 'work-order',
-      detail: {
-        salesOrderId: managed.order.id,
-        step: input.step,
-        ...(input.step === 'CORRECTED' && { before: shipmentOf(managed) }),
-      },
-      now: ctx.now(),
-    })
+/**
+ * Works an order at the desk; the desk changes its own tables, and in the same transaction the shop is kept in step with
+ * what the desk then says of the order (E67, OQ-47, DESK-01).
+ */
+export const stepManagedOrder: Verb<typeof contract> = async (ctx, { salesOrderId, ...step }) => {
+  if (step.step === 'REJECTED' || step.step === 'CANCELLED')
+    step.reason = orRefuse(checkReason(step.step, { reason: step.reason ?? '' })).reason
+  const { brand } = await faceFor(ctx)
+  const now = ctx.now()
+  await work(ctx, salesOrderId, async (tx, orderId) => {
+    const worked = await stepDeskOrder(tx, orderId, step, { now, today: shopDate(now, brand.timeZone) })
+    const before = step.step === 'CORRECTED' && changedShipment(worked)
+    return { worked, subject: { ...saidOf(step), ...(before && { before }) } }
   })
   return {}
 }
 
-/** What a correction replaces. */
-const shipmentOf = ({ order }: Managed) => ({
-  trackingNumber: order.trackingNumber,
-  shipVia: order.shippedVia ?? order.shipVia,
+/** What the record keeps of a step. */
+const saidOf = ({ step, reason, lines, promises, parcelId }: DeskStep) => ({
+  step,
+  ...(reason && { reason }),
+  ...(lines && { lines }),
+  ...(promises && { promises }),
+  ...(parcelId && { parcelId }),
 })
 
-/** The changes of the shop's order and of the desk's; a note left empty changes nothing, but a correction takes a tracking number away. */
-function changes({ step, reason, trackingNumber, terms, fob, salesPerson, shipVia }: Step, now: Date) {
-  const said = Object.fromEntries(
-    Object.entries({ trackingNumber, terms, fob, salesPerson }).filter(([, value]) => value),
-  )
-  const both = {
-    ...said,
-    ...(step === 'CORRECTED' && { trackingNumber: trackingNumber || null }),
-    ...(step === 'PICKED' && { pickedUtc: now }),
-    ...(step === 'SHIPPED' && { shippedUtc: now }),
-  }
-  const isRejected = step === 'REJECTED'
-  return {
-    shop: {
-      ...both,
-      ...(shipVia && { shippedVia: shipVia }),
-      ...(isRejected && {
-        requestStatus: 'FAILED' as const,
-        rejectedUtc: now,
-        rejectionReason: reason ?? null,
-      }),
-    },
-    desk: {
-      ...both,
-      ...(shipVia && { shipVia: shipTypeName(shipVia) }),
-      status: (
-        { PICKED: 'picked', SHIPPED: 'shipped', REJECTED: 'cancelled', CORRECTED: 'shipped' } as const
-      )[step],
-      ...(isRejected && { cancelledUtc: now, reason: reason ?? null }),
-    },
-  }
+/** Encloses an invoice with an order at the desk (E155, DESK-07). */
+export const addInvoice: Verb<typeof invoiceContract> = async (ctx, { salesOrderId, ...typed }) => {
+  const invoice = orRefuse(checkInvoice({ ...typed, pdf: typed.pdf ?? null }))
+  await work(ctx, salesOrderId, async (tx, orderId) => ({
+    worked: await invoiceDeskOrder(tx, orderId, invoice, ctx.now()),
+    subject: { step: 'INVOICED', number: invoice.number },
+  }))
+  return {}
+}
+
+type Work = (tx: Transaction, orderId: string) => Promise<{ worked: Worked; subject: object }>
+
+async function work(ctx: ActorContext, salesOrderId: number, act: Work): Promise<void> {
+  if (!ctx.erp.isDesk) throw forbidden(orderMessages.workedInErp, 'WORKED_IN_ERP')
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockManagedOrder(tx, salesOrderId)
+    if (!order?.erpOrderId) throw notFound()
+    const { worked, subject } = await act(tx, order.erpOrderId)
+    await recordEvent(tx, {
+      userId: ctx.actor.userId,
+      companyId: order.companyId,
+      kind: 'work-order',
+      subject: { salesOrderId, ...subject },
+      now: ctx.now(),
+    })
+    await keepInStep(ctx, tx, worked.after, { userId: ctx.actor.userId })
+  })
+}
+
+/** The shipment that a correction changes, as it was. */
+function changedShipment({ before, after }: Worked): object | undefined {
+  const isChanged = (one: ErpOrderState['shipments'][number], index: number) =>
+    JSON.stringify(one) !== JSON.stringify(after.shipments[index])
+  const was = before.shipments.find(isChanged)
+  return was && { parcelId: was.shipmentId, trackingNumber: was.trackingNumber, carrier: was.carrier }
 }

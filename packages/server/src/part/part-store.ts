@@ -1,7 +1,7 @@
 import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/part'
 import { limits } from '@volute/domain/kernel'
 import { toDollars, toPercent } from '@volute/domain/pricing'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type CatalogueReads, numberKey, prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 
 const { paintColors, parts, units } = schema
@@ -33,7 +33,7 @@ export const partColumns = {
   replacedBy,
 }
 
-type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
+export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
 
 /**
  * A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36).
@@ -94,6 +94,44 @@ const partsNumbered = prepare((db) =>
       sql`unnest(${sql.placeholder('partNumbers')}::text[]) asked`,
       sql`${numberKey(parts.partNumber)} = ${numberKey(sql`asked`)}`,
     ),
+)
+
+/** The parts with these ids, sellable or not. */
+export const findPartsWithIds = ({ db, catalogue }: CatalogueReads, partIds: readonly number[]) =>
+  catalogue.each(db, readPartsWithIds, partIds)
+
+async function readPartsWithIds(db: Queryable, partIds: number[]) {
+  const rows = await partsWithIds(db, { partIds })
+  return new Map(rows.map((part) => [part.partId, part]))
+}
+
+const partsWithIds = prepare((db) =>
+  db
+    .select(partColumns)
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(eq(parts.id, sql`any(${sql.placeholder('partIds')}::int[])`)),
+)
+
+/** For each search key the first part by number that is sold under one with that key. */
+export const findPartsByKey = ({ db, catalogue }: CatalogueReads, keys: readonly string[]) =>
+  catalogue.each(db, readPartsByKey, keys)
+
+async function readPartsByKey(db: Queryable, keys: string[]) {
+  const rows = await partsKeyed(db, { keys })
+  return new Map(rows.map(({ key, ...part }) => [key, part]))
+}
+
+const partsKeyed = prepare((db) =>
+  db
+    .selectDistinctOn([parts.searchKey], {
+      key: parts.searchKey,
+      partNumber: parts.partNumber,
+      description: parts.description,
+    })
+    .from(parts)
+    .where(and(parts.isSellable, eq(parts.searchKey, sql`any(${sql.placeholder('keys')}::text[])`)))
+    .orderBy(parts.searchKey, parts.partNumber),
 )
 
 /** The paint colours by name (PART-11). */

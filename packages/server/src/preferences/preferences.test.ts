@@ -69,11 +69,11 @@ it('PREF-03 E32: the default paint colour is set, read by all and cleared, and t
   expect(await read(rosa)).toBeNull()
   const acts = await shop.shop.db
     .select()
-    .from(schema.audit)
-    .where(eq(schema.audit.act, 'change-preferences'))
+    .from(schema.events)
+    .where(eq(schema.events.kind, 'change-preferences'))
   expect(acts).toMatchObject([
-    { userId: rosa.userId, companyId: rosa.companyId, detail: { defaultPaintColor: gray } },
-    { detail: { defaultPaintColor: null } },
+    { userId: rosa.userId, companyId: rosa.companyId, subject: { defaultPaintColor: gray } },
+    { subject: { defaultPaintColor: null } },
   ])
 })
 

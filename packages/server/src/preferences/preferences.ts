@@ -1,7 +1,7 @@
 import { invalid, orRefuse } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/preferences'
 import { preferenceMessages } from '@volute/domain/preferences'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findDefaultPaintColor, isPaintColor, setDefaultPaintColor } from './preference-store.ts'
 
@@ -18,8 +18,8 @@ export const savePreferences: Verb<typeof contract.savePreferences> = async (ctx
     if (defaultPaintColor !== null && !(await isPaintColor(tx, defaultPaintColor)))
       orRefuse(invalid('defaultPaintColor', 'UNKNOWN', preferenceMessages.colorInvalid))
     await setDefaultPaintColor(tx, companyId, defaultPaintColor)
-    const detail = { defaultPaintColor }
-    await audit(tx, { userId, companyId, act: 'change-preferences', detail, now: ctx.now() })
+    const subject = { defaultPaintColor }
+    await recordEvent(tx, { userId, companyId, kind: 'change-preferences', subject, now: ctx.now() })
   })
   return {}
 }

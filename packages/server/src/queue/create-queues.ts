@@ -10,13 +10,21 @@ interface QueueSettings {
   workers: number
   /** How many jobs a worker takes, does at once and ends with one statement. */
   batch: number
+  /** How long a job may take, where the library's quarter of an hour is too short. */
+  seconds?: number
 }
 
 export const queues: Record<QueueName, QueueSettings> = {
   'place-order': { retryLimit: 1_000_000, retryDelayMax: 20, workers: 3, batch: 4 },
   'watch-erp': { retryLimit: 1_000_000, retryDelayMax: 10, workers: 1, batch: 2 },
+  'announce-claim': { retryLimit: 1_000_000, retryDelayMax: 20, workers: 1, batch: 4 },
+  'keep-in-step': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 1 },
   'send-mail': { retryLimit: 1_000, retryDelayMax: 300, workers: 2, batch: 5 },
   'forgotten-password': { retryLimit: 10, retryDelayMax: 60, workers: 1, batch: 2 },
+  'read-file': { retryLimit: 5, retryDelayMax: 60, workers: 1, batch: 1, seconds: 3_600 },
+  'look-for-callouts': { retryLimit: 5, retryDelayMax: 60, workers: 1, batch: 1, seconds: 3_600 },
+  'compare-draft': { retryLimit: 100, retryDelayMax: 60, workers: 1, batch: 1, seconds: 80_000 },
+  publish: { retryLimit: 1_000, retryDelayMax: 60, workers: 1, batch: 1, seconds: 80_000 },
 }
 
 /** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
@@ -27,7 +35,7 @@ const yearSeconds = 365 * 86_400
 /** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
 export async function createQueues(boss: PgBoss) {
   const known = await boss.getQueues()
-  for (const [name, { retryLimit, retryDelayMax }] of Object.entries(queues)) {
+  for (const [name, { retryLimit, retryDelayMax, seconds }] of Object.entries(queues)) {
     const found = known.find((queue) => queue.name === name)
     if (found?.notify) await boss.updateQueue(name, { notify: false })
     if (found) continue
@@ -39,6 +47,7 @@ export async function createQueues(boss: PgBoss) {
       retryBackoff: true,
       heartbeatSeconds,
       retentionSeconds: yearSeconds,
+      ...(seconds && { expireInSeconds: seconds }),
     })
   }
 }

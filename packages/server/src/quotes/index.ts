@@ -4,7 +4,7 @@ import { getQuote, listQuotes } from './read-quotes.ts'
 import { saveQuote } from './save-quote.ts'
 import { getQuotePdf, listQuoteRecipients, mailQuote } from './send-quote.ts'
 
-export { countOpenQuotes, findQuote, lockQuote, type SavedQuote } from './quote-store.ts'
+export { countOpenQuotes, findOpenQuotes, findQuote, lockQuote, type SavedQuote } from './quote-store.ts'
 export { saveQuote } from './save-quote.ts'
 
 export const quoteRoutes = [

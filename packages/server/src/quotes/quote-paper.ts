@@ -1,6 +1,7 @@
 import { paperColors } from '@volute/domain/brand'
 import { cartMessages, describeOptions } from '@volute/domain/cart'
 import { listCountries, shipTypeName } from '@volute/domain/checkout'
+import { describeFit, groupByPump } from '@volute/domain/fit'
 import { formatDate } from '@volute/domain/kernel'
 import { shopDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
@@ -139,15 +140,17 @@ function items({ cart }: Quote, { accent, wash, quiet, line }: Colors): Block {
           head('Price', 'right'),
           head('Total', 'right'),
         ],
-        ...cart.map((item): Block[] => [
-          { text: item.partNumber, bold: true },
-          {
-            stack: [item.description, ...options(item, quiet)],
-          },
-          right(`${item.quantity} ${item.units}`),
-          right(formatPrice(item.price)),
-          right(formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))),
-        ]),
+        ...groupByPump(cart)
+          .flatMap(({ lines }) => lines)
+          .map((item): Block[] => [
+            { text: item.partNumber, bold: true },
+            {
+              stack: [item.description, ...options(item, quiet), ...fit(item, quiet)],
+            },
+            right(`${item.quantity} ${item.units}`),
+            right(formatPrice(item.price)),
+            right(formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))),
+          ]),
       ],
     },
   }
@@ -157,6 +160,10 @@ function options(item: Quote['cart'][number], color: string): Block[] {
   const text = describeOptions(item).join(' · ')
   return text === '' ? [] : [{ text, color, fontSize: 8 }]
 }
+
+/** For which pump the line is, and why its part fits (LINE-09). */
+const fit = ({ forPump }: Quote['cart'][number], color: string): Block[] =>
+  describeFit(forPump).map((text) => ({ text, color, fontSize: 8 }))
 
 /** The sums, and what they are without. */
 function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: Face['brand']): Block {

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm
 import type { CartOwner } from '../cart/index.ts'
 import { contains, findPage, prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
 
-const { audit, parts, quoteLines, quotes, salesOrders, users } = schema
+const { events, parts, quoteLines, quotes, salesOrders, users } = schema
 
 type NewQuote = Omit<typeof quotes.$inferInsert, 'companyId' | 'userId'>
 type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
@@ -51,12 +51,22 @@ export async function findQuotes(
   return findPage(db, page, rows, all)
 }
 
+/** What can still be ordered of a company's quotes. */
+const isOpen = (companyId: number, now: Date) =>
+  and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, openSince(now)), isNull(quotes.receivedUtc))
+
 /** The number of a company's quotes that can still be ordered; also works as a subquery. */
 export const countOpenQuotes = (db: Queryable, companyId: number, now: Date) =>
-  db.$count(
-    quotes,
-    and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, openSince(now)), isNull(quotes.receivedUtc)),
-  )
+  db.$count(quotes, isOpen(companyId, now))
+
+/** The newest of a company's quotes that can still be ordered. */
+export const findOpenQuotes = (db: Queryable, companyId: number, now: Date, count: number) =>
+  db
+    .select({ salesQuoteId: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc })
+    .from(quotes)
+    .where(isOpen(companyId, now))
+    .orderBy(desc(quotes.createdUtc), desc(quotes.id))
+    .limit(count)
 
 /** A quote of this company with its order and its lines, each beside its part as the catalogue has it. */
 export async function findQuote(db: Queryable, companyId: number, quoteId: number) {
@@ -119,16 +129,16 @@ export async function insertQuote(
 
 const insertedLines = prepareInsert(quoteLines)
 
-const mailedTo = sql<string>`${audit.detail} ->> 'emailAddress'`
+const mailedTo = sql<string>`${events.subject} ->> 'emailAddress'`
 
 /** The addresses to which this person mailed quotes of this company, the last one first. */
 export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwner, count: number) {
   const rows = await db
     .select({ address: mailedTo })
-    .from(audit)
-    .where(and(eq(audit.userId, userId), eq(audit.companyId, companyId), eq(audit.act, 'mail-quote')))
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.companyId, companyId), eq(events.kind, 'mail-quote')))
     .groupBy(mailedTo)
-    .orderBy(desc(max(audit.id)))
+    .orderBy(desc(max(events.id)))
     .limit(count)
   return rows.map(({ address }) => address)
 }

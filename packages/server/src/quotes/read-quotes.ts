@@ -69,5 +69,6 @@ function quoteItem(line: SavedQuote['lines'][number]): QuoteItem {
     weight: line.weight,
     impellerTrim: line.impellerTrim,
     impellerAngle: line.impellerAngle,
+    forPump: line.forPump,
   }
 }

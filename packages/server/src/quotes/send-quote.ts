@@ -8,7 +8,7 @@ import {
   type Quote,
   quoteExpiry,
 } from '@volute/domain/quotes'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import { faceFor, findPicture } from '../brand/index.ts'
 import type { ActorContext, Attachment } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
@@ -42,8 +42,8 @@ export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...ty
   ])
   await ctx.db.transaction(async (tx) => {
     await ctx.sendMail(tx, (worn) => ({ ...letter(worn), attachment }))
-    const detail = { quoteId, emailAddress }
-    await audit(tx, { userId, companyId, act: 'mail-quote', detail, now: ctx.now() })
+    const subject = { quoteId, emailAddress }
+    await recordEvent(tx, { userId, companyId, kind: 'mail-quote', subject, now: ctx.now() })
   })
   return {}
 }

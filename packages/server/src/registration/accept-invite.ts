@@ -1,7 +1,7 @@
 import { conflict, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/registration'
 import { checkInvitedName, checkInviteLink, inviteMessages } from '@volute/domain/registration'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
 import { insertFirstPassword } from './account-store.ts'
@@ -33,7 +33,7 @@ export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, type
     const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
     const person = name === null ? null : { name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
-    await audit(tx, { userId, companyId, act: 'accept-invite', now })
+    await recordEvent(tx, { userId, companyId, kind: 'accept-invite', now })
     if (hasAccount) {
       await settleCompany(tx, companyId)
       return inviteMessages.addedTo(companyName)

@@ -5,7 +5,7 @@ import {
   type Registration,
   registrationMessages,
 } from '@volute/domain/registration'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import { insertCompany, isCompanyNameTaken } from '../companies/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
@@ -29,7 +29,7 @@ export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
     const companyId = await openCompany(tx, asked.companyName, ctx.now())
     const known = await findAccount(tx, asked.emailAddress)
     const userId = known ? null : await openAccount(ctx, tx, asked, companyId, passwordHash)
-    await audit(tx, { userId, companyId, act: 'create-company', now: ctx.now() })
+    await recordEvent(tx, { userId, companyId, kind: 'create-company', now: ctx.now() })
     if (known) await mailOwner(ctx, tx, known.email)
     else await ctx.sendMail(tx, newAccount(asked.emailAddress, password, ctx.settings.publicUrl))
   })

@@ -9,7 +9,7 @@ import { readMails, temporaryPasswordIn } from '../../test/read-mails.ts'
 import { PASSWORD } from '../../test/world.ts'
 import { schema } from '../db/index.ts'
 
-const { attempts, audit, companies, invitations, roles, userGroupMembers, userGroups, users } = schema
+const { attempts, events, companies, invitations, roles, userGroupMembers, userGroups, users } = schema
 
 let shop: TestShop
 let rosa: Caller
@@ -188,7 +188,7 @@ describe('E08 E09 accepting', () => {
     const mail = (await readMails(shop, email)).at(-1)
     const signIn = await shop.call(authenticate, { username: email, password: temporaryPasswordIn(mail) })
     expect(signIn.body).toMatchObject({ newPasswordRequired: true, companyName: 'Riverbend Irrigation' })
-    expect(await shop.shop.db.$count(audit, eq(audit.act, 'accept-invite'))).toBeGreaterThan(0)
+    expect(await shop.shop.db.$count(events, eq(events.kind, 'accept-invite'))).toBeGreaterThan(0)
     expect((await shop.shop.db.select().from(invitations)).some((one) => one.codeHash === code)).toBe(false)
   })
 

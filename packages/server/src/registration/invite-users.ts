@@ -7,7 +7,7 @@ import {
   type inviteUsers as contract,
   standingOf,
 } from '@volute/domain/registration'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -67,7 +67,13 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known:
   await insertInvitation(tx, { companyId, userId, roleId, invitedBy, codeHash, createdUtc: now, expiresUtc })
   const letter = { recipient: email, code, inviter: actor.userName, companyName }
   await ctx.sendMail(tx, invitation(letter, settings.publicUrl))
-  await audit(tx, { userId: invitedBy, companyId, act: 'invite-user', detail: { userId, roleId }, now })
+  await recordEvent(tx, {
+    userId: invitedBy,
+    companyId,
+    kind: 'invite-user',
+    subject: { userId, roleId },
+    now,
+  })
   return userId
 }
 

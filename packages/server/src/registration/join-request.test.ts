@@ -6,7 +6,7 @@ import { type Caller, openTestShop, type TestShop } from '../../test/open-test-s
 import { readMails, temporaryPasswordIn } from '../../test/read-mails.ts'
 import { schema } from '../db/index.ts'
 
-const { attempts, audit, companies, joinRequests, roles, users } = schema
+const { attempts, events, companies, joinRequests, roles, users } = schema
 
 let shop: TestShop
 let rosa: Caller
@@ -160,8 +160,8 @@ describe('E13 E14 the review', () => {
       password: temporaryPasswordIn(mail),
     })
     expect(signedIn.body).toMatchObject({ newPasswordRequired: true, companyName: 'Riverbend Irrigation' })
-    const acts = await shop.shop.db.select().from(audit).where(eq(audit.act, 'review-join-request'))
-    expect(acts.at(-1)?.detail).toEqual({ joinRequestId, decision: 'APPROVED', userId: body.userId })
+    const acts = await shop.shop.db.select().from(events).where(eq(events.kind, 'review-join-request'))
+    expect(acts.at(-1)?.subject).toEqual({ joinRequestId, decision: 'APPROVED', userId: body.userId })
   })
 
   it('OQ-24: declined, the person is told by mail, has no account, and may ask again', async () => {

@@ -2,7 +2,7 @@ import { conflict, durations, invalid, notFound, orRefuse, valid } from '@volute
 import type * as contract from '@volute/domain/registration'
 import { joinMessages, standingOf } from '@volute/domain/registration'
 import { userMessages } from '@volute/domain/users'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -39,11 +39,11 @@ export const reviewJoinRequest: Verb<typeof contract.reviewJoinRequest> = async 
     await saveDecision(tx, joinRequestId, { state: decision, decidedBy: actor.userId, decidedUtc: now })
     const userId = approval ? await letIn(ctx, tx, request, approval) : null
     if (!approval) await ctx.sendMail(tx, joinDeclined(request.email, actor.companyName))
-    await audit(tx, {
+    await recordEvent(tx, {
       userId: actor.userId,
       companyId: actor.companyId,
-      act: 'review-join-request',
-      detail: { joinRequestId, decision, userId },
+      kind: 'review-join-request',
+      subject: { joinRequestId, decision, userId },
       now,
     })
     return { userId }

@@ -2,7 +2,7 @@ import { conflict, forbidden, invalidRequest, notFound, orRefuse } from '@volute
 import { permissionsOf } from '@volute/domain/permissions'
 import type * as contract from '@volute/domain/roles'
 import { checkRole, roleMessages, type TypedRole } from '@volute/domain/roles'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -27,8 +27,8 @@ export const createRole: Verb<typeof contract.createRole> = async ({ db, actor, 
     if (await isRoleNameTaken(tx, companyId, text.name)) throw conflict(roleMessages.nameTaken, 'NAME_TAKEN')
     const roleId = await insertRole(tx, companyId, text)
     await setPermissions(tx, roleId, permissions)
-    const detail = { roleId, ...text, permissions }
-    await audit(tx, { userId, companyId, act: 'create-role', detail, now: now() })
+    const subject = { roleId, ...text, permissions }
+    await recordEvent(tx, { userId, companyId, kind: 'create-role', subject, now: now() })
     return { roleId }
   })
 }
@@ -48,8 +48,8 @@ export const changeRole: Verb<typeof contract.changeRole> = async (
       throw conflict(roleMessages.nameTaken, 'NAME_TAKEN')
     await updateRole(tx, companyId, roleId, text)
     await setPermissions(tx, roleId, permissions)
-    const detail = { roleId, before, after: { ...text, permissions } }
-    await audit(tx, { userId, companyId, act: 'change-role', detail, now: now() })
+    const subject = { roleId, before, after: { ...text, permissions } }
+    await recordEvent(tx, { userId, companyId, kind: 'change-role', subject, now: now() })
   })
   return {}
 }
@@ -64,8 +64,8 @@ export const deleteRole: Verb<typeof contract.deleteRole> = async ({ db, actor, 
     const before = await findMutableRole(tx, companyId, roleId)
     checkHolds(actor, before.permissions, roleMessages.above)
     await removeRole(tx, companyId, roleId)
-    const detail = { roleId, ...before }
-    await audit(tx, { userId, companyId, act: 'delete-role', detail, now: now() })
+    const subject = { roleId, ...before }
+    await recordEvent(tx, { userId, companyId, kind: 'delete-role', subject, now: now() })
   })
   return {}
 }

@@ -21,6 +21,15 @@ export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
 export const findSuggestions = ({ db, catalogue }: CatalogueReads, typed: string) =>
   catalogue.one(db, readSuggestions, typed)
 
+/** The same, where only the numbers matter that hold what was typed. */
+export const findPieces = ({ db, catalogue }: CatalogueReads, typed: string) =>
+  catalogue.one(db, readPieces, typed)
+
+const readPieces = async (db: Queryable, typed: string) => {
+  const key = searchKey(typed)
+  return bestSuggestions(typed, await (key.length < limits.searchPiece ? listByStart : listByPiece)(db, key))
+}
+
 const readSuggestions = async (db: Queryable, typed: string) =>
   bestSuggestions(typed, await listCandidates(db, typed))
 

@@ -1,6 +1,7 @@
 import { searchMessages } from '@volute/domain/search'
 import type { getSerial as contract } from '@volute/domain/serial'
 import { notFound, type ReplyOf } from '@volute/domain/kernel'
+import { noteFound, noteNotFound } from '../demand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../settings.ts'
@@ -8,7 +9,11 @@ import type { Settings } from '../settings.ts'
 /** What a pump's nameplate says, and where its papers are (SERIAL-01, SERIAL-04, E28). */
 export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
   const pump = await findBom(ctx, 'serial', serialNumber)
-  if (!pump?.serialNumber) throw notFound(searchMessages.searchNotFound('serial'))
+  if (!pump?.serialNumber) {
+    void noteNotFound(ctx, [serialNumber])
+    throw notFound(searchMessages.searchNotFound('serial'))
+  }
+  void noteFound(ctx, serialNumber)
   return {
     serialNumber: pump.serialNumber,
     copilotId: pump.copilotId,
@@ -40,18 +45,18 @@ function serialLinks(
   links: Settings['links'],
 ): ReplyOf<typeof contract>['links'] {
   return {
-    manual1: fill(links.manuals, { name: manual1 }),
-    manual2: fill(links.manuals, { name: manual2 }),
-    catalogue: fill(links.catalogue, { type: pumpType }),
-    store: fill(links.store, { serial: serialNumber }),
+    manual1: fillLink(links.manuals, { name: manual1 }),
+    manual2: fillLink(links.manuals, { name: manual2 }),
+    catalogue: fillLink(links.catalogue, { type: pumpType }),
+    store: fillLink(links.store, { serial: serialNumber }),
     videos: links.videos ?? null,
-    explodedDrawing: fill(links.drawings, { number: explodedDrawingNumber }),
-    asset: fill(links.assets, { bom: bomNumber, serial: serialNumber }),
+    explodedDrawing: fillLink(links.drawings, { number: explodedDrawingNumber }),
+    asset: fillLink(links.assets, { bom: bomNumber, serial: serialNumber }),
   }
 }
 
 /** `/documents/{name}.pdf` with the name `A/1` is `/documents/A%2F1.pdf`. */
-function fill(template: string | undefined, values: Record<string, string | null>): string | null {
+export function fillLink(template: string | undefined, values: Record<string, string | null>): string | null {
   if (template === undefined || Object.values(values).some((value) => !value)) return null
   return template.replace(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(values[place] ?? ''))
 }

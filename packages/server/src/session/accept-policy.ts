@@ -1,5 +1,5 @@
 import type { acceptPolicy as contract } from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import { acceptPolicyInForce } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 
@@ -8,7 +8,7 @@ export const acceptPolicy: Verb<typeof contract> = async (ctx) => {
   const { userId, originalCompanyId } = ctx.actor
   await ctx.db.transaction(async (tx) => {
     await acceptPolicyInForce(tx, userId, ctx.now())
-    await audit(tx, { userId, companyId: originalCompanyId, act: 'accept-policy', now: ctx.now() })
+    await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'accept-policy', now: ctx.now() })
   })
   return {}
 }

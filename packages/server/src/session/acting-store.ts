@@ -3,28 +3,28 @@ import { type ActingAct, actingActs } from '@volute/domain/session'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { findPage, type Queryable, schema } from '../db/index.ts'
 
-const { audit, companies, salesOrders, users } = schema
+const { events, companies, salesOrders, users } = schema
 
 /**
- * A page of what the provider's staff did in a company, the latest first, and how much there is. The audit is read per
+ * A page of what the provider's staff did in a company, the latest first, and how much there is. The events are read per
  * person: whoever works in the company itself has done most of what stands there.
  */
 export async function findActs(db: Queryable, companyId: number, page: ListPage) {
   const bound = countBound(page, false)
-  const detail = (name: string) => sql`${done.detail} ->> ${name}::text`
+  const detail = (name: string) => sql`${done.subject} ->> ${name}::text`
   const done = db
     .select()
-    .from(audit)
+    .from(events)
     .where(
       and(
-        eq(audit.companyId, companyId),
-        eq(audit.userId, users.id),
-        inArray(audit.act, Object.keys(actingActs)),
+        eq(events.companyId, companyId),
+        eq(events.userId, users.id),
+        inArray(events.kind, Object.keys(actingActs)),
         // The order desk's steps, by far the most of what staff do, are not in the index.
-        sql`${audit.act} <> 'work-order'`,
+        sql`${events.kind} <> 'work-order'`,
       ),
     )
-    .orderBy(desc(audit.atUtc), desc(audit.id))
+    .orderBy(desc(events.atUtc), desc(events.id))
     .limit(bound + 1)
     .as('done')
   const rows = db
@@ -32,7 +32,7 @@ export async function findActs(db: Queryable, companyId: number, page: ListPage)
       actId: done.id,
       atUtc: done.atUtc,
       userName: users.name,
-      act: sql<ActingAct>`${done.act}`,
+      act: sql<ActingAct>`${done.kind}`,
       number: sql<
         string | null
       >`coalesce(${salesOrders.erpOrderNumber}, ${detail('salesQuoteId')}, ${detail('quoteId')})`,

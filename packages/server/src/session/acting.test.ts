@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.shop.db.delete(schema.audit)
+  await shop.shop.db.delete(schema.events)
   sol = await shop.signIn('sol@volute.example')
 })
 

@@ -1,7 +1,7 @@
 import { notFound } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/session'
 import { sessionMessages } from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { findActs, isCustomerCompany } from './acting-store.ts'
@@ -13,7 +13,7 @@ export const enterCompany: Verb<typeof contract.enterCompany> = async (ctx, { co
   if (!(await isCustomerCompany(ctx.db, companyId))) throw notFound(sessionMessages.companyNotFound)
   await ctx.db.transaction(async (tx) => {
     await setActingCompany(tx, ctx.actor.sessionId, companyId)
-    await audit(tx, { userId: ctx.actor.userId, companyId, act: 'enter-company', now: ctx.now() })
+    await recordEvent(tx, { userId: ctx.actor.userId, companyId, kind: 'enter-company', now: ctx.now() })
   })
   return sessionUserOf(await actorNow(ctx))
 }
@@ -24,7 +24,7 @@ export const exitCompany: Verb<typeof contract.exitCompany> = async (ctx) => {
   await ctx.db.transaction(async (tx) => {
     await setActingCompany(tx, sessionId, originalCompanyId)
     if (companyId !== originalCompanyId)
-      await audit(tx, { userId, companyId, act: 'exit-company', now: ctx.now() })
+      await recordEvent(tx, { userId, companyId, kind: 'exit-company', now: ctx.now() })
   })
   return sessionUserOf(await actorNow(ctx))
 }

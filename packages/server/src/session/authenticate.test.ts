@@ -130,15 +130,15 @@ describe('E01 sign-in', () => {
     ['known', 'ben@riverbend.example', { emailAddress: 'ben@riverbend.example' }, true],
     ['unknown', 'nobody@riverbend.example', { emailAddress: 'nobody@riverbend.example' }, false],
     ['no', 'Volute-Demo-1', {}, false],
-  ])('OQ-72: a failed sign-in of %s address is noted', async (_, username, detail, isKnown) => {
+  ])('OQ-72 EVENT-01: a failed sign-in of %s address is noted', async (_, username, subject, isKnown) => {
     await signIn(username, 'Wrong-Pass-1')
     const failed = await shop.shop.db
       .select()
-      .from(schema.audit)
-      .where(eq(schema.audit.act, 'fail-sign-in'))
-      .orderBy(schema.audit.id)
+      .from(schema.events)
+      .where(eq(schema.events.kind, 'fail-sign-in'))
+      .orderBy(schema.events.id)
     const some = isKnown ? expect.any(Number) : null
-    expect(failed.at(-1)).toMatchObject({ userId: some, companyId: some, detail })
+    expect(failed.at(-1)).toMatchObject({ userId: some, companyId: some, subject })
   })
 
   it('AUTH-05: an address that only looks like another signs nobody in, and counts apart', async () => {

@@ -1,6 +1,6 @@
 import { badRequest, durations, isEmail, limits, orRefuse } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { sessionUserOf } from './find-actor.ts'
@@ -35,11 +35,11 @@ export const authenticate: Verb<typeof contract> = async (ctx, typed) => {
 
 /** Audits the failure, whether or not the person is known; what is no address may be a password in the wrong field and is left out (OQ-72). */
 async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: string): Promise<never> {
-  await audit(ctx.db, {
+  await recordEvent(ctx.db, {
     userId: user?.id ?? null,
     companyId: user?.companyId ?? null,
-    act: 'fail-sign-in',
-    detail: isEmail(email) ? { emailAddress: email } : {},
+    kind: 'fail-sign-in',
+    subject: isEmail(email) ? { emailAddress: email } : {},
     now: ctx.now(),
   })
   throw badRequest(sessionMessages.wrongCredentials, 'WRONG_CREDENTIALS')
@@ -63,7 +63,7 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
       createdUtc: now,
       expiresUtc: new Date(now.getTime() + durations.sessionHours * 3_600_000),
     })
-    const audited = audit(tx, { userId: user.id, companyId: user.companyId, act: 'sign-in', now })
+    const audited = recordEvent(tx, { userId: user.id, companyId: user.companyId, kind: 'sign-in', now })
     const [session] = await Promise.all([findSession(tx, hashToken(token), now), opened, audited])
     return session
   })

@@ -88,7 +88,7 @@ it("E79 OQ-02 OQ-72: ends one's other sessions, temporary ones too, leaves other
     .from(schema.sessions)
     .where(eq(schema.sessions.accessTokenHash, 'temporary'))
   expect(kept?.revokedUtc).not.toBeNull()
-  const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'end-sessions'))
+  const acts = await shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'end-sessions'))
   expect(acts).toMatchObject([{ userId: here.userId, companyId: here.companyId }])
 })
 

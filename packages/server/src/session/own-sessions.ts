@@ -1,6 +1,6 @@
 import { deviceName } from '@volute/domain/session'
 import type * as contract from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { sessionUserOf } from './find-actor.ts'
 import { endSessions, listLiveSessions, revokeSession } from './session-store.ts'
@@ -30,7 +30,7 @@ export const endOtherSessions: Verb<typeof contract.endOtherSessions> = async (c
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
     await endSessions(tx, userId, now, sessionId)
-    await audit(tx, { userId, companyId: originalCompanyId, act: 'end-sessions', now })
+    await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'end-sessions', now })
   })
   return {}
 }
@@ -44,8 +44,8 @@ export const signOut: Verb<typeof contract.signOut> = async ({ db, token, now })
     if (!revoked) return
     const { userId, companyId, originalCompanyId } = revoked
     if (companyId !== originalCompanyId)
-      await audit(tx, { userId, companyId, act: 'exit-company', now: now() })
-    await audit(tx, { userId, companyId: originalCompanyId, act: 'sign-out', now: now() })
+      await recordEvent(tx, { userId, companyId, kind: 'exit-company', now: now() })
+    await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'sign-out', now: now() })
   })
   return {}
 }

@@ -1,6 +1,6 @@
 import { badRequest, orRefuse, policyRequired, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, type putPassword as contract, sessionMessages } from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Letter, PublicContext, Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -96,7 +96,7 @@ async function savePassword(shop: Shop, tx: Transaction, person: Person, passwor
   await endSessions(tx, userId, now, sessionId)
   await endTemporaryPasswords(tx, userId, now)
   await shop.sendMail(tx, passwordChanged(email))
-  await audit(tx, { userId, companyId, act: 'change-password', now })
+  await recordEvent(tx, { userId, companyId, kind: 'change-password', now })
 }
 
 /** Mail 8 of OQ-27: somebody has changed the password. */

@@ -74,14 +74,14 @@ describe('E05 a forgotten password', () => {
     await mailsTo('kim@kestrel.example', 1)
     // OQ-72: every wish is noted alike.
     const wishes = () =>
-      shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'request-password'))
+      shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'request-password'))
     for (const [emailAddress, userId] of [
       ['nobody@riverbend.example', null],
       ['quinn@riverbend.example', null],
       ['kim@kestrel.example', expect.any(Number)],
     ])
       await vi.waitFor(async () =>
-        expect(await wishes()).toContainEqual(expect.objectContaining({ userId, detail: { emailAddress } })),
+        expect(await wishes()).toContainEqual(expect.objectContaining({ userId, subject: { emailAddress } })),
       )
     expect(await readMails(shop, 'nobody@riverbend.example')).toEqual([])
     expect(await readMails(shop, 'quinn@riverbend.example')).toEqual([])

@@ -1,6 +1,6 @@
 import { durations, invalid, isEmail, messages, orRefuse } from '@volute/domain/kernel'
 import { type requestPassword as contract, sessionMessages } from '@volute/domain/session'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Letter, Shop } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -30,11 +30,11 @@ export async function mailTemporaryPassword(shop: Shop, email: string): Promise<
 
 async function auditRequest(shop: Shop, tx: Queryable, user: SigningIn | undefined, emailAddress: string) {
   const [userId, companyId] = [user?.id ?? null, user?.companyId ?? null]
-  await audit(tx, {
+  await recordEvent(tx, {
     userId,
     companyId,
-    act: 'request-password',
-    detail: { emailAddress },
+    kind: 'request-password',
+    subject: { emailAddress },
     now: shop.now(),
   })
 }

@@ -21,6 +21,7 @@ interface ActorRow {
   company_is_provider: boolean
   is_packager: boolean
   company_deleted: boolean
+  customer: string
   discount_basis_points: number
   distributor_code: string | null
   distributor_name: string | null
@@ -49,7 +50,7 @@ const liveSessions = prepareSql<ActorRow>(sql`
          o.id original_company_id, o.is_provider original_is_provider,
          c.id company_id, c.name company_name, c.is_provider company_is_provider, c.is_packager,
          c.deleted_utc is not null company_deleted,
-         coalesce(a.discount_basis_points, 0) discount_basis_points,
+         coalesce(a.identifier, '') customer, coalesce(a.discount_basis_points, 0) discount_basis_points,
          d.code distributor_code, d.name distributor_name,
          (select version from catalogue_version) catalogue_version, ${policyInForce} policy_in_force,
          ${permissionsHeldBy(sql`u`)} permissions
@@ -74,6 +75,7 @@ function actorFrom(row: ActorRow): Actor {
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,
     worksForProvider: row.original_is_provider && row.company_id === row.original_company_id,
+    customer: row.customer,
     permissions: row.permissions,
     discountBasisPoints: row.discount_basis_points,
     distributor: distributorOf(row),

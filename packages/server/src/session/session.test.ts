@@ -264,9 +264,9 @@ describe('the shape of every refusal', () => {
 
 async function actsOf(userId: number) {
   const rows = await shop.shop.db
-    .select({ act: schema.audit.act })
-    .from(schema.audit)
-    .where(and(eq(schema.audit.userId, userId)))
-    .orderBy(schema.audit.id)
-  return rows.map((row) => row.act)
+    .select({ kind: schema.events.kind })
+    .from(schema.events)
+    .where(and(eq(schema.events.userId, userId)))
+    .orderBy(schema.events.id)
+  return rows.map((row) => row.kind)
 }

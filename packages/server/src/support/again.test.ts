@@ -72,8 +72,8 @@ it('SUPPORT-06 SUPPORT-07: a mail that was not taken is shown with its error, an
   expect((await again(mail.mailId)).status).toBe(200)
   expect(await lastAct()).toMatchObject({
     userId: nia.userId,
-    act: 'support-send-mail',
-    detail: { mailId: mail.mailId, recipient: ben },
+    kind: 'support-send-mail',
+    subject: { mailId: mail.mailId, recipient: ben },
   })
   expect((await nextTry()) < (waiting?.nextTryUtc ?? '')).toBe(true)
 })
@@ -129,7 +129,7 @@ it('SUPPORT-07: a job that is given up is done as a new one, and is listed no mo
     (await shop.call(listFailingJobs, {}, nia)).body.jobs.filter(({ emailAddress }) => emailAddress === ben)
   expect(await failing()).toMatchObject([{ jobId, isGivenUp: true, nextTryUtc: null, lastError: 'No.' }])
   expect((await shop.call(tryJobAgain, { jobId }, nia)).status).toBe(200)
-  expect(await lastAct()).toMatchObject({ act: 'support-try-job', detail: { queue: 'forgotten-password' } })
+  expect(await lastAct()).toMatchObject({ kind: 'support-try-job', subject: { queue: 'forgotten-password' } })
   expect(await failing()).toEqual([])
   await shop.shop.startWorkers()
   expect(

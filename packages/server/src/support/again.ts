@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/support'
 import type { Verb } from '../http/bind.ts'
-import { linesOf, newsMail, tryOrder } from '../orders/index.ts'
+import { linesOf, newsMail, parcelsOf, tryOrder } from '../orders/index.ts'
 import { findWaitingJob } from '../queue/index.ts'
 import { auditLook } from './audit-look.ts'
 import { lockMail } from './mail-list-store.ts'
@@ -22,13 +22,14 @@ export const sendMailAgain: Verb<typeof contract.sendMailAgain> = async (ctx, { 
   await ctx.db.transaction(async (tx) => {
     const mail = await lockMail(tx, mailId)
     if (!mail) throw notFound()
-    const { recipient, sentUtc, orderNews, order } = mail
+    const { recipient, sentUtc, orderNews, newsDetail, order } = mail
     const whyNot = contract.whyNotSent({ sentUtc, orderNews, orderStatus: order?.deskStatus ?? null })
     if (whyNot) throw conflict(whyNot, 'NOT_SENT_AGAIN')
     await auditLook(ctx, 'support-send-mail', { mailId, recipient }, order?.companyId, tx)
     if (!sentUtc || !orderNews || !order) return ctx.runNow(tx, 'send-mail', { mailId })
 
-    const told = { order, lines: await linesOf(tx, order.id), recipient }
+    const [lines, parcels] = [await linesOf(tx, order.id), await parcelsOf(tx, [order.id])]
+    const told = { order, lines, parcels, newsDetail, recipient }
     return ctx.sendMail(tx, newsMail(orderNews, told, ctx.settings.publicUrl))
   })
   return {}

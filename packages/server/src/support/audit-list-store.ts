@@ -1,39 +1,39 @@
 import { addDays, type InputOf } from '@volute/domain/kernel'
-import { type AuditedAct, detailText, type listAudit } from '@volute/domain/support'
+import { type AuditedAct, subjectText, type listAudit } from '@volute/domain/support'
 import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contains, findPage, type Queryable, schema, startOfDay } from '../db/index.ts'
 
-const { audit, companies, users } = schema
+const { events, companies, users } = schema
 
 type Filters = InputOf<typeof listAudit> & { timeZone: string }
 
-/** A page of the audit, the latest first (SUPPORT-08). */
+/** A page of the events, the latest first (SUPPORT-08). */
 export async function findAudit(db: Queryable, page: Filters) {
   const found = await chosen(db, page)
-  const all = sql`select from ${audit} where ${found ?? sql`true`} order by ${audit.atUtc} desc, ${audit.id} desc`
+  const all = sql`select from ${events} where ${found ?? sql`true`} order by ${events.atUtc} desc, ${events.id} desc`
   const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
   return { ...counted, acts: rows.map(auditedAct) }
 }
 
 /** What a person did and what was done about them, the latest first; each of the two by its own index. */
 export async function latestActsOf(db: Queryable, userId: number, count: number): Promise<AuditedAct[]> {
-  return latestOf(db, [eq(audit.userId, userId), aboutDetail('userId', userId)], count)
+  return latestOf(db, [eq(events.userId, userId), aboutSubject('userId', userId)], count)
 }
 
 /** What was done about an order, the latest first. */
 export async function latestActsAbout(db: Queryable, salesOrderId: number, count: number) {
-  return latestOf(db, [aboutDetail('salesOrderId', salesOrderId)], count)
+  return latestOf(db, [aboutSubject('salesOrderId', salesOrderId)], count)
 }
 
 /** The name is written out: the planner does not match a parameter to the index. */
-const aboutDetail = (name: 'userId' | 'salesOrderId', id: number) =>
-  sql`${audit.detail} ->> ${sql.raw(`'${name}'`)} = ${String(id)}`
+const aboutSubject = (name: 'userId' | 'salesOrderId', id: number) =>
+  sql`${events.subject} ->> ${sql.raw(`'${name}'`)} = ${String(id)}`
 
 async function latestOf(db: Queryable, conditions: SQL[], count: number): Promise<AuditedAct[]> {
   const found = conditions.map(
-    (one) => sql`(select id from ${audit} where ${one} order by ${audit.id} desc limit ${count})`,
+    (one) => sql`(select id from ${events} where ${one} order by ${events.id} desc limit ${count})`,
   )
-  const ids = sql`${audit.id} in (${sql.join(found, sql` union `)})`
+  const ids = sql`${events.id} in (${sql.join(found, sql` union `)})`
   return (await actsWith(db, ids).limit(count)).map(auditedAct)
 }
 
@@ -47,11 +47,11 @@ async function chosen(
     company === '' ? undefined : idsOf(db, companies, contains(company, [companies.name])),
   ])
   return and(
-    people && isOneOf(audit.userId, people),
-    named && isOneOf(audit.companyId, named),
-    act === '' ? undefined : eq(audit.act, act),
-    from === undefined ? undefined : gte(audit.atUtc, startOfDay(from, timeZone)),
-    to === undefined ? undefined : lt(audit.atUtc, startOfDay(addDays(to, 1), timeZone)),
+    people && isOneOf(events.userId, people),
+    named && isOneOf(events.companyId, named),
+    act === '' ? undefined : eq(events.kind, act),
+    from === undefined ? undefined : gte(events.atUtc, startOfDay(from, timeZone)),
+    to === undefined ? undefined : lt(events.atUtc, startOfDay(addDays(to, 1), timeZone)),
   )
 }
 
@@ -65,25 +65,25 @@ const isOneOf = (column: SQLWrapper, ids: number[]) => sql`${column} = any(${sql
 function actsWith(db: Queryable, found: SQL | undefined) {
   return db
     .select({
-      actId: audit.id,
-      atUtc: audit.atUtc,
-      userId: audit.userId,
+      actId: events.id,
+      atUtc: events.atUtc,
+      userId: events.userId,
       userName: users.name,
       emailAddress: users.email,
       companyName: companies.name,
-      act: audit.act,
-      detail: sql<Record<string, unknown>>`${audit.detail}`,
+      act: events.kind,
+      subject: sql<Record<string, unknown>>`${events.subject}`,
     })
-    .from(audit)
-    .leftJoin(users, eq(users.id, audit.userId))
-    .leftJoin(companies, eq(companies.id, audit.companyId))
+    .from(events)
+    .leftJoin(users, eq(users.id, events.userId))
+    .leftJoin(companies, eq(companies.id, events.companyId))
     .where(found)
-    .orderBy(desc(audit.atUtc), desc(audit.id))
+    .orderBy(desc(events.atUtc), desc(events.id))
     .$dynamic()
 }
 
 const auditedAct = (row: Awaited<ReturnType<typeof actsWith>>[number]): AuditedAct => ({
   ...row,
   atUtc: row.atUtc.toISOString(),
-  detail: detailText(row.detail),
+  detail: subjectText(row.subject),
 })

@@ -62,7 +62,7 @@ it('SUPPORT-09: every look is audited once, with whose it was', async () => {
   const { desk, shop, nia, refused } = support
   const { salesOrderId } = await refused('LOOK-1')
   const { userId, companyId } = desk.ben
-  const [latest] = await shop.shop.db.select({ id: sql<number>`max(id)` }).from(schema.audit)
+  const [latest] = await shop.shop.db.select({ id: sql<number>`max(id)` }).from(schema.events)
   await shop.call(findForSupport, { searchValue: 'ben' }, nia)
   await shop.call(getSupportPerson, { userId: String(userId) }, nia)
   await shop.call(getSupportOrder, { salesOrderId: String(salesOrderId) }, nia)
@@ -72,10 +72,10 @@ it('SUPPORT-09: every look is audited once, with whose it was', async () => {
   await exported('')
   const acts = await shop.shop.db
     .select()
-    .from(schema.audit)
-    .where(sql`${schema.audit.id} > ${latest?.id}`)
-    .orderBy(schema.audit.id)
-  const looks = acts.map((one) => [one.userId, one.companyId, one.act, one.detail])
+    .from(schema.events)
+    .where(sql`${schema.events.id} > ${latest?.id}`)
+    .orderBy(schema.events.id)
+  const looks = acts.map((one) => [one.userId, one.companyId, one.kind, one.subject])
   expect(looks).toEqual([
     [nia.userId, nia.companyId, 'support-search', { searchValue: 'ben' }],
     [nia.userId, companyId, 'support-person', { userId }],

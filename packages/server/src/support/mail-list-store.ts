@@ -33,6 +33,7 @@ export async function lockMail(tx: Queryable, mailId: number) {
       recipient: outbox.recipient,
       sentUtc: outbox.sentUtc,
       orderNews: outbox.orderNews,
+      newsDetail: outbox.newsDetail,
       order: salesOrders,
     })
     .from(outbox)

@@ -6,7 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 import { personColumns } from './find-store.ts'
 
-const { accounts, audit, companies, distributors, roles, sessions, users } = schema
+const { accounts, events, companies, distributors, roles, sessions, users } = schema
 
 /** A person of any company with what their company may do; of the password only whether there is one. */
 export async function findPerson(db: Queryable, userId: number) {
@@ -104,10 +104,10 @@ export async function latestSignIns(
 /** When a person's latest sign-ins failed. */
 export async function latestFailedSignIns(db: Queryable, userId: number, count: number): Promise<string[]> {
   const rows = await db
-    .select({ atUtc: audit.atUtc })
-    .from(audit)
-    .where(and(eq(audit.userId, userId), eq(audit.act, 'fail-sign-in')))
-    .orderBy(desc(audit.atUtc), desc(audit.id))
+    .select({ atUtc: events.atUtc })
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.kind, 'fail-sign-in')))
+    .orderBy(desc(events.atUtc), desc(events.id))
     .limit(count)
   return rows.map(({ atUtc }) => atUtc.toISOString())
 }

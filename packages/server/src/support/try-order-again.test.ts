@@ -64,8 +64,8 @@ it('SUPPORT-05 OQ-44: a refused order goes to the ERP again under its own reques
   expect((await again(salesOrderId)).status).toBe(200)
   expect(await lastAct()).toMatchObject({
     userId: nia.userId,
-    act: 'support-try-order',
-    detail: { salesOrderId },
+    kind: 'support-try-order',
+    subject: { salesOrderId },
   })
   const key = JSON.stringify({ salesOrderId })
   const jobs = await askQueue(shop.shop.db, (boss) => boss.findJobs('place-order', { key, queued: true }))

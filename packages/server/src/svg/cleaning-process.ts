@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import { answerFiles } from '../process/index.ts'
 import { BadDrawing } from './bad-drawing.ts'
-import { cleanDrawing } from './clean-drawing.ts'
+import { cleanDrawing, type TakenApart, takeApart } from './clean-drawing.ts'
 import { decodeXml } from './decode-xml.ts'
 
-/** The cleaner process's result for one file. */
-export type Cleaned = { drawing: string } | { reason: string; line: number | undefined } | { failure: string }
+/** What becomes of one file. */
+export type Cleaned =
+  | ({ drawing: string } & Partial<TakenApart>)
+  | { problem: string; line: number | undefined }
 
-async function clean(path: string): Promise<Cleaned> {
-  try {
-    return { drawing: cleanDrawing(decodeXml(await readFile(path))) }
-  } catch (error) {
-    if (error instanceof BadDrawing) return { reason: error.message, line: error.line }
-    return { failure: (error as Error).message }
-  }
+/** What the cleaner asks its process. */
+export interface ToClean {
+  path: string
+  /** Whether it takes what the drawing calls out from it as well. */
+  isTakenApart: boolean
 }
 
-process.on('message', async (path: string) => process.send?.(await clean(path)))
-// The import decides when to stop; a Ctrl-C in its terminal reaches this process as well.
-process.on('disconnect', () => process.exit())
-process.on('SIGINT', () => {})
+answerFiles(async ({ path, isTakenApart }: ToClean): Promise<Cleaned> => {
+  try {
+    const source = decodeXml(await readFile(path))
+    return isTakenApart ? takeApart(source) : { drawing: cleanDrawing(source) }
+  } catch (error) {
+    if (error instanceof BadDrawing) return { problem: error.message, line: error.line }
+    throw error
+  }
+})

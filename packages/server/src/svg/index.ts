@@ -1,3 +1,5 @@
 export { BadDrawing } from './bad-drawing.ts'
 export { CLEANER_VERSION, LARGEST_DRAWING } from './drawing-limits.ts'
 export { type Cleaner, openCleaner } from './open-cleaner.ts'
+export type { TakenApart } from './clean-drawing.ts'
+export type { Mark } from './take-marks.ts'

@@ -1,7 +1,7 @@
 import { conflict, invalidRequest, messages, notFound, orRefuse } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/users'
 import { checkGroup, groupMessages, type TypedGroup, userMessages } from '@volute/domain/users'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
@@ -25,7 +25,13 @@ export const createUserGroup: Verb<typeof contract.createUserGroup> = async ({ d
     await lockPeople(tx, companyId)
     const group = await checkedGroup(tx, actor, typed)
     const userGroupId = await insertGroup(tx, companyId, group)
-    await audit(tx, { userId, companyId, act: 'create-group', detail: { userGroupId, ...group }, now: now() })
+    await recordEvent(tx, {
+      userId,
+      companyId,
+      kind: 'create-group',
+      subject: { userGroupId, ...group },
+      now: now(),
+    })
     return { userGroupId }
   })
 }
@@ -41,8 +47,8 @@ export const changeUserGroup: Verb<typeof contract.changeUserGroup> = async (
     if (!before) throw notFound()
     const after = await checkedGroup(tx, actor, typed, before)
     await updateGroup(tx, companyId, userGroupId, after)
-    const detail = { userGroupId, before, after }
-    await audit(tx, { userId, companyId, act: 'change-group', detail, now: now() })
+    const subject = { userGroupId, before, after }
+    await recordEvent(tx, { userId, companyId, kind: 'change-group', subject, now: now() })
   })
   return {}
 }
@@ -59,7 +65,7 @@ export const deleteUserGroup: Verb<typeof contract.deleteUserGroup> = async (
     const given = await findRolePermissions(tx, companyId, before.roleIds)
     checkHolds(actor, [...given.values()].flat(), groupMessages.above)
     await removeGroup(tx, companyId, userGroupId)
-    await audit(tx, { userId, companyId, act: 'delete-group', detail: before, now: now() })
+    await recordEvent(tx, { userId, companyId, kind: 'delete-group', subject: before, now: now() })
   })
   return {}
 }

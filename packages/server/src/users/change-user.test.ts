@@ -173,8 +173,8 @@ it('E20 USERS-18: a deleted user is signed out and gone from the list, their add
   expect((await read(vic, vic)).status).toBe(401)
   expect((await read(vic, rosa)).status).toBe(404)
   expect((await remove(vic)).status).toBe(404)
-  const acts = await shop.shop.db.select().from(schema.audit).where(eq(schema.audit.act, 'delete-user'))
-  expect(acts.at(-1)).toMatchObject({ userId: rosa.userId, detail: { userId: vic.userId } })
+  const acts = await shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'delete-user'))
+  expect(acts.at(-1)).toMatchObject({ userId: rosa.userId, subject: { userId: vic.userId } })
 })
 
 it("PERM-14 PERM-10 OQ-09: each act asks for its own permission; another company's user is not found", async () => {

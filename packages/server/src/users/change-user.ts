@@ -1,6 +1,6 @@
 import { forbidden, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
 import { type changeUser as contract, checkUser, userMessages } from '@volute/domain/users'
-import { audit } from '../audit/index.ts'
+import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
@@ -19,8 +19,8 @@ export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { us
     checkHolds(actor, before.permissions, userMessages.above)
     if (roleId !== before.roleId) await checkAssignment(tx, actor, userId, roleId)
     await updateUser(tx, companyId, userId, { name, roleId, ...keptPhone(sent) })
-    const detail = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }
-    await audit(tx, { userId: actor.userId, companyId, act: 'change-user', detail, now: now() })
+    const subject = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }
+    await recordEvent(tx, { userId: actor.userId, companyId, kind: 'change-user', subject, now: now() })
   })
   return {}
 }

@@ -19,9 +19,14 @@ let rows: Row[]
 beforeAll(async () => {
   shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
   world = await openMatrixWorld(shop)
-  shop.shop.erp = questionedErp().erp
+  // The desk reads through connections of its own, of which the embedded database has none left inside a transaction.
+  const getInvoice = async () => Buffer.from('%PDF')
+  shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp, getInvoice }
+  // What a call deletes comes back with the database, but not in the file store.
+  shop.shop.files.delete = async () => {}
+  shop.shop.files.deleteAll = async () => {}
   rows = await askAll()
-})
+}, 180_000)
 afterAll(() => shop.close())
 
 it('PERM-01 PERM-04 PERM-11 PERM-18 ERR-16: who may call what stands as it was reviewed', async () => {

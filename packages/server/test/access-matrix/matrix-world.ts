@@ -1,17 +1,24 @@
 import { saveAddress } from '@volute/domain/checkout'
+import { addPumps, addServiceEntry, createSite } from '@volute/domain/fleet'
+import { addInvoice } from '@volute/domain/orders'
 import { inviteUsers, requestToJoin } from '@volute/domain/registration'
+import { claimLine } from '@volute/domain/returns'
 import { createRole } from '@volute/domain/roles'
 import { authenticate, enterCompany } from '@volute/domain/session'
 import { createUserGroup } from '@volute/domain/users'
+import { getPublication, publishDraft, listDraftDrawings } from '@volute/domain/workbench'
 import { and, eq, sql } from 'drizzle-orm'
 import { schema } from '../../src/db/index.ts'
 import { placeOrder } from '../../src/orders/place-order.ts'
 import { askQueue } from '../ask-queue.ts'
 import { faultyErp } from '../faulty-erp.ts'
 import type { TestShop } from '../open-test-shop.ts'
+import { makePdf } from '../make-pdf.ts'
 import { fillCart, orderBody } from '../order-body.ts'
 import { type Desk, openDesk } from '../order-desk.ts'
 import { savedQuote } from '../quote-body.ts'
+import { lookForCallouts } from '../../src/workbench/index.ts'
+import { openWorkbench } from '../open-workbench.ts'
 import { readMails } from '../read-mails.ts'
 import { PASSWORD } from '../world.ts'
 
@@ -29,7 +36,7 @@ export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>
 export async function openMatrixWorld(shop: TestShop) {
   const callers = await signInAll(shop)
   const { Buyer: ben, Admin: rosa, 'Basic User': vic, 'other Admin': kim } = callers
-  const { ids, ordered, received } = await openDesk(shop)
+  const { ids, otto, ordered, received } = await openDesk(shop)
   const refusedOrderId = await refusedOrder(shop, ordered)
   const placed = await received()
   const line = { partId: ids.part('TB10773'), quantity: 1 }
@@ -45,6 +52,7 @@ export async function openMatrixWorld(shop: TestShop) {
     line,
     order: orderBody([line]),
     orderNumber: placed.orderNumber,
+    invoiceId: await invoiceOf(shop, placed, otto),
     salesOrderId: String(placed.salesOrderId),
     requestCode: placed.requestCode,
     refusedOrderId: String(refusedOrderId),
@@ -53,6 +61,9 @@ export async function openMatrixWorld(shop: TestShop) {
     works,
     savedCustomerAddressId: String(address.body.savedCustomerAddressId),
     joinRequestId: await joinRequestOf(shop, rosa.companyId),
+    ...(await fleetOf(shop, rosa)),
+    claimId: await claimOf(shop, ben, placed),
+    ...(await publicationsOf(shop)),
     basicUser,
     roleId: String((await shop.call(createRole, { ...riverbend, ...role }, rosa)).body.roleId),
     userGroupId: String(
@@ -64,6 +75,67 @@ export async function openMatrixWorld(shop: TestShop) {
     kestrel: kim.companyId,
     freeDistributor: await freeDistributorOf(shop),
   }
+}
+
+/** A pump with a service entry, and a site at which none stands. */
+async function fleetOf(shop: TestShop, rosa: MatrixCaller) {
+  const { body } = await shop.call(addPumps, { serialNumbers: ['100234'] }, rosa)
+  const fleetPumpId = body.pumps[0]?.found?.fleetPumpId ?? 0
+  const site = await shop.call(createSite, { name: 'North pump house' }, rosa)
+  const entry = { onDate: '2026-11-01', kind: 'INSPECTION' as const, text: 'Looked at.', parts: [] }
+  const added = await shop.call(addServiceEntry, { fleetPumpId: String(fleetPumpId), ...entry }, rosa)
+  return {
+    fleetPumpId,
+    siteId: String(site.body.siteId),
+    entry,
+    serviceEntryId: String(added.body.serviceEntryId),
+  }
+}
+
+/** A price list that is compared, one that is scheduled, and one that is published. */
+async function publicationsOf(shop: TestShop) {
+  const bench = await openWorkbench(shop)
+  const list = (price: number) => ({ 'parts.csv': `part_number,price\nNS9000,${price}\n` })
+  const published = await bench.published(list(6))
+  const draft = await bench.compared(list(7))
+  const scheduled = await bench.compared(list(8))
+  const publish = { publicationId: scheduled, atUtc: '2026-12-01T06:00:00Z', withoutBadRows: false }
+  await shop.call(publishDraft, publish, bench.ada)
+  const [file] = (await shop.call(getPublication, { publicationId: draft }, bench.ada)).body.files
+  return {
+    published: { publicationId: published },
+    draft: { publicationId: draft },
+    scheduled: { publicationId: scheduled },
+    brought: { publicationId: draft, fileId: String(file?.fileId) },
+    drawingId: await drawingOf(shop, bench),
+  }
+}
+
+/** A drawing of a draft that has been looked through. */
+async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWorkbench>>): Promise<string> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">1</text></svg>'
+  const publicationId = await bench.drafted({ 'TB10773.svg': svg })
+  const { body } = await shop.call(listDraftDrawings, { publicationId }, bench.ada)
+  const drawingId = body.drawings[0]?.drawingId ?? 0
+  await lookForCallouts(shop.shop, drawingId)
+  return String(drawingId)
+}
+
+/** A claim of a part of an order, of which one more is shipped. */
+async function claimOf(
+  shop: TestShop,
+  ben: MatrixCaller,
+  order: { orderNumber: string; salesOrderId: number },
+) {
+  const { salesOrderLines } = schema
+  await shop.shop.db
+    .update(salesOrderLines)
+    .set({ shippedQuantity: 2 })
+    .where(eq(salesOrderLines.salesOrderId, order.salesOrderId))
+  const claim = { position: 0, quantity: 1, kind: 'RETURN' as const, reason: 'Ordered twice.' }
+  const { orderNumber } = order
+  const { body } = await shop.call(claimLine, { orderNumber, code: crypto.randomUUID(), ...claim }, ben)
+  return String(body.claimId)
 }
 
 /** The callers in the order of the matrix's columns; all but the last at home. */
@@ -98,6 +170,19 @@ async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
   await shop.db.delete(schema.cartItems)
   await shop.db.update(schema.carts).set({ version: sql`version + 1` })
   return salesOrderId
+}
+
+/** An invoice that the desk has enclosed. */
+async function invoiceOf(
+  { shop, call }: TestShop,
+  { salesOrderId }: { salesOrderId: number },
+  otto: Desk['otto'],
+) {
+  const pdf = Buffer.from(makePdf(['Invoice'])).toString('base64')
+  const invoice = { number: 'INV-0', invoicedOn: '2026-11-20', total: 10, pdf }
+  await call(addInvoice, { salesOrderId: String(salesOrderId), ...invoice }, otto)
+  const [enclosed] = await shop.db.select().from(schema.orderInvoices)
+  return String(enclosed?.id)
 }
 
 /** A mail and a job that wait. */

@@ -10,6 +10,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const company = { companyId: String(riverbend) }
   const vic = { ...company, userId: String(world.vic) }
   const phone = { phoneNumber: null, phoneNumberCountryCode: null }
+  const pump = { fleetPumpId: String(world.fleetPumpId) }
   const role = { name: 'Storekeeper', description: '', permissionIds: [] }
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null }
@@ -73,11 +74,15 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       search: { type: 'serial', input: '100234' },
       suggestNumbers: { text: '1002' },
       findNearest: { partNumbers: ['TB10737'] },
+      findResults: { q: 'casing gasket' },
+      tellSearch: { text: 'baering', isFound: false },
+      listSynonyms: {},
+      saveSynonym: { word: 'mech seal', means: 'mechanical seal' },
+      removeSynonym: { synonymId: '1' },
     },
     part: {
       getPart: { partNumber: 'TB10773' },
       findDrawings: { partNumbers: ['TB10773'] },
-      findParts: { partNumbers: ['TB10773'] },
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },
     },
@@ -86,6 +91,32 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     },
     serial: {
       getSerial: { serialNumber: '100234' },
+    },
+    fit: {
+      getFit: { serialNumber: '100234' },
+      findVerdicts: { pumpId: '1', partIds: [1] },
+    },
+    fleet: {
+      listFleet: {},
+      getFleetPump: pump,
+      addPumps: { serialNumbers: ['100234'] },
+      changeFleetPump: { ...pump, tag: 'P-301A', version: 1 },
+      retireFleetPump: pump,
+      listSites: {},
+      createSite: { name: 'South pump house' },
+      renameSite: { siteId: world.siteId, name: 'Old pump house' },
+      deleteSite: { siteId: world.siteId },
+      getPumpHistory: pump,
+      addServiceEntry: { ...pump, ...world.entry },
+      changeServiceEntry: { ...pump, ...world.entry, serviceEntryId: world.serviceEntryId },
+      deleteServiceEntry: { ...pump, serviceEntryId: world.serviceEntryId },
+      listOfferedPumps: {},
+      drawLabels: { fleetPumpIds: [world.fleetPumpId], size: 20 },
+      getPublicPump: { serialNumber: '100234' },
+      findScanned: { serialNumbers: ['100234'] },
+    },
+    promise: {
+      getPromises: { items: [{ partNum: 'TB10773', quantity: 1 }] },
     },
     leadTime: {
       getLeadTime: { partNum: 'TB10773', quantity: 1 },
@@ -99,9 +130,22 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
         edits: [
           {
             editId: '0b9f6a52-93a5-4b0e-9c0e-3f5d3e1f7a10',
-            edit: { act: 'add', lines: [{ ...line, ...plain, cartItemId: -1 }], at: null },
+            edit: { act: 'add', lines: [{ ...line, ...plain, cartItemId: -1 }], at: 0 },
           },
         ],
+      },
+    },
+    lines: {
+      resolveLines: {
+        lines: [
+          {
+            typedNumber: 'TB10773',
+            quantity: '1',
+            options: { paintColor: '', trim: '', angle: '' },
+            source: 'TYPED',
+          },
+        ],
+        intoCart: false,
       },
     },
     checkout: {
@@ -122,6 +166,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       placeSalesOrder: world.order,
       getOrderStatus: { requestCode: world.requestCode },
       getCompletedOrder: { orderNumber },
+      getOrderInvoice: { orderNumber, invoiceId: world.invoiceId },
       reorder: { orderNumber },
       copyQuote: { quoteId },
       searchOrderHistory: {
@@ -133,6 +178,21 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listManagedOrders: { pageNumber: '1', rowsPerPage: '25' },
       getManagedOrder: { salesOrderId },
       stepManagedOrder: { salesOrderId, step: 'PICKED' },
+      addInvoice: { salesOrderId, number: 'INV-1', invoicedOn: '2026-11-20', total: 1 },
+    },
+    returns: {
+      claimLine: {
+        orderNumber,
+        code: '5d1f5a0e-3a6b-4a1c-9d52-6a1f7c0e8b11',
+        position: 0,
+        quantity: 1,
+        kind: 'WARRANTY',
+        reason: 'It leaks.',
+      },
+      getWarranty: { orderNumber, position: '0' },
+      listManagedClaims: {},
+      getManagedClaim: { claimId: world.claimId },
+      decideClaim: { claimId: world.claimId, decision: 'DECLINED', answer: 'Worn.' },
     },
     companies: {
       listCompanies: { pageNumber: '1', rowsPerPage: '25' },
@@ -153,7 +213,13 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getPreferences: company,
       savePreferences: { ...company, defaultPaintColor: null },
     },
-    dashboard: { getRibbonFigures: {} },
+    dashboard: { getRibbonFigures: {}, getReturnDashboard: {} },
+    demand: {
+      listMisses: {},
+      listLostParts: {},
+      listLapsedQuotes: {},
+      setReplacement: { partNumber: 'NS9000', replacedBy: 'TB10773' },
+    },
     demo: { listMails: {}, listCast: {} },
     roles: {
       listRoles: company,
@@ -180,6 +246,32 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listFailingJobs: {},
       tryJobAgain: { jobId: world.jobId },
       listAudit: {},
+    },
+    workbench: {
+      listPublications: {},
+      beginDraft: { name: 'Prices of spring' },
+      getPublication: world.draft,
+      discardDraft: world.draft,
+      bringInFile: { ...world.draft, name: 'parts.csv' },
+      leaveOutFile: world.brought,
+      getBroughtFile: world.brought,
+      mapFile: {
+        ...world.brought,
+        reading: { encoding: 'utf-8', separator: ',', decimalMark: '.', sheet: null, headRow: 0 },
+        mappings: [],
+      },
+      listBadRows: world.brought,
+      compareDraft: world.draft,
+      listChanges: world.draft,
+      publishDraft: { ...world.draft, atUtc: null, withoutBadRows: false },
+      holdPublication: world.scheduled,
+      checkTakeBack: world.published,
+      takeBack: { ...world.published, onlyUntouched: false },
+      listDraftDrawings: world.draft,
+      getDraftDrawing: { drawingId: world.drawingId },
+      assignDrawing: { drawingId: world.drawingId, revision: 1, partNumber: null, kind: 'EXPLODED' },
+      saveCallouts: { drawingId: world.drawingId, revision: 1, callouts: [], isLookedAt: false },
+      getDraftPicture: { drawingId: world.drawingId },
     },
   }
 }

@@ -3,7 +3,9 @@ import {
   type ErpOrder,
   type ErpOrderState,
   type ErpPort,
+  type ErpReturn,
   type PlacedOrder,
+  type PlacedReturn,
 } from '../../src/erp/index.ts'
 import type { RoughOrder } from './rough-store.ts'
 
@@ -14,13 +16,19 @@ const stages = ['cancelled', 'draft', 'confirming', 'confirmed'] as const
 /** The ERP port on a rough ERP: what its orders need is asked there, the rest of the port from the one behind it. */
 export function roughAdapter(
   address: string,
-  behind: Pick<ErpPort, 'askParts' | 'listCustomers' | 'listDistributors'>,
+  behind: Pick<ErpPort, 'hasCustomerPrices' | 'askParts' | 'listCustomers' | 'listDistributors'>,
   patience = 3_000,
 ): ErpPort {
   const ask: Ask = (path, input = {}) => call(address, path, input, patience)
+  const { hasCustomerPrices, askParts, listCustomers, listDistributors } = behind
   return {
-    ...behind,
+    hasCustomerPrices,
+    askParts,
+    listCustomers,
+    listDistributors,
     health: () => ask('/health'),
+    getInvoice: () => Promise.resolve(null),
+    requestReturn: (wanted) => announce(ask, wanted),
     submitOrder: (order) => submit(ask, order),
     async getOrders(by) {
       const placed = (await ask<RoughOrder[]>('/orders')).filter((one) => one.stage === 'confirmed')
@@ -34,7 +42,9 @@ export function roughAdapter(
     },
     async listOrders({ customer, changedSince, cursor }) {
       const changed = (await ask<RoughOrder[]>('/orders'))
-        .filter((one) => one.stage === 'confirmed' && one.document.customer === customer)
+        .filter(
+          (one) => one.stage === 'confirmed' && (customer === null || one.document.customer === customer),
+        )
         .filter((one) => one.changedUtc >= changedSince && one.id > Number(cursor ?? 0))
         .toSorted((a, b) => a.id - b.id)
       const page = changed.slice(0, 100)
@@ -70,22 +80,44 @@ async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
     .toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage) || a.id - b.id)
 }
 
-function state({ id, document, changedUtc }: RoughOrder): ErpOrderState {
+/** A claim that its order holds already was announced by somebody else, or before an answer was lost. */
+async function announce(ask: Ask, { claimCode, orderId }: ErpReturn): Promise<PlacedReturn> {
+  const find = async () => (await ask<RoughOrder[]>('/orders')).find((one) => String(one.id) === orderId)
+  const order = await find()
+  if (!order) throw new ErpError('rejected', `The ERP has no order ${orderId}.`)
+  const wasThere = order.claims.includes(claimCode)
+  const { claims } = (await ask<RoughOrder | null>('/return', { id: order.id, claimCode })) ?? order
+  const returnId = `${orderId}-${claims.indexOf(claimCode) + 1}`
+  return { returnId, returnNumber: `RR-${returnId}`, wasThere }
+}
+
+function state(order: RoughOrder): ErpOrderState {
+  const { id, document, shipments } = order
+  const shippedOf = (position: number) =>
+    shipments
+      .flatMap((one) => (one.cancelledUtc ? [] : one.lines))
+      .reduce((sum, line) => sum + (line.position === position ? Number(line.quantity) : 0), 0)
   return {
     requestCode: document.requestCode,
     orderId: String(id),
     orderNumber: String(id),
-    status: 'received',
-    receivedUtc: changedUtc,
-    pickedUtc: null,
-    shippedUtc: null,
-    cancelledUtc: null,
-    reason: null,
+    receivedUtc: order.confirmedUtc ?? order.changedUtc,
+    pickedUtc: order.pickedUtc,
+    cancelledUtc: order.cancelledUtc,
+    reason: order.reason,
     terms: null,
     fob: null,
     salesPerson: null,
     shipVia: null,
-    trackingNumbers: [],
+    lines: order.lines.map(({ ordered, cancelled, ...line }, index) => ({
+      ...line,
+      position: index < document.lines.length ? index : null,
+      ordered: String(ordered),
+      shipped: String(shippedOf(index)),
+      cancelled: String(cancelled),
+    })),
+    shipments,
+    invoices: order.invoices,
   }
 }
 

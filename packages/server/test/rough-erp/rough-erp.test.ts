@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { schema } from '../../src/db/index.ts'
 import { ErpError, type ErpPort } from '../../src/erp/index.ts'
+import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { roughAdapter } from './rough-adapter.ts'
+import type { RoughAct } from './rough-people.ts'
 import { openRoughStore } from './rough-store.ts'
 import { type RoughFault, serveRoughErp } from './serve-rough-erp.ts'
 
@@ -71,10 +75,47 @@ it('tells a busy ERP from one that refuses the shop', async () => {
   )
 })
 
+const doAct = (act: RoughAct) => async (orderId: string, did: object) => {
+  await fetch(`${rough.address}/people`, {
+    method: 'POST',
+    body: JSON.stringify({ ...did, act, id: orderId }),
+  })
+}
+
+/** The rough ERP's own people. */
+const people: ErpPeople = {
+  pick: (orderId) => doAct('pick')(orderId, {}),
+  ship: (orderId, lines, text) => doAct('ship')(orderId, { lines, text }),
+  cancelShipment: (orderId, shipmentId) => doAct('cancelShipment')(orderId, { shipmentId }),
+  setTracking: (orderId, shipmentId, text) => doAct('setTracking')(orderId, { shipmentId, text }),
+  setCarrier: (orderId, shipmentId, text) => doAct('setCarrier')(orderId, { shipmentId, text }),
+  cancelLines: (orderId, lines, text) => doAct('cancelLines')(orderId, { lines, text }),
+  cancelOrder: (orderId, text) => doAct('cancelOrder')(orderId, { text }),
+  addLine: (orderId, text, quantity) => doAct('addLine')(orderId, { text, quantity }),
+  promise: (orderId, promises, text) => doAct('promise')(orderId, { promises, text }),
+  invoice: (orderId) => doAct('invoice')(orderId, {}),
+  async setPrice(partNumber, price) {
+    const priceCents = Math.round(Number(price) * 100)
+    await shop.shop.db.update(schema.parts).set({ priceCents }).where(eq(schema.parts.partNumber, partNumber))
+  },
+}
+
 itKeepsTheErpContract(() => ({
   erp,
   now: shop.clock.now,
+  later: () => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
+    return Promise.resolve()
+  },
   customer: 'A-RIVER',
   stockedPart: 'TB10773',
   madePart: { partNumber: 'D7232-2-CP', leadTimeDays: 35 },
+  awaitedPart: 'Parts are those of the order desk, whose own test asks for them.',
+  pageSize: 100,
+  people,
+  tells: {
+    cancelReason: true,
+    slipReason: true,
+    invoicePdf: 'The rough ERP prints its invoices on paper.',
+  },
 }))

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type ErpOrder, erpOrder } from '../../src/erp/index.ts'
+import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/erp/index.ts'
 
 /** How far an order of the rough ERP is: a draft commits to nothing, and confirming it takes two steps. */
 type Stage = 'draft' | 'confirming' | 'confirmed' | 'cancelled'
@@ -9,6 +9,22 @@ export interface RoughOrder {
   stage: Stage
   changedUtc: string
   document: ErpOrder
+  /** Those of the document first, then what its own people added. */
+  lines: {
+    partNumber: string
+    ordered: number
+    cancelled: number
+    promised: string | null
+    slipReason: string | null
+  }[]
+  confirmedUtc: string | null
+  pickedUtc: string | null
+  cancelledUtc: string | null
+  reason: string | null
+  shipments: ErpShipment[]
+  invoices: ErpInvoice[]
+  /** Codes of the claims that were announced, in their order. */
+  claims: string[]
 }
 
 /** The rough ERP's orders: every change is a line of a file before it is answered, so that a kill forgets nothing. */
@@ -28,22 +44,50 @@ export function openRoughStore(file: string, now: () => Date) {
       [...orders.values()].filter((one) => !requestCode || one.document.requestCode === requestCode),
     /** Another draft every time: this ERP knows no request code twice. */
     draft: (document: unknown) =>
-      write({
-        id: orders.size + 500_001,
-        stage: 'draft',
-        changedUtc: now().toISOString(),
-        document: erpOrder.parse(document),
-      }),
+      write(draftOf(orders.size + 500_001, erpOrder.parse(document), now().toISOString())),
     /** Moves an order on, only from the stage that the caller believes it to be in; undefined otherwise. */
     move(id: number, from: Stage, to: Stage): RoughOrder | undefined {
       const order = orders.get(id)
+      const changedUtc = now().toISOString()
       return order?.stage === from
-        ? write({ ...order, stage: to, changedUtc: now().toISOString() })
+        ? write({
+            ...order,
+            stage: to,
+            changedUtc,
+            confirmedUtc: to === 'confirmed' ? changedUtc : order.confirmedUtc,
+          })
         : undefined
+    },
+    /** What its own people do to an order; undefined where there is none. */
+    change(id: number, act: (order: RoughOrder, atUtc: string) => RoughOrder): RoughOrder | undefined {
+      const order = orders.get(id)
+      const changedUtc = now().toISOString()
+      return order && write({ ...act(order, changedUtc), changedUtc })
     },
   }
 }
 export type RoughStore = ReturnType<typeof openRoughStore>
+
+const draftOf = (id: number, document: ErpOrder, changedUtc: string): RoughOrder => ({
+  id,
+  stage: 'draft',
+  changedUtc,
+  document,
+  lines: document.lines.map(({ partNumber, quantity }) => ({
+    partNumber,
+    ordered: Number(quantity),
+    cancelled: 0,
+    promised: null,
+    slipReason: null,
+  })),
+  confirmedUtc: null,
+  pickedUtc: null,
+  cancelledUtc: null,
+  reason: null,
+  shipments: [],
+  invoices: [],
+  claims: [],
+})
 
 /** A line that a kill has cut off was never answered. */
 function readLines(file: string): RoughOrder[] {

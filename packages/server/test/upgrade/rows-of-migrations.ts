@@ -98,6 +98,68 @@ const laterRows: Record<string, string> = {
     insert into outbox (recipient, subject, text, html, sales_order_id, order_news)
     values ('ben@riverbend.example', 'Order 1 received', 'Text', '<p>', 1, 'RECEIVED');`,
   '0018_imports': `insert into imports (seconds, rows, bad_rows, is_imported) values (61.5, 1200, 3, false);`,
+  '0019_pumps_of_lines': `
+    update pumps set account_identifier = 'A-RIVER' where id = 1;
+    update cart_items set pump_id = 1 where id = 1;
+    insert into role_permissions (role_id, permission) values (2, 'MANAGE_FLEET') on conflict do nothing;
+    insert into closed_bom_lines (parent_part_id, position, child_part_id, quantity, valid_to_utc) values (1, 1, 4, 1, now());
+    insert into as_shipped_lines (pump_id, parent_part_number, child_part_number, quantity, position) values (1, 'A-100', 'GONE-1', 1, 1);
+    insert into part_alternates (part_id, alternate_part_id, kind) values (2, 4, 'EQUAL');
+    insert into sites (company_id, name) values (2, 'Well 7');
+    insert into fleet_pumps (company_id, pump_id, site_id, tag, criticality) values (2, 1, 1, 'P-301A', 'A');
+    insert into service_entries (fleet_pump_id, user_id, on_date, running_hours, kind, text) values (1, 2, '2026-11-01', 12000, 'REPAIR', 'New ring');
+    insert into service_parts (service_entry_id, position, path, part_id, quantity) values (1, 1, '[1]', 2, 1);`,
+  '0020_events': `
+    insert into events (user_id, company_id, kind, subject) values (2, 2, 'place-order', '{"salesOrderId": 1, "pumpIds": [1]}');
+    insert into event_readers (name, xid, id) select 'pump-history', xid, id from events order by id desc limit 1;
+    insert into pump_history (company_id, pump_id, event_id, at_utc, kind)
+    select company_id, 1, id, at_utc, kind from events order by id desc limit 1;`,
+  '0021_past_of_boms': `update bom_lines set quantity = quantity + 1;`,
+  '0022_search_in_words': `
+    insert into documents (path, source_hash) values ('/documents/OM-A.pdf', '${'0'.repeat(64)}');
+    insert into document_pages (document_id, page, text) values (1, 1, 'Torque the casing screws');
+    insert into synonyms (word, means) values ('stuffing gland', 'gland');`,
+  '0023_fleet_of_a_company': `insert into fleet_pumps (company_id, pump_id, retired_utc) values (2, 1, now());`,
+  '0024_dates': `
+    update sales_order_lines set shown_promise = '[{"quantity": 1, "date": "2026-12-03", "source": {"kind": "unknown"}}]',
+      promised_date = '2026-12-03', told_date = '2026-12-03' where sales_order_id = 1;
+    update sales_orders set added_lines = '[{"partNumber": "X-1", "quantity": 1}]' where id = 1;
+    insert into outbox (recipient, subject, text, html, sales_order_id, order_news, news_detail)
+    values ('ben@riverbend.example', 'Order 1 corrected', 'Text', '<p>', 1, 'CORRECTED', '{"parcelId": 1}');
+    insert into order_parcels (sales_order_id, erp_shipment_id, shipped_utc) values (1, 'S-1', now());
+    insert into order_parcel_lines (parcel_id, position, quantity) select max(id), 0, 1 from order_parcels;
+    insert into order_invoices (sales_order_id, erp_invoice_id, number, invoiced_on, total_cents, has_pdf)
+    values (1, 'I-1', 'INV-1', '2026-11-20', 1000, false);
+    insert into erp_steps (kind, last_utc) values ('orders', now());
+    insert into claims (code, company_id, user_id, sales_order_id, position, quantity, kind, reason)
+    select '55555555-5555-4555-8555-555555555555', 2, 2, sales_order_id, position, 1, 'WARRANTY', 'It leaks.'
+    from sales_order_lines limit 1;
+    insert into warehouses (name, country, is_main) values ('Fresno', 'US', true);
+    insert into warehouse_stock (part_id, warehouse_id, quantity) values (2, 1, 4);
+    insert into expected_receipts (part_id, due_on, quantity) values (2, '2026-12-01', 12);
+    insert into desk_order_lines (desk_order_id, position, cancelled_quantity) select id, 0, 1 from desk_orders limit 1;
+    insert into desk_shipments (desk_order_id, shipped_utc) select id, now() from desk_orders limit 1;
+    insert into desk_shipment_lines (shipment_id, position, quantity) select max(id), 9, 1 from desk_shipments;
+    insert into desk_invoices (desk_order_id, number, invoiced_on, total_cents)
+    select id, 'INV-1', '2026-11-20', 1000 from desk_orders limit 1;
+    insert into desk_returns (claim_code, desk_order_id, document)
+    select '66666666-6666-4666-8666-666666666666', id, '{}' from desk_orders limit 1;`,
+  '0025_publications': `
+    insert into publications (name, state, created_by, published_utc) values ('Prices of spring', 'PUBLISHED', 2, now());
+    insert into publication_files (publication_id, name, bytes, kind, state) values (1, 'parts.csv', 40, 'TABLE', 'READY');
+    insert into publication_rows (publication_id, place, table_name, before, after, file, act, key, cells, suspicions)
+    values (1, 1, 'parts', '{"id": 2}', '{"id": 2}', 'parts.csv', 'CHANGED', 'P-1', '[["price", "1.00", "2.00"]]', '{PRICE_HALF}');
+    insert into column_maps (heads, reading, mappings, saved_by, saved_utc) values ('${'0'.repeat(64)}', '{}', '[]', 2, now());`,
+  '0026_references': `update bom_lines set reference = '10A';`,
+  '0027_draft_drawings': `
+    insert into publications (name) values ('Drawings of spring');
+    insert into publication_files (publication_id, name, bytes) select max(id), 'A-100.tif', 9 from publications;
+    insert into draft_drawings (publication_id, file_id, sheet, sheets, is_vector, part_number)
+    select publication_id, id, 0, 1, false, 'A-100' from publication_files order by id desc limit 1;`,
+  '0028_demand': `
+    insert into settled_searches (user_id, company_id, text, is_found, at_utc) values (2, 2, 'baering', false, now());
+    insert into miss_groups (key) values ('bearing');
+    insert into misses (group_id, company_id, text, at_utc) values (1, 2, 'bearing', now());`,
 }
 
 /** The rows that a shop of that time has written right after a migration. */

@@ -36,38 +36,57 @@ async function readAll(tx: Transaction, selects: Map<string, string>) {
 /** What a migration rewrites on purpose. */
 const rewritten = (line: string) => line.replace('Ben@Riverbend.example', 'ben@riverbend.example')
 
+/** A table that a migration has given another name, by its names of today. */
+const renamed = (select: string) =>
+  select.includes(' from public.audit ')
+    ? select
+        .replace('public.audit', 'public.events')
+        .replace(/\bact::/, 'kind::')
+        .replace(/\bdetail::/, 'subject::')
+        .replace(/\bcreated_utc::/, 'at_utc::')
+    : select
+
+/** Columns that a migration has taken away: what became of an order of the desk stands in its shipments. */
+const goneOfDeskOrders = [' status::text,', ' shipped_utc::text,', ', tracking_number::text']
+
+const withoutGone = (select: string) =>
+  select.includes(' from public.desk_orders ')
+    ? goneOfDeskOrders.reduce((kept, column) => kept.replace(column, ''), select)
+    : select
+
 it('a database of every earlier schema has all of its rows at the newest one', async () => {
   const { db, close } = await (await openBlank()).open()
   const passwordHash = await hashPassword(PASSWORD)
-  const undone = new Error('undone')
   try {
     await db.transaction(async (tx) => {
-      for (const step of steps) {
+      for (const [index, step] of steps.entries()) {
         await applyMigrations(tx, step.when)
         await tx.execute(sql.raw(rowsOf(step.tag, passwordHash)))
-        const upgrading = tx.transaction(async (upgrade) => {
-          await expectAllKept(upgrade, step)
-          throw undone
-        })
-        await expect(upgrading).rejects.toBe(undone)
+        await expectAllKept(tx, step, steps[index + 1])
       }
+      expect(await hasOwnSchema(tx)).toBe(true)
     })
   } finally {
     await close()
   }
 }, 120_000)
 
-async function expectAllKept(tx: Transaction, step: Step) {
+/** Every row of one schema is there at the next, and so at the newest. */
+async function expectAllKept(tx: Transaction, step: Step, next: Step | undefined) {
   const known = (await listTables(tx)).filter(({ name }) => !isForgotten(name, step))
-  const selects = new Map(known.map(({ name, select }) => [name, select]))
+  const selects = new Map(known.map(({ name, select }) => [name, withoutGone(select)]))
   const before = await readAll(tx, selects)
-  await applyMigrations(tx)
-  expect(await hasOwnSchema(tx)).toBe(true)
-  const after = await readAll(tx, selects)
-  for (const [name, lines] of before) {
-    expect(lines.length, `${name} at ${step.tag}`).toBeGreaterThan(0)
-    expect(after.get(name), `${name} at ${step.tag}`).toEqual(expect.arrayContaining(lines.map(rewritten)))
-  }
+  for (const [name, lines] of before) expect(lines.length, `${name} at ${step.tag}`).toBeGreaterThan(0)
+  if (!next) return
+  await applyMigrations(tx, next.when)
+  const tables = new Set((await listTables(tx)).map(({ name }) => name))
+  const today = ([name, select]: [string, string]) =>
+    [name, tables.has(name) ? select : renamed(select)] as const
+  const after = await readAll(tx, new Map([...selects].map(today)))
+  for (const [name, lines] of before)
+    expect(after.get(name)?.map(rewritten), `${name} at ${step.tag}`).toEqual(
+      expect.arrayContaining(lines.map(rewritten)),
+    )
 }
 
 /** The first kind of attempts, on purpose. */

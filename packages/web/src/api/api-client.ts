@@ -56,7 +56,7 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
 }
 
 /** What was asked for; another answer is an error, and may end the session. */
-function bodyOf(
+export function bodyOf(
   answer: Answer | 'network',
   kind: 'json' | 'csv',
   { fallback, token }: { fallback: string; token: string },
@@ -69,7 +69,7 @@ function bodyOf(
   return answer.body
 }
 
-function headersOf(endpoint: Endpoint, token: string) {
+export function headersOf(endpoint: Endpoint, token: string) {
   const { companyId } = getSession().user
   return {
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
@@ -90,7 +90,7 @@ async function send({ url, ...init }: { url: string } & RequestInit) {
   }
 }
 
-function readJson(text: string): { isJson: boolean; body: unknown } {
+export function readJson(text: string): { isJson: boolean; body: unknown } {
   try {
     return { isJson: true, body: JSON.parse(text) }
   } catch {

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/kernel'
-import { managesCompanies, managesShop } from './guard.ts'
+import { demandSearchParams } from '../demand/demand-search-params.ts'
+import { managesCatalogue, managesCompanies, managesShop, seesDemand } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
 
@@ -16,6 +17,20 @@ const manageShop = createRoute({
   path: pages.manageShop,
   component: lazyRouteComponent(() => import('../brand/shop-page.tsx'), 'ShopPage'),
   staticData: { guard: managesShop },
+})
+const manageSynonyms = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.manageSynonyms,
+  component: lazyRouteComponent(() => import('../search/synonyms/synonyms-page.tsx'), 'SynonymsPage'),
+  validateSearch: listPlace,
+  staticData: { guard: managesCatalogue },
+})
+const demand = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.demand,
+  component: lazyRouteComponent(() => import('../demand/demand-page.tsx'), 'DemandPage'),
+  validateSearch: demandSearchParams,
+  staticData: { guard: seesDemand },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
@@ -34,4 +49,11 @@ const preferences = createRoute({
   },
 })
 
-export const companyRoutes = [manageCompanies, manageShop, companyDistributors, preferences] as const
+export const companyRoutes = [
+  manageCompanies,
+  manageShop,
+  manageSynonyms,
+  demand,
+  companyDistributors,
+  preferences,
+] as const

@@ -48,7 +48,10 @@ it.each<[string, Permission[]]>([
   ['/manage/companies', ['UPDATE_COMPANY']],
   ['/manage/users', ['UPDATE_ADMIN_COMPANY_USER', 'UPDATE_COMPANY']],
   ['/manage/roles', ['CREATE_ADMIN_COMPANY_ROLE']],
-  ['/manage/shop', ['MANAGE_SHOP']],
+  ['/manage/shop', ['MANAGE_SHOP', 'MANAGE_CATALOGUE']],
+  ['/workbench', ['MANAGE_CATALOGUE']],
+  ['/workbench', ['MANAGE_CATALOGUE', 'VIEW_DEMAND']],
+  ['/demand', ['VIEW_DEMAND']],
   ['/dashboard/start', ['PLACE_SALES_ORDERS']],
 ])(
   'SHELL-20 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',

@@ -28,8 +28,11 @@ export const managesUsers: Guard = { rights: SEES_USERS }
 export const managesRoles: Guard = { rights: SEES_ROLES }
 export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
 export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }
+export const managesReturns: Guard = { company: 'provider', rights: everywhere('MANAGE_RETURNS') }
 export const supportsPeople: Guard = { company: 'provider', rights: everywhere('SUPPORT') }
 export const managesShop: Guard = { company: 'provider', rights: everywhere('MANAGE_SHOP') }
+export const managesCatalogue: Guard = { company: 'provider', rights: everywhere('MANAGE_CATALOGUE') }
+export const seesDemand: Guard = { company: 'provider', rights: everywhere('VIEW_DEMAND') }
 const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
 
 /** A person's first page: one that they may use, and else the search alone (SHELL-20, OQ-99). */
@@ -37,11 +40,14 @@ export function startPath(user: CurrentUser) {
   if (!isProvider(user)) return '/dashboard/general'
   if (passes(user, actsForCompanies)) return '/dashboard/companies'
   if (passes(user, worksOrders)) return '/manage/orders'
+  if (passes(user, managesReturns)) return '/manage/claims'
   if (passes(user, supportsPeople)) return '/manage/support'
   const path = managedPath(user)
   if (path) return path
   if (passes(user, managesCompanies)) return '/manage/companies'
-  return passes(user, managesShop) ? '/manage/shop' : '/dashboard/start'
+  if (passes(user, managesShop)) return '/manage/shop'
+  if (passes(user, managesCatalogue)) return '/workbench'
+  return passes(user, seesDemand) ? '/demand' : '/dashboard/start'
 }
 
 /** Where `/manage` leads: to the users, else to the roles, else nowhere (SHELL-23, OQ-09). */

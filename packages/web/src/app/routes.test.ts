@@ -67,6 +67,7 @@ describe('pages for everybody, signed out too', () => {
     '/mobile-app-eula',
     '/render',
     '/serial',
+    '/p/100234',
     '/error-500',
   ])('SHELL-13 SHELL-14 SHELL-15 SHELL-29: %s', async (path) => {
     expect([await lead(path), await customer(path), await provider(path)]).toEqual([path, path, path])
@@ -94,6 +95,7 @@ describe('pages for who is signed in', () => {
     ['/quick-order', '=', '='],
     ['/order-complete/100001', '=', '='],
     ['/order-history', '=', notFound],
+    ['/orders/100001', '=', '='],
     ['/sales-quotes', notFound, notFound, '=', notFound],
     ['/submit-order/quote', notFound, notFound, '=', notFound],
     ['/submit-order/quote/12', notFound, notFound, '=', notFound],
@@ -104,12 +106,18 @@ describe('pages for who is signed in', () => {
     ['/manage-company-distributors', '=', '='],
     ['/manage/acting', notFound, notFound, '=', notFound],
     ['/manage/orders', notFound, notFound, notFound, '='],
+    ['/manage/claims', notFound, notFound, notFound, '='],
+    ['/manage/claims/7', notFound, notFound, notFound, '='],
     ['/manage/support', notFound, notFound, notFound, '='],
     ['/manage/support/people/7', notFound, notFound, notFound, '='],
     ['/manage/support/orders/7', notFound, notFound, notFound, '='],
     ['/manage/support/mails', notFound, notFound, notFound, '='],
     ['/manage/support/jobs', notFound, notFound, notFound, '='],
     ['/manage/support/audit', notFound, notFound, notFound, '='],
+    ['/workbench', notFound, notFound, notFound, '='],
+    ['/workbench/7', notFound, notFound, notFound, '='],
+    ['/workbench/7/files/9', notFound, notFound, notFound, '='],
+    ['/workbench/12/drawings/7', notFound, notFound, notFound, '='],
     ['/account', '/account/user-info', '/account/user-info'],
     ['/account/user-info', '=', '='],
     ['/account/password', '=', '='],
@@ -119,6 +127,8 @@ describe('pages for who is signed in', () => {
     ['/lookup/part-number/235626', '=', '='],
     ['/lookup/pump/235626', notFound, notFound],
     ['/serial/100234', '=', '='],
+    ['/fleet', '=', notFound],
+    ['/fleet/12', '=', notFound],
   ])(
     'SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-22 SHELL-24 SHELL-27 SHELL-28 PERM-13: %s',
     async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {

@@ -8,15 +8,19 @@ import { startLookup } from '../bom/index.ts'
 import { deskSearchParams } from '../orders/desk/desk-search-params.ts'
 import { historySearchParams } from '../orders/history/history-search-params.ts'
 import { quoteSearchParams } from '../quotes/quote-search-params.ts'
+import { resultsSearchParams } from '../search/results/results-search-params.ts'
 import { companyRoutes } from './company-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { managedPath, managesRoles, managesUsers, startPath, worksOrders } from './guard.ts'
+import { fleetRoutes, publicPump } from './fleet-routes.ts'
 import { legalRoutes } from './legal-routes.ts'
+import { returnRoutes } from './return-routes.ts'
 import { supportRoutes } from './support-routes.ts'
+import { workbenchRoutes } from './workbench-routes.ts'
 import { ServerErrorPage } from './error-pages.tsx'
 import { framed, root, signedIn } from './root-route.tsx'
-import { listPlace, pageNumber } from './search-params.ts'
+import { bomPlace, listPlace, pageNumber } from './search-params.ts'
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
@@ -79,30 +83,17 @@ const lookup = createRoute({
   component: lazyRouteComponent(() => import('../bom/lookup-page.tsx'), 'LookupPage'),
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   loader: ({ params }) => startLookup(params),
-  validateSearch: z.object({
-    /** The breadcrumb: part numbers from the top assembly down. */
-    path: z.catch(
-      z.optional(
-        z.union([
-          z.pipe(
-            z.string(),
-            z.transform((one) => [one]),
-          ),
-          z.array(z.string()),
-        ]),
-      ),
-      undefined,
-    ),
-    /** The selected line's part number. */
-    part: z.catch(z.optional(z.string()), undefined),
-    /** Which of the part's rows is meant, where it has several; counted from 1. */
-    nth: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
-  }),
+  validateSearch: bomPlace,
 })
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: pages.serial,
   component: lazyRouteComponent(() => import('../serial/serial-page.tsx'), 'SerialPage'),
+})
+const serialChanges = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.serialChanges,
+  component: lazyRouteComponent(() => import('../fit/changes-page.tsx'), 'ChangesPage'),
 })
 const part = createRoute({
   getParentRoute: () => signedIn,
@@ -113,6 +104,12 @@ const part = createRoute({
     boms: pageNumber,
     pumps: pageNumber,
   }),
+})
+const search = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.search,
+  component: lazyRouteComponent(() => import('../search/results/search-page.tsx'), 'SearchPage'),
+  validateSearch: resultsSearchParams,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
@@ -160,6 +157,11 @@ const orderHistory = createRoute({
   component: lazyRouteComponent(() => import('../orders/history/order-history-page.tsx'), 'OrderHistoryPage'),
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
+})
+const order = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.order,
+  component: lazyRouteComponent(() => import('../orders/order/order-page.tsx'), 'OrderPage'),
 })
 const manage = createRoute({
   getParentRoute: () => signedIn,
@@ -231,6 +233,7 @@ export const routeTree = root.addChildren([
     serialEntry,
     outbox,
     serverError,
+    publicPump,
     signedIn.addChildren([
       home,
       dashboard,
@@ -239,7 +242,10 @@ export const routeTree = root.addChildren([
       start,
       lookup,
       serial,
+      serialChanges,
       part,
+      search,
+      ...fleetRoutes,
       shoppingCart,
       quickOrder,
       submitOrder,
@@ -248,6 +254,7 @@ export const routeTree = root.addChildren([
       salesQuotes,
       orderComplete,
       orderHistory,
+      order,
       manage,
       acting,
       manageRoles,
@@ -258,7 +265,9 @@ export const routeTree = root.addChildren([
       changePassword,
       orderDesk,
       managedOrder,
+      ...returnRoutes,
       ...supportRoutes,
+      ...workbenchRoutes,
     ]),
   ]),
 ])

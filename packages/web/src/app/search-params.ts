@@ -1,3 +1,4 @@
+import { pumpStates } from '@volute/domain/fit'
 import { id } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 
@@ -30,3 +31,26 @@ export const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), und
 
 /** What the address of a filtered list holds. */
 export const listPlace = z.object({ filter: z.optional(z.string()), page: pageNumber })
+
+/** Where in a BOM one is, and which of its lines is selected. */
+export const bomPlace = z.object({
+  /** The breadcrumb: part numbers from the top assembly down. */
+  path: z.catch(
+    z.optional(
+      z.union([
+        z.pipe(
+          z.string(),
+          z.transform((one) => [one]),
+        ),
+        z.array(z.string()),
+      ]),
+    ),
+    undefined,
+  ),
+  /** The selected line's part number. */
+  part: z.catch(z.optional(z.string()), undefined),
+  /** Which of the part's rows is meant, where it has several; counted from 1. */
+  nth: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+  /** The state in which the parts of a pump are shown; today's when it is not written. */
+  as: z.catch(z.optional(z.enum(pumpStates)), undefined),
+})

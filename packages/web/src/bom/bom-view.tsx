@@ -1,4 +1,4 @@
-import { rowOrdersOf } from '../part/index.ts'
+import type { RowOrders } from '../part/index.ts'
 import { type BomLine, findLine, flattenBom, isFlatList, linesAt, nthOfPart } from '@volute/domain/bom'
 import { startTransition, useMemo, useState } from 'react'
 import { DrawingPane } from './drawing/drawing-pane.tsx'
@@ -8,12 +8,14 @@ import styles from './bom-view.module.css'
 import { Splitter } from './splitter.tsx'
 import { useArrival, usePlace } from './use-place.ts'
 import type { Printed } from './print-sheet.tsx'
+import type { PumpInState } from './use-pump-state.ts'
 
 interface BomViewProps {
   bom: { partNumber: string; description: string; parts: BomLine[] }
+  /** In which state the pump's parts are shown, and what differs there. */
+  pump: Pick<PumpInState, 'notes' | 'state'>
   forceNested: boolean
-  /** Inches that the pump was built with. */
-  trim: number | null
+  orders: RowOrders
   hasTopDrawing: boolean
   /** A copy kept on this device: nothing can be ordered from it. */
   isCopy: boolean
@@ -24,7 +26,7 @@ interface BomViewProps {
 
 /** Drawing and parts list: what is highlighted in one is highlighted in the other (LOOKUP-20). */
 export function BomView(props: BomViewProps) {
-  const { bom, forceNested, trim, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
+  const { bom, pump, forceNested, orders, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
   const { path, selected, goTo, select } = usePlace()
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
@@ -66,12 +68,13 @@ export function BomView(props: BomViewProps) {
       )}
       {!isFlat && <Splitter />}
       <PartsList
-        key={here?.path.join('/')}
+        key={`${pump.state} ${here?.path.join('/')}`}
         rows={lines}
+        pump={pump}
         isFlat={isFlat}
         isHeld={isCopy}
         assembly={here ?? { ...bom, path: [] }}
-        orders={rowOrdersOf(bom, trim)}
+        orders={orders}
         pointed={pointed}
         selectedRow={selectedRow}
         arrival={arrival}
@@ -83,7 +86,7 @@ export function BomView(props: BomViewProps) {
           drillInto(partNumber)
         }}
       />
-      {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} />}
+      {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} notes={pump.notes} />}
     </div>
   )
 

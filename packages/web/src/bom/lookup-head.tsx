@@ -1,12 +1,15 @@
 import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { bomCsv, bomCsvName, bomMessages, type getLookup } from '@volute/domain/bom'
+import { fitMessages } from '@volute/domain/fit'
 import { formatBomTrim } from '@volute/domain/part'
 import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { saveCsv } from '../ui/save-file.ts'
+import { FindInPump } from './find/find-in-pump.tsx'
 import styles from './lookup-head.module.css'
 import { useOpenDocument } from './use-open-document.ts'
 
@@ -14,8 +17,11 @@ interface LookupHeadProps {
   lookup: ReplyOf<typeof getLookup>
   /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
   isSerial: boolean
+  /** The page that it is a tab of has the heading. */
+  isTab: boolean
   /** A copy kept on this device: documents are unavailable. */
   isCopy: boolean
+  isFlat: boolean
   isPreparingPrint: boolean
   onPrint: () => void
 }
@@ -23,13 +29,15 @@ interface LookupHeadProps {
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What was looked up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
-export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint }: LookupHeadProps) {
+export function LookupHead(props: LookupHeadProps) {
+  const { lookup, isSerial, isTab, isCopy, isFlat, isPreparingPrint, onPrint } = props
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup
   const manual = useOpenDocument()
   const curves = useOpenDocument()
+  const Head = isTab ? TabHead : PageHead
   return (
     <div className={styles.head}>
-      <PageHead
+      <Head
         title={pumpModel ? `Pump Model ${pumpModel}` : `BOM ${bomNumber}`}
         actions={
           <div className={styles.actions}>
@@ -86,8 +94,19 @@ export function LookupHead({ lookup, isSerial, isCopy, isPreparingPrint, onPrint
               <span className="mono">{bomNumber}</span>
             </Fact>
           )}
+          <FindInPump bom={lookup.bom} isFlat={isFlat} />
+          {isSerial && serialNumber && <Badge kind="ok">{fitMessages.armed(serialNumber)}</Badge>}
         </div>
-      </PageHead>
+      </Head>
+    </div>
+  )
+}
+
+function TabHead({ actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.tab}>
+      {children}
+      {actions}
     </div>
   )
 }

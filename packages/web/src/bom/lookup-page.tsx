@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { builtImpellerOf } from '@volute/domain/cart'
 import { type getLookup, isFlatList } from '@volute/domain/bom'
 import type { ReplyOf } from '@volute/domain/kernel'
-import { useHasDrawing } from '../part/index.ts'
+import { useMemo } from 'react'
+import { rowOrdersOf, useArm, useHasDrawing } from '../part/index.ts'
 import { Card } from '../ui/card.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Page } from '../ui/page.tsx'
@@ -12,16 +14,26 @@ import { BomView } from './bom-view.tsx'
 import { CopyMark, useFollowConnection, useKeepLookup } from './kept-copy.tsx'
 import { LonePart, LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
-import { lookupQuery } from './lookup-query.ts'
+import { type LookupPlace, lookupQuery } from './lookup-query.ts'
 import { ListSkeleton } from './parts-list/list-head.tsx'
 import { Splitter } from './splitter.tsx'
 import { PrintFoot, PrintHead, usePrint } from './print-sheet.tsx'
+import { StateSwitch } from './state-switch.tsx'
+import { usePumpState } from './use-pump-state.ts'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
 /** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
 export function LookupPage() {
-  const { type, identifier } = route.useParams()
+  return (
+    <Page width="full">
+      <Lookup {...route.useParams()} />
+    </Page>
+  )
+}
+
+/** The look-up itself; as a tab of a pump's page it has no heading of its own. */
+export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTab?: boolean }) {
   const { data: shown, error, refetch } = useQuery(lookupQuery({ type, identifier }))
   const data = shown?.lookup
   const keptAt = shown?.keptAt ?? null
@@ -30,7 +42,7 @@ export function LookupPage() {
   useKeepLookup({ type, identifier }, shown)
   useFollowConnection(keptAt !== null, refetch)
   return (
-    <Page width="full">
+    <>
       {error && !data && (
         <LookupFailure place={{ type, identifier }} failure={error} onRetry={() => void refetch()} />
       )}
@@ -44,41 +56,52 @@ export function LookupPage() {
             lookup={data}
             keptAt={keptAt}
             isSerial={type === 'serial'}
+            isTab={isTab}
             // If the request failed, the drawing may exist.
             hasTopDrawing={topDrawing.data !== false}
           />
         </div>
       )}
-    </Page>
+    </>
   )
 }
 
 interface FoundBomProps {
+  isTab: boolean
   lookup: ReplyOf<typeof getLookup>
   keptAt: number | null
   isSerial: boolean
   hasTopDrawing: boolean
 }
 
-function FoundBom({ lookup, keptAt, isSerial, hasTopDrawing }: FoundBomProps) {
+function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
+  useArm(lookup.pumpId, lookup.serialNumber)
   const { printed, isPreparing, print } = usePrint()
   const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
+  const isCopy = keptAt !== null
+  const pump = usePumpState(lookup, isSerial && !isCopy)
+  const orders = rowOrdersOf(pump.shownOf, builtImpellerOf(lookup))
+  const bom = useMemo(() => ({ ...lookup.bom, parts: pump.lines }), [lookup.bom, pump.lines])
   return (
     <>
       <LookupHead
         lookup={lookup}
         isSerial={isSerial}
-        isCopy={keptAt !== null}
+        isTab={isTab}
+        isCopy={isCopy}
+        isFlat={isFlat}
         isPreparingPrint={isPreparing}
         onPrint={() => print('bom')}
       />
-      {printed && <PrintHead {...{ lookup, isSerial, isFlat, keptAt }} />}
+      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, isSerial, isFlat, keptAt }} />}
+      {pump.hasStates && <StateSwitch pump={pump} serialNumber={lookup.serialNumber ?? ''} />}
       <BomView
-        bom={lookup.bom}
+        bom={bom}
+        pump={pump}
         forceNested={lookup.forceNestedBom}
-        trim={lookup.trim}
+        orders={orders}
         hasTopDrawing={hasTopDrawing}
-        isCopy={keptAt !== null}
+        isCopy={isCopy}
         printed={printed}
         onPrintDrawing={() => print('drawing')}
       />

@@ -84,6 +84,25 @@ async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup>
   const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
   const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
   if (!kept) throw new Error('This look-up is not kept.')
-  // Another release may have stored it.
-  return { lookup: lookupShape.parse(await kept.json()), keptAt: copy.keptAt }
+  // Another release may have stored it, such as one that names neither pump, angle nor references.
+  return {
+    lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await kept.json()) }),
+    keptAt: copy.keptAt,
+  }
+}
+
+interface KeptLine {
+  reference?: string
+  position: number
+  parts: KeptLine[]
+}
+
+/** Lines that are called by their positions alone. */
+function withReferences<Kept extends { bom: { parts: KeptLine[] } }>(kept: Kept): Kept {
+  const named = (line: KeptLine): KeptLine => ({
+    reference: String(line.position),
+    ...line,
+    parts: line.parts.map(named),
+  })
+  return { ...kept, bom: { ...kept.bom, parts: kept.bom.parts.map(named) } }
 }

@@ -1,3 +1,4 @@
+import { documentAddress } from '@volute/domain/bom'
 import { durations } from '@volute/domain/kernel'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
@@ -35,9 +36,4 @@ function openTab(address: string): boolean {
   const tab = window.open(address, '_blank')
   if (tab) tab.opener = null
   return tab !== null
-}
-
-/** A path of this site stays as it is; anything else is a host and path without its scheme. */
-export function documentAddress(url: string): string {
-  return /^\/(?![/\\])/.test(url) ? url : `https://${url}`
 }

@@ -1,20 +1,39 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-
-const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
 const top: string[] = []
 
 /** The place in a BOM as the URL has it: the breadcrumb's part numbers, the selected part and which of its rows. */
 export function usePlace() {
-  const { path = top, part = null, nth } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { path = top, part = null, nth } = useSearch({ strict: false })
+  const navigate = useNavigate()
   return {
     path,
     selected: { part, nth },
-    goTo: (next: string[]) => void navigate({ search: { path: next.length > 0 ? next : undefined } }),
+    /** Opens the level where a part stands, with its row selected. */
+    show: ({ path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number }) =>
+      void navigate({
+        to: '.',
+        search: (now) => ({
+          ...now,
+          path: at.length > 0 ? at : undefined,
+          part: wanted,
+          nth: row > 1 ? row : undefined,
+        }),
+      }),
+    goTo: (next: string[]) =>
+      void navigate({
+        to: '.',
+        search: (now) => ({
+          ...now,
+          path: next.length > 0 ? next : undefined,
+          part: undefined,
+          nth: undefined,
+        }),
+      }),
     select: (next: { part: string; nth: number } | null) =>
       void navigate({
+        to: '.',
         search: (now) => ({
           ...now,
           part: next?.part,

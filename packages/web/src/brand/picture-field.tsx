@@ -3,6 +3,7 @@ import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { addPicture, brandLimits, brandMessages } from '@volute/domain/brand'
 import { useId, useRef } from 'react'
 import { ApiError, call, sentenceOf } from '../api/index.ts'
+import { base64Of } from '../ui/base64-of.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { pictureUrl } from '../ui/shop-face.ts'
@@ -78,13 +79,8 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
 
 async function sendPicture(file: File) {
   if (file.size > brandLimits.pictureBytes) throw new ApiError(400, brandMessages.pictureTooLarge)
-  return call(addPicture, { base64: await base64Of(file) })
-}
-
-async function base64Of(file: File): Promise<string> {
-  const read = file.arrayBuffer().catch(() => {
+  const base64 = await base64Of(file).catch(() => {
     throw new ApiError(400, brandMessages.pictureUnreadable)
   })
-  const bytes = new Uint8Array(await read)
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return call(addPicture, { base64 })
 }

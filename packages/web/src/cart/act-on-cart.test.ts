@@ -2,7 +2,7 @@ import type { CartItem } from '@volute/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { actOnCart, type CartAct } from './act-on-cart.ts'
 import { isLineValid, lineErrors, shownDraft, withSavedLines } from './cart-on-screen.ts'
-import { exampleItem, impeller, onScreen } from './examples.ts'
+import { exampleItem, impeller, misfit, onScreen } from './examples.ts'
 
 const editCart = (cart: ReturnType<typeof onScreen>, act: CartAct) => actOnCart(cart, act).cart
 const edited = (items: CartItem[], ...acts: CartAct[]) => acts.reduce(editCart, onScreen(items))
@@ -196,5 +196,15 @@ describe('OQ-37 what is sent says what it was made from', () => {
     ],
   ])('%j', (act, edit) => {
     expect(actOnCart(cart, act).edit).toEqual(edit)
+  })
+
+  it('LINE-06: what a person knows is the verdict that the line has by now', () => {
+    const { cart: known, edit } = actOnCart(onScreen([{ ...item, ...misfit }]), {
+      act: 'know',
+      cartItemId: item.cartItemId,
+    })
+    const to = { knownVerdict: 'NOT_IN_THIS_PUMP' }
+    expect(edit).toEqual({ act: 'set', cartItemId: item.cartItemId, from: { knownVerdict: null }, to })
+    expect(known.items[0]).toMatchObject(to)
   })
 })

@@ -28,6 +28,7 @@ export type CartAct =
   | { act: 'leave'; cartItemId: number; field: EditableField }
   | { act: 'split'; cartItemId: number; paintColorId: number | null; count: number }
   | { act: 'put'; item: CartItem }
+  | { act: 'know'; cartItemId: number }
   | { act: 'combine'; pair: EqualPair }
   | { act: 'keep apart' }
   | { act: 'review' }
@@ -63,6 +64,8 @@ function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
       const from = cart.items.find(({ cartItemId }) => cartItemId === act.item.cartItemId)
       return withEdit(cart, from ? { act: 'replace', from, to: act.item } : null)
     }
+    case 'know':
+      return withEdit(cart, takeNotice(cart, act.cartItemId))
     case 'combine':
       return withEdit(
         { ...act.pair.reduce<CartOnScreen>((now, one) => withTexts(now, one, {}), cart), equal: null },
@@ -86,6 +89,14 @@ function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
 
 const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
   lines.length > 0 ? { act: 'remove', lines } : null
+
+/** The buyer knows the verdict that a line has by now (LINE-06). */
+function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> | null {
+  const item = findLine(cart, cartItemId)
+  if (!item?.forPump) return null
+  const { knownVerdict, forPump } = item
+  return { act: 'set', cartItemId, from: { knownVerdict }, to: { knownVerdict: forPump.verdict } }
+}
 
 /** Applies an edit to the lines on screen at once. */
 function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {

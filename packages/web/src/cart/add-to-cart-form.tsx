@@ -6,12 +6,22 @@ import {
   startDraft,
   withDefaultPaint,
 } from '@volute/domain/cart'
+import { fitMessages } from '@volute/domain/fit'
 import { errorsByField } from '@volute/domain/kernel'
 import { extraWork } from '@volute/domain/lead-time'
+import { useState } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { ShipTimeLine } from '../lead-time/index.ts'
-import { PartFacts, PartNotes, PartPicture, type PartToOrder, useDefaultPaint } from '../part/index.ts'
+import {
+  PartFacts,
+  PartNotes,
+  PartPicture,
+  type PartToOrder,
+  useArmedPump,
+  useDefaultPaint,
+} from '../part/index.ts'
+import { ShipTimeLine, usePromise } from '../promise/index.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Button } from '../ui/button.tsx'
 import { keepsFocus } from '../ui/keeps-focus.ts'
 import { ModalBody, ModalFooter } from '../ui/modal.tsx'
@@ -27,11 +37,13 @@ interface AddToCartFormProps extends PartToOrder {
 }
 
 /** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
-export function AddToCartForm({ part, quantity, drawnIn, builtTrim, onDone }: AddToCartFormProps) {
+export function AddToCartForm({ part, quantity, drawnIn, built, onDone }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
+  const armed = useArmedPump()
+  const [isForPump, setForPump] = useState(true)
   const form = useForm({
-    start: { ...startDraft, quantity, builtTrim },
+    start: { ...startDraft, quantity, built },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,
@@ -44,11 +56,21 @@ export function AddToCartForm({ part, quantity, drawnIn, builtTrim, onDone }: Ad
     onChange: form.edit,
   })
   const { quantity: _, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
+  const line = {
+    partNumber: part.partNumber,
+    quantity: draft.quantity,
+    ...extraWork(sentOptions(part, options)),
+  }
+  const { promise } = usePromise(line)
   const isPaintKnown = !part.isPaintable || draft.paintColorId !== undefined || defaultPaint !== undefined
   return (
     <form {...form.props}>
       <ModalBody>
-        <PartFacts part={part} picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />} />
+        <PartFacts
+          part={part}
+          yourPrice={promise?.answer.price}
+          picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
+        />
         <PartNotes part={part} known={draft} onLeave={onDone} />
         <div className={styles.pair}>
           <QuantityField {...field} />
@@ -56,11 +78,14 @@ export function AddToCartForm({ part, quantity, drawnIn, builtTrim, onDone }: Ad
         </div>
         {part.isImpeller && <TrimField {...field} />}
         {part.isPaintable && <PartPaint {...field} />}
-        <ShipTimeLine
-          partNumber={part.partNumber}
-          quantity={draft.quantity}
-          {...extraWork(sentOptions(part, options))}
-        />
+        {armed && (
+          <Checkbox
+            label={fitMessages.pump(armed.serialNumber)}
+            checked={isForPump}
+            onChange={({ target }) => setForPump(target.checked)}
+          />
+        )}
+        <ShipTimeLine {...line} />
         {add.error && <Alert assertive>{sentenceOf(add.error)}</Alert>}
       </ModalBody>
       <ModalFooter>
@@ -81,6 +106,7 @@ export function AddToCartForm({ part, quantity, drawnIn, builtTrim, onDone }: Ad
 
   function addPart({ quantity: count, ...chosen }: LineValues) {
     if (add.isPending || !isPaintKnown) return
-    add.mutate([{ part, quantity: count, options: chosen }], { onSuccess: onDone })
+    const pumpId = armed && isForPump ? armed.pumpId : null
+    add.mutate({ additions: [{ part, quantity: count, options: chosen }], pumpId }, { onSuccess: onDone })
   }
 }

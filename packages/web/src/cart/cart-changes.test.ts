@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeChange } from './cart-changes.tsx'
-import { exampleItem, impeller } from './examples.ts'
+import { exampleItem, impeller, misfit } from './examples.ts'
 
 const colors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#2460A7' }]
 
@@ -12,6 +12,7 @@ it.each([
     { impellerTrim: 0, impellerAngle: 20 },
     'Impeller Trim 9.25 → Full Trim, Impeller Angle 15 → 20',
   ],
+  [exampleItem, misfit, 'Pump none → 100234'],
   [exampleItem, { partId: 9, partNumber: '235627' }, 'Part 235626 → 235627'],
 ])('OQ-37: a line that was changed says what, old and new: %#', (from, change, text) => {
   expect(describeChange({ kind: 'changed', from, to: { ...from, ...change } }, colors)).toBe(text)

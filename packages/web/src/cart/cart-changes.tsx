@@ -45,9 +45,12 @@ export function describeChange(change: LineChange, paintColors: readonly PaintCo
   )
   return [
     ...(from.partId === to.partId ? [] : [`Part ${from.partNumber} → ${to.partNumber}`]),
+    ...(from.pumpId === to.pumpId ? [] : [`Pump ${pumpOf(from)} → ${pumpOf(to)}`]),
     ...fields,
   ].join(', ')
 }
+
+const pumpOf = ({ forPump }: CartItem) => forPump?.serialNumber ?? 'none'
 
 const labels: Record<EditableField, string> = {
   quantity: 'Quantity',

@@ -78,7 +78,7 @@ function CartActs({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   const [saving, setSaving] = useState<Destination | false>(false)
   const items = cart.items.map((item) => ({
-    isSellable: item.isSellable,
+    ...item,
     isValid: isLineValid(item, cart.typed[item.cartItemId]),
   }))
   const whyNotOrder = whyNotCheckout({ shopName, ...user, ...cart, items })

@@ -8,8 +8,10 @@ import {
   type LineErrors,
 } from '@volute/domain/cart'
 import { labelledWeight, isImpellerNumber, type PaintColor } from '@volute/domain/part'
-import { formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import { formatPrice, priceText, toCents, toDollars } from '@volute/domain/pricing'
 import { memo } from 'react'
+import { FitLine } from '../fit/index.ts'
+import type { PartPromise } from '../promise/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
 import { lineErrors, shownDraft, type Texts } from './cart-on-screen.ts'
@@ -22,8 +24,8 @@ import type { Cart } from './use-cart.ts'
 export interface CartRowProps {
   item: CartItem
   typed: Texts | undefined
-  /** The ERP's own date; a string, so that the memoised row renders only when it changes. */
-  erpDate: string | undefined
+  /** The same object until the ERP says something else, so that the memoised row renders only then. */
+  answer: PartPromise | undefined
   readyError: string | undefined
   refusal: string | undefined
   paintColors: readonly PaintColor[]
@@ -36,7 +38,7 @@ export interface CartRowProps {
 
 /** One line of the cart with everything that may be changed about it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, typed, erpDate, readyError, paintColors, edit, change, onPaint, onRemove } = props
+  const { item, typed, answer, readyError, paintColors, edit, change, onPaint, onRemove } = props
   const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
   return (
@@ -49,8 +51,15 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <span className={styles.name}>{item.name}</span>
         <PartNumber>{item.partNumber}</PartNumber>
         <div className={styles.facts}>
-          {labelledWeight(item.weight)} · <ReadyLine {...{ item, erpDate }} error={readyError} />
+          {labelledWeight(item.weight)} · <ReadyLine {...{ item, answer }} error={readyError} />
         </div>
+        {item.forPump && (
+          <FitLine
+            forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.knownVerdict }}
+            of={item.name}
+            onKnow={() => edit({ act: 'know', cartItemId: item.cartItemId })}
+          />
+        )}
         {change && <span className={styles.notice}>{change}</span>}
         {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
         {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
@@ -63,6 +72,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <td className={styles.price}>
         {formatPrice(item.price)}
         {item.price !== null && <span className={styles.each}> each</span>}
+        {item.priceKind !== 'catalogue' && <span className={styles.whose}>{priceText(item.priceKind)}</span>}
       </td>
       <td className={styles.total}>{formatPrice(total)}</td>
       <td className={styles.remove}>

@@ -1,5 +1,6 @@
 import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { useCallback, useState } from 'react'
+import { PumpGroups } from '../fit/index.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
@@ -38,13 +39,13 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
       <CartChanges cart={cart} />
       <Table caption={caption ?? 'Items in your shopping cart'} className={styles.table}>
         <CartHead />
-        <tbody>
-          {cart.items.map((item) => (
+        <PumpGroups lines={cart.items} columns={6} headClass={styles.pump}>
+          {(item) => (
             <CartRow
               key={item.cartItemId}
               item={item}
               typed={cart.typed[item.cartItemId]}
-              erpDate={readiness.get(item.cartItemId)?.erpDate}
+              answer={readiness.get(item.cartItemId)?.answer}
               readyError={readiness.get(item.cartItemId)?.error}
               refusal={refusals?.get(item.cartItemId)}
               paintColors={cart.paintColors}
@@ -53,8 +54,8 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
               onPaint={paint}
               onRemove={setRemoving}
             />
-          ))}
-        </tbody>
+          )}
+        </PumpGroups>
       </Table>
       <PaintItemDialog cart={cart} choice={painting} onClose={() => setPainting(null)} />
       <CombineItemsDialog cart={cart} />

@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatPrice,
   orderTotals,
+  priceNotice,
   toBasisPoints,
   toCents,
   toDollars,
@@ -33,6 +34,7 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
   }))
   const totals = orderTotals(priced, toBasisPoints(percent))
   const weight = orderWeight(items)
+  const notice = priceNotice(items)
   const later = <p className={styles.later}>{cartMessages.addedLater}</p>
   return (
     <section className={styles.totals} aria-label={title}>
@@ -50,7 +52,10 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           <dt>Weight</dt>
           <dd>{formatWeight(weight)}</dd>
         </dl>
-        {items.some(({ price }) => price === null) && <Alert kind="info">{cartMessages.unpriced}</Alert>}
+        {notice && <Alert kind="info">{notice}</Alert>}
+        {!notice && items.some(({ price }) => price === null) && (
+          <Alert kind="info">{cartMessages.unpriced}</Alert>
+        )}
         {isOverFreightWeight(weight) && (
           <Alert icon={<IconTruck size={18} stroke={1.5} aria-hidden="true" />}>
             {checkoutMessages.byFreight}

@@ -18,6 +18,10 @@ export const exampleItem: CartItem = {
   isSellable: true,
   replacedBy: null,
   dateAvailable: null,
+  priceKind: 'catalogue',
+  pumpId: null,
+  knownVerdict: null,
+  forPump: null,
 }
 
 export const impeller: CartItem = {
@@ -26,6 +30,20 @@ export const impeller: CartItem = {
   partNumber: 'D7232-3-CP',
   impellerTrim: 9.25,
   impellerAngle: 15,
+}
+
+/** What makes a line one for a pump that its part is not in. */
+export const misfit: Pick<CartItem, 'pumpId' | 'forPump'> = {
+  pumpId: 3,
+  forPump: {
+    pumpId: 3,
+    serialNumber: '100234',
+    assembly: null,
+    position: null,
+    verdict: 'NOT_IN_THIS_PUMP',
+    reason: 'Not in this pump.',
+    isKnown: false,
+  },
 }
 
 export function onScreen(items: readonly CartItem[]): CartOnScreen {

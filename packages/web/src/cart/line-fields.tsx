@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   cartMessages,
+  chooseTrim,
   type EditableField,
   type LineDraft,
   type LineErrors,
   mayTypeDecimal,
   mayTypeQuantity,
-  otherTrim,
+  otherThanBuilt,
   type TrimOption,
   withDefaultPaint,
 } from '@volute/domain/cart'
@@ -59,12 +60,14 @@ export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: 
 const open = { value: '', label: 'Select' } as const
 
 /** Full Trim, what the pump was built with where that is known, and Custom. */
-function trimChoices({ builtTrim }: LineDraft): { value: TrimOption; label: string }[] {
+function trimChoices({ built }: LineDraft): { value: TrimOption; label: string }[] {
   return [
     { value: 'full-trim', label: 'Full Trim' },
-    ...(builtTrim === undefined
+    ...(built === undefined
       ? []
-      : [{ value: 'as-built' as const, label: cartMessages.asBuilt(formatBomTrim(builtTrim)) }]),
+      : [
+          { value: 'as-built' as const, label: cartMessages.asBuilt(formatBomTrim(built.trim), built.angle) },
+        ]),
     { value: 'custom', label: 'Custom' },
   ]
 }
@@ -84,26 +87,26 @@ export function TrimField(props: LineFieldProps) {
       {draft.trimOption === 'custom' && (
         <TrimValue {...props} hideLabel className={styles.custom} selects takesFocus={isCustomChosen} />
       )}
-      <OtherTrim draft={draft} />
+      <OtherThanBuilt draft={draft} />
     </div>
   )
 }
 
 /** Custom leads into its empty field; a field that comes with its line leaves the focus where it is. */
-function useTrimChoice({ onChange }: LineFieldProps) {
+function useTrimChoice({ draft, onChange }: LineFieldProps) {
   const [isCustomChosen, setCustomChosen] = useState(false)
   return { isCustomChosen, choose }
 
   function choose(trimOption: TrimOption) {
     setCustomChosen(trimOption === 'custom')
-    onChange({ trimOption })
+    onChange(chooseTrim(draft, trimOption))
   }
 }
 
-/** Says when another trim is chosen than the pump was built with. */
-function OtherTrim({ draft }: Pick<LineFieldProps, 'draft'>) {
-  const sentence = otherTrim(draft)
-  if (draft.builtTrim === undefined) return null
+/** Says when another trim or angle is chosen than the nameplate's. */
+function OtherThanBuilt({ draft }: Pick<LineFieldProps, 'draft'>) {
+  const sentence = otherThanBuilt(draft)
+  if (draft.built === undefined) return null
   return (
     <p role="status" className={sentence ? styles.other : 'visually-hidden'}>
       {sentence}
@@ -134,7 +137,7 @@ export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
           takesFocus={isCustomChosen}
         />
       )}
-      <OtherTrim draft={draft} />
+      <OtherThanBuilt draft={draft} />
     </>
   )
 }

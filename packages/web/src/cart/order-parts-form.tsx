@@ -1,9 +1,10 @@
 import { cartMessages } from '@volute/domain/cart'
 import { startQuantity } from '@volute/domain/bom'
+import { fitMessages } from '@volute/domain/fit'
 import { counted, limits } from '@volute/domain/kernel'
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { sentenceOf } from '../api/index.ts'
-import { type PartsToOrder, useDefaultPaint } from '../part/index.ts'
+import { type PartsToOrder, useArmedPump, useDefaultPaint } from '../part/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { keepsFocus } from '../ui/keeps-focus.ts'
@@ -21,9 +22,10 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   const typed = useSyncExternalStore(orders.subscribe, orders.get)
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
+  const armed = useArmedPump()
   const list = useRef<OrderPartsList>(null)
   const [isChecked, setIsChecked] = useState(false)
-  const read = readOrder(rows, typed, defaultPaint ?? null, orders.builtTrim)
+  const read = readOrder(rows, typed, defaultPaint ?? null, orders.built)
   const isPaintKnown = defaultPaint !== undefined || !rows.some(({ line }) => line.isPaintable)
   const reason = whyNot(read)
   const reasonId = useId()
@@ -39,6 +41,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
           Fill Build Quantities
         </Button>
       </div>
+      {armed && <p className={styles.armed}>{fitMessages.armed(armed.serialNumber)}</p>}
       <OrderPartsTable ref={list} {...{ rows, orders, isChecked, invalid: read.invalid }} />
       {add.error && (
         <div className={styles.failed}>
@@ -81,7 +84,8 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
     setIsChecked(true)
     const firstWrong = rows.findIndex(({ key }) => read.invalid.has(key))
     if (firstWrong >= 0) return list.current?.showWrong(firstWrong)
-    add.mutate(read.additions, {
+    const added = { additions: read.additions, pumpId: armed?.pumpId ?? null }
+    add.mutate(added, {
       onSuccess: () => {
         orders.reset(rows.map(({ key }) => key))
         onDone()

@@ -21,7 +21,7 @@ interface OrderPartsRowProps {
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row
-  const draft = rowDraft(line, useRowOrder(orders, key), orders.builtTrim)
+  const draft = rowDraft(line, useRowOrder(orders, key), orders.built)
   const wrong = rowErrors(line, draft)
   const fields = useLineFields({
     draft,

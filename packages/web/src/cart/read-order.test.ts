@@ -39,9 +39,11 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
 
   it('LOOKUP-17 PART-14: a row may be ordered as its pump was built', () => {
     const rows = [{ key: '0', line: impeller }]
-    const { additions } = readOrder(rows, { 0: { trimOption: 'as-built' } }, null, 9.25)
+    const { additions } = readOrder(rows, { 0: { trimOption: 'as-built' } }, null, { trim: 9.25, angle: 5 })
     expect(additions[0]?.options.impellerTrim).toBe(9.25)
-    expect(readOrder(rows, { 0: { trimOption: 'custom' } }, null, 9.25).invalid.size).toBe(1)
+    expect(
+      readOrder(rows, { 0: { trimOption: 'custom' } }, null, { trim: 9.25, angle: 5 }).invalid.size,
+    ).toBe(1)
   })
 
   it('a blank quantity skips the row, whatever else stands in it', () => {

@@ -1,4 +1,5 @@
 import {
+  type BuiltImpeller,
   cartMessages,
   checkDraft,
   type LineDraft,
@@ -15,8 +16,12 @@ import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
 /** What a row's form holds: what was typed, else what it starts with (OQ-65). */
-export function rowDraft(line: OrderRow['line'], order: RowOrder | undefined, builtTrim?: number): LineDraft {
-  return { ...startDraft, builtTrim, ...order, quantity: quantityOf(line, order) }
+export function rowDraft(
+  line: OrderRow['line'],
+  order: RowOrder | undefined,
+  built?: BuiltImpeller,
+): LineDraft {
+  return { ...startDraft, built, ...order, quantity: quantityOf(line, order) }
 }
 
 /** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong. */
@@ -41,13 +46,13 @@ export function readOrder(
   rows: readonly OrderRow[],
   orders: Readonly<Record<string, RowOrder>>,
   defaultPaint: number | null,
-  builtTrim?: number,
+  built?: BuiltImpeller,
 ): ReadOrder {
   const invalid = new Map<string, LineErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
   for (const { key, line } of rows) {
-    const draft = rowDraft(line, orders[key], builtTrim)
+    const draft = rowDraft(line, orders[key], built)
     if (draft.quantity === '') continue
 
     const checked = checkDraft(line, draft)

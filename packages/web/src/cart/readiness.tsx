@@ -1,20 +1,20 @@
 import type { CartItem } from '@volute/domain/cart'
 import { extraWork } from '@volute/domain/lead-time'
-import { ReadyFailure, ReadyIn, useReadyDates } from '../lead-time/index.ts'
+import type { Promised } from '@volute/domain/promise'
+import { type PartPromise, ReadyFailure, ReadyIn, usePromises } from '../promise/index.ts'
 import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
 
 /** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
 export interface Readiness {
-  /** `YYYY-MM-DD`. */
-  date: string | undefined
-  /** The ERP's own date, from which the date is calculated. */
-  erpDate: string | undefined
+  /** What the ERP said, from which the line's dates are calculated. */
+  answer: PartPromise | undefined
+  shares: Promised | undefined
   error: string | undefined
 }
 
 /** The readiness of every line by its id (OQ-61). */
 export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number, Readiness> {
-  const dates = useReadyDates(
+  const promises = usePromises(
     items.map((item) => ({
       partNumber: item.partNumber,
       quantity: shownDraft(item, typed[item.cartItemId]).quantity,
@@ -23,10 +23,14 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
   )
   return new Map(
     items.map(({ cartItemId }, index) => {
-      const { ready, error } = dates[index] ?? {}
+      const { promise, error } = promises[index] ?? {}
       return [
         cartItemId,
-        { date: ready?.date, erpDate: ready?.erpDate, error: ready ? undefined : error?.message },
+        {
+          answer: promise?.answer,
+          shares: promise?.shares,
+          error: promise ? undefined : error?.message,
+        },
       ]
     }),
   )
@@ -34,13 +38,13 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
 
 interface ReadyLineProps {
   item: CartItem
-  erpDate: string | undefined
+  answer: PartPromise | undefined
   error: string | undefined
 }
 
 /** When a line is ready to ship, or why that cannot be said. */
-export function ReadyLine({ item, erpDate, error }: ReadyLineProps) {
+export function ReadyLine({ item, answer, error }: ReadyLineProps) {
   if (error) return <ReadyFailure>{error}</ReadyFailure>
-  if (!erpDate) return <span>ready in –</span>
-  return <ReadyIn erpDate={erpDate} work={extraWork(item)} />
+  if (!answer) return <span>ready in –</span>
+  return <ReadyIn answer={answer} work={extraWork(item)} />
 }

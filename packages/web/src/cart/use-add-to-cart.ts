@@ -12,7 +12,7 @@ import {
 import { formatNumber, limits } from '@volute/domain/kernel'
 import type { Part } from '@volute/domain/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../api/index.ts'
-import { preferencesQuery } from '../part/index.ts'
+import { preferencesQuery, useArmedPump } from '../part/index.ts'
 import { toast } from '../ui/toast.ts'
 
 export interface Addition {
@@ -21,25 +21,30 @@ export interface Addition {
   options: ItemOptions
 }
 
+/** Parts for one pump, or for none. */
+interface Added {
+  additions: readonly Addition[]
+  pumpId: number | null
+}
+
 /** Adds parts to the cart in one call, says so with a way back, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (additions: readonly Addition[]) =>
-      call(putCart, { replaceAll: false, items: additions.map(itemFrom) }),
-    onSuccess: (_, additions) => {
-      toast.success(cartMessages.partAdded, whatWasAdded(additions), {
+    mutationFn: (added: Added) => call(putCart, { replaceAll: false, items: itemsOf(added) }),
+    onSuccess: (_, added) => {
+      toast.success(cartMessages.partAdded, whatWasAdded(added), {
         label: 'Undo',
-        act: () => void undo(additions),
+        act: () => void undo(added),
       })
       refresh()
     },
   })
 
-  async function undo(additions: readonly Addition[]) {
+  async function undo(added: Added) {
     try {
-      await takeOut(additions)
-      toast.success(cartMessages.takenBack, whatWasAdded(additions))
+      await takeOut(added)
+      toast.success(cartMessages.takenBack, whatWasAdded(added))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }
@@ -53,20 +58,23 @@ export function useAddToCart() {
 }
 
 /** Takes parts out of the cart as it stands by now. */
-async function takeOut(additions: readonly Addition[]) {
+async function takeOut(added: Added) {
   const { items } = await call(getCartMap, {})
-  const edits = takeBack(items, additions.map(itemFrom))
+  const edits = takeBack(items, itemsOf(added))
   for (let start = 0; start < edits.length; start += limits.cartEdits) {
     const batch = edits.slice(start, start + limits.cartEdits)
     await call(editCart, { edits: batch.map((edit) => ({ editId: newUuid(), edit })) })
   }
 }
 
-function itemFrom({ part, quantity, options }: Addition) {
-  return { partId: part.partId, quantity, units: part.unitName, ...sentOptions(part, options) }
+function itemsOf({ additions, pumpId }: Added) {
+  return additions.map(({ part, quantity, options }) => {
+    const goods = { partId: part.partId, units: part.unitName, ...sentOptions(part, options) }
+    return { ...goods, quantity, pumpId, knownVerdict: null }
+  })
 }
 
-function whatWasAdded(additions: readonly Addition[]): string {
+function whatWasAdded({ additions }: Added): string {
   const [only] = additions
   if (only && additions.length === 1) return `${only.quantity} ${only.part.description}`
   return `${formatNumber(additions.length)} parts`
@@ -74,15 +82,16 @@ function whatWasAdded(additions: readonly Addition[]): string {
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }
 
-/** Adds a row of the parts list as it is: in the company's default colour, else without paint. */
+/** Adds a row of the parts list as it is, for the page's pump: in the company's default colour, else without paint. */
 export function useQuickAdd() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()
+  const armed = useArmedPump()
   const { user } = useSession()
   return async (part: Part, quantity: number) => {
     try {
       const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await mutateAsync([{ part, quantity, options }])
+      await mutateAsync({ additions: [{ part, quantity, options }], pumpId: armed?.pumpId ?? null })
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

@@ -95,6 +95,8 @@ function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
 type SentLine = ReturnType<typeof sentLine>
 
 function sentLine(item: CartItem) {
-  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle } = item
-  return { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }
+  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, pumpId, knownVerdict } =
+    item
+  const options = { paintColorId, impellerTrim, impellerAngle }
+  return { cartItemId, partId, quantity, ...options, pumpId, knownVerdict }
 }

@@ -12,6 +12,7 @@ afterEach(async () => {
 
 const act = () => {}
 const review = {
+  leaves: 'In 2 parcels: 1 line on 24 Nov · 1 line on 3 Dec',
   hasConsented: false,
   setConsented: act,
   mayBeQuote: false,
@@ -30,4 +31,14 @@ it.each([
   )
   expect(textsOf('label', shown.host)).toEqual([sentence])
   expect([...shown.host.querySelectorAll('label a')].map((one) => one.getAttribute('href'))).toEqual(links)
+})
+
+it.each([
+  ['an order says', 'order' as const, [review.leaves]],
+  ['a quote, which ships nothing, does not say', 'quote' as const, []],
+])('CHECKOUT-49: %s what leaves when', async (_, kind, expected) => {
+  shown = await renderInShop(
+    <ConfirmStep review={{ ...review, kind }} isSaving={false} onOpen={act} onSubmit={act} />,
+  )
+  expect(textsOf('p', shown.host)).toEqual(expected)
 })

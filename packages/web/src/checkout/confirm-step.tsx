@@ -8,20 +8,24 @@ import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
 interface ConfirmStepProps {
-  review: Pick<OrderInReview, 'kind' | 'hasConsented' | 'setConsented' | 'mayBeQuote' | 'setQuote' | 'reason'>
+  review: Pick<
+    OrderInReview,
+    'kind' | 'leaves' | 'hasConsented' | 'setConsented' | 'mayBeQuote' | 'setQuote' | 'reason'
+  >
   isSaving: boolean
   /** Called when the step opens. */
   onOpen: () => void
   onSubmit: () => void
 }
 
-/** Step 4: the consent, the choice to save a quote instead, and the last button (CHECKOUT-12, CHECKOUT-17, CHECKOUT-18). */
+/** Step 4: what leaves when, the consent, the choice to save a quote instead, and the last button (CHECKOUT-12, CHECKOUT-17, CHECKOUT-18, CHECKOUT-49). */
 export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepProps) {
   const isQuote = review.kind === 'quote'
   const open = useEffectEvent(onOpen)
   useEffect(() => open(), [])
   return (
     <>
+      {!isQuote && review.leaves && <p>{review.leaves}</p>}
       <Checkbox
         label={<ConsentWords sentence={isQuote ? checkoutMessages.quoteConsent : checkoutMessages.consent} />}
         checked={review.hasConsented}

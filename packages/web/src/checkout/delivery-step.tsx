@@ -5,10 +5,11 @@ import {
   checkoutMessages,
   isOverFreightWeight,
   needsAccountNumber,
-  requestedShipDate,
+  parcelsText,
   type ShipType,
 } from '@volute/domain/checkout'
-import { formatDate } from '@volute/domain/kernel'
+import type { Promised } from '@volute/domain/promise'
+import { todayAtShop } from '../promise/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { RadioGroup } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
@@ -21,7 +22,8 @@ interface DeliveryStepProps {
   form: CheckoutForm['delivery']
   /** Pounds. */
   weight: number
-  readyDates: readonly (string | null)[]
+  /** The dates of every line; null while they are awaited. */
+  promises: readonly (Promised | null)[]
 }
 
 const carrierOptions = [
@@ -30,7 +32,7 @@ const carrierOptions = [
 ]
 
 /** Step 2: by whom it is shipped, on whose account, and in how many shipments (CHECKOUT-10). */
-export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
+export function DeliveryStep({ form, weight, promises }: DeliveryStepProps) {
   const isOverweight = isOverFreightWeight(weight)
   const carrier = carriers.find(({ name }) => name === form.typed.carrier)
   const { error, ...shipVia } = form.field('shipVia')
@@ -68,7 +70,7 @@ export function DeliveryStep({ form, weight, readyDates }: DeliveryStepProps) {
           not available.
         </Alert>
       )}
-      <PartialShipments form={form} readyDates={readyDates} />
+      <PartialShipments form={form} promises={promises} />
       <TextArea label="Special Instructions" optional {...form.field('specialInstructions')} />
     </>
   )
@@ -86,27 +88,21 @@ function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
   ]
 }
 
-interface PartialShipmentsProps {
-  form: CheckoutForm['delivery']
-  readyDates: readonly (string | null)[]
-}
-
-/** Whether parts ship as they are ready, with the date each choice asks for (CHECKOUT-21). */
-function PartialShipments({ form, readyDates }: PartialShipmentsProps) {
+/** Whether lines ship as they are ready, with what leaves when by each choice (CHECKOUT-49). */
+function PartialShipments({ form, promises }: Pick<DeliveryStepProps, 'form' | 'promises'>) {
   return (
     <RadioGroup
       label="Partial Shipments"
       value={form.typed.allowPartialShipments ? 'parts' : 'together'}
       onChange={(choice) => form.edit({ allowPartialShipments: choice === 'parts' })}
       choices={[
-        { value: 'parts', label: 'Ship parts as they are ready', detail: `First parts ready ${ready(true)}` },
-        { value: 'together', label: 'Ship everything together', detail: `All parts ready ${ready(false)}` },
+        { value: 'parts', label: 'Ship parts as they are ready', detail: leaves(true) },
+        { value: 'together', label: 'Ship everything together', detail: leaves(false) },
       ]}
     />
   )
 
-  function ready(allowPartial: boolean): string {
-    const date = requestedShipDate(readyDates, allowPartial)
-    return date ? formatDate(date) : '–'
+  function leaves(inParts: boolean): string {
+    return parcelsText(promises, { inParts, today: todayAtShop() }) ?? '–'
   }
 }

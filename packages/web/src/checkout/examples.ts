@@ -1,6 +1,10 @@
 import type { CartItem } from '@volute/domain/cart'
+import type { PastDelivery } from '@volute/domain/checkout'
+import { type Cart, firstCart } from '../cart/index.ts'
+import type { PartPromise } from '../promise/index.ts'
 import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
 import type { Order } from './order-body.ts'
+import type { Customer } from './use-saved-customers.ts'
 
 export const exampleDraft: CheckoutDraft = {
   shippingCompanyName: 'Riverbend Irrigation',
@@ -38,6 +42,10 @@ const exampleGasket: CartItem = {
   isSellable: true,
   replacedBy: null,
   dateAvailable: null,
+  priceKind: 'catalogue',
+  pumpId: null,
+  knownVerdict: null,
+  forPump: null,
 }
 const exampleImpeller: CartItem = {
   ...exampleGasket,
@@ -66,4 +74,50 @@ export const exampleOrder: Order = {
   readyDates: ['2026-11-30', '2026-12-10'],
   salesQuoteId: null,
   termsVersion: 3,
+}
+
+/** The same lines as a cart of Riverbend's. */
+export const exampleCart: Cart = {
+  ...firstCart({ version: 1, items: exampleOrder.items }),
+  paintColors: [],
+  companyName: 'Riverbend Irrigation',
+  companyDiscount: 12.5,
+  distributorAccountCode: 'D-100',
+  edit: () => {},
+  flush: async () => true,
+}
+
+export const exampleCustomer: Customer = {
+  name: 'Ben',
+  companyName: 'Riverbend Irrigation',
+  email: 'ben@riverbend.example',
+  phoneNumber: null,
+  savedCustomers: [],
+  companyCode: 'A-RIVER',
+  companyDiscount: 12.5,
+  distributorAccountCode: 'D-100',
+}
+
+/** How the last order went. */
+export const exampleDelivery: PastDelivery = {
+  shippingCountry: 'US',
+  shippingState: 'CA',
+  shippingCity: 'Fresno',
+  shippingZipCode: '93706',
+  shippingAddressLine1: '12 Canal Road',
+  shippingAddressLine2: null,
+  shippingCompanyName: 'Riverbend Irrigation',
+  shippingContactName: 'Ben',
+  shippingPhoneNumber: null,
+  shipVia: 'UPS_GROUND',
+  shippingBillingAccountNumber: '4A71F2',
+  allowPartialShipments: false,
+}
+
+/** A Thursday on which all of a line can be had. */
+export const examplePromise: PartPromise = {
+  shares: [{ quantity: 1, date: '2099-01-01', source: { kind: 'making', workingDays: 5 } }],
+  price: null,
+  asOf: '2026-11-23T18:00:00.000Z',
+  isOld: false,
 }

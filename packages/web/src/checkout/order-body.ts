@@ -59,6 +59,7 @@ function orderLine(item: CartItem, readyDate: string) {
 /** A line as both orders and quotes send it. */
 export function documentLine(item: CartItem) {
   const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  const { pumpId, knownVerdict } = item
   return {
     partId,
     partNumber,
@@ -68,5 +69,7 @@ export function documentLine(item: CartItem) {
     paintColorId,
     impellerTrim,
     impellerAngle,
+    pumpId,
+    knownVerdict,
   }
 }

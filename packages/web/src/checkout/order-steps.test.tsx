@@ -1,49 +1,20 @@
-import type { PastDelivery } from '@volute/domain/checkout'
+import { checkoutMessages } from '@volute/domain/checkout'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, draftKey, nobody, startSession, storageKeys, writeStored } from '../api/index.ts'
-import { type Cart, firstCart } from '../cart/index.ts'
-import { exampleOrder } from './examples.ts'
+import type { Cart } from '../cart/index.ts'
+import {
+  exampleCart as cart,
+  exampleCustomer as customer,
+  exampleDelivery as last,
+  examplePromise,
+} from './examples.ts'
 import { leavePage } from '../ui/leave-page.ts'
 import { OrderSteps } from './order-steps.tsx'
 
 const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
-const customer = {
-  name: 'Ben',
-  companyName: 'Riverbend Irrigation',
-  email: 'ben@riverbend.example',
-  phoneNumber: null,
-  savedCustomers: [],
-  companyCode: 'A-RIVER',
-  companyDiscount: 12.5,
-  distributorAccountCode: 'D-100',
-}
-const cart: Cart = {
-  ...firstCart({ version: 1, items: exampleOrder.items }),
-  paintColors: [],
-  companyName: 'Riverbend Irrigation',
-  companyDiscount: 12.5,
-  distributorAccountCode: 'D-100',
-  edit: () => {},
-  flush: async () => true,
-}
 const unsold: Cart = { ...cart, items: cart.items.map((item) => ({ ...item, isSellable: false })) }
-const last: PastDelivery = {
-  shippingCountry: 'US',
-  shippingState: 'CA',
-  shippingCity: 'Fresno',
-  shippingZipCode: '93706',
-  shippingAddressLine1: '12 Canal Road',
-  shippingAddressLine2: null,
-  shippingCompanyName: 'Riverbend Irrigation',
-  shippingContactName: 'Ben',
-  shippingPhoneNumber: null,
-  shipVia: 'UPS_GROUND',
-  shippingBillingAccountNumber: '4A71F2',
-  allowPartialShipments: false,
-}
-
 let shown: Awaited<ReturnType<typeof renderInShop>>
 let asked: ReturnType<typeof vi.fn>
 let whenFailed: ReturnType<typeof vi.fn<(sentence: string) => void>>
@@ -51,7 +22,8 @@ beforeEach(() => {
   sessionStorage.clear()
   whenFailed = vi.fn()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  asked = vi.fn(async () => Response.json({ items: [date, date] }))
+  asked = vi.fn()
+  answer(examplePromise, examplePromise)
   vi.stubGlobal('fetch', asked)
   startSession({
     ...ben,
@@ -66,7 +38,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const date = { dateAvailable: '2099-01-01' }
+/** What the ERP says of the two lines. */
+const answer = (...items: object[]) => asked.mockImplementation(async () => Response.json({ items }))
 
 async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
   const props = { cart, customer, lastDelivery: last, onFailure: whenFailed, ...options }
@@ -242,6 +215,39 @@ describe('CHECKOUT-16 Continue at the review', () => {
       'Please remove or replace the items that are not sold any more.',
     ])
     expect(states()[2]).toEqual(['active', 'active'])
+  })
+
+  it('PROMISE-11: says why it stays at a line of which nobody can say when all of it is ready', async () => {
+    const shares = [...examplePromise.shares, { quantity: 1, date: null, source: { kind: 'unknown' } }]
+    answer({ ...examplePromise, shares }, examplePromise)
+    await show()
+    await type('PO Number', '88-1')
+    await step('Review Cart')
+    await act(() => vi.waitFor(() => expect(shown.host.textContent).toContain('ready date unknown'), 4000))
+    await click(button('Continue'))
+    expect(textsOf('[role="alert"]', shown.host)).toEqual([checkoutMessages.dateUnknown])
+    expect(states()[2]).toEqual(['active', 'active'])
+  })
+})
+
+describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
+  it('are chosen by what leaves when, which the last step says', async () => {
+    const stock = { quantity: 1, date: '2098-12-22', source: { kind: 'stock', warehouse: 'Fresno' } }
+    answer(examplePromise, { ...examplePromise, shares: [stock, ...examplePromise.shares] })
+    await show()
+    await type('PO Number', '88-1')
+    await step('Shipping')
+    const inParts =
+      'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
+    const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
+    await act(() => vi.waitFor(() => expect(shown.host.textContent).toContain(inOne), 4000))
+    expect(textsOf('fieldset label', shown.host)).toEqual([
+      `Ship parts as they are ready${inParts}`,
+      `Ship everything together${inOne}`,
+    ])
+    await click(shown.host.querySelector('input[value="parts"]'))
+    await step('Confirm Order')
+    expect(textsOf('p', shown.host)).toContain(inParts)
   })
 })
 

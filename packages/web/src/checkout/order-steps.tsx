@@ -50,7 +50,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
   }
   const panels = {
     customer: <CustomerStep customer={customer} form={form.customer} isQuote={form.isQuote} />,
-    delivery: <DeliveryStep form={form.delivery} weight={weight} readyDates={review.order.readyDates} />,
+    delivery: <DeliveryStep form={form.delivery} weight={weight} promises={review.promises} />,
     cart: <ItemsStep cart={cart} conversion={conversion} readiness={review.readiness} />,
     confirm: (
       <ConfirmStep

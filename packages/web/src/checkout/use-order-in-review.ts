@@ -3,11 +3,13 @@ import { orderWeight } from '@volute/domain/part'
 import {
   type CheckoutKind,
   checkoutMessages,
+  parcelsText,
   type PastDelivery,
   pastDelivery,
   stepValidity,
   whyNotSubmit,
 } from '@volute/domain/checkout'
+import { promisedDate } from '@volute/domain/promise'
 import { checkQuoteName } from '@volute/domain/quotes'
 import { useState } from 'react'
 import {
@@ -20,6 +22,7 @@ import {
 } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
+import { todayAtShop } from '../promise/index.ts'
 import { useFace } from '../ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
@@ -63,22 +66,26 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const [hasConsented, setConsented] = useState(false)
   const readiness = useReadiness(cart)
 
-  const items = cart.items.map((item) => ({
-    isSellable: item.isSellable,
+  const lines = cart.items.map((item) => ({
+    ...item,
     isValid: isLineValid(item, cart.typed[item.cartItemId]) && !conversion?.refusals.has(item.cartItemId),
-    readyDate: readiness.get(item.cartItemId)?.date ?? null,
+    shares: readiness.get(item.cartItemId)?.shares ?? null,
     hasFailed: readiness.get(item.cartItemId)?.error !== undefined,
   }))
+  const items = lines.map((line) => ({ ...line, readyDate: line.shares && promisedDate(line.shares) }))
   const valid = stepValidity({ ...form.draft, kind, weight, items, hasConsented })
   const isNamed = !isQuote || checkQuoteName(form.draft).ok
-  const whyNotItems = whyNotQuote(items)
+  const isUnknown = !isQuote && items.some(({ shares, readyDate }) => shares && readyDate === null)
+  const whyNotItems = whyNotQuote(items) ?? (isUnknown ? checkoutMessages.dateUnknown : null)
   const awaitsDates = !valid.cart && whyNotItems === null && items.every(({ hasFailed }) => !hasFailed)
   const validity = { ...valid, customer: valid.customer && isNamed }
   const isCartComplete = validity.cart || awaitsDates
   const reason =
-    (isQuote ? whyNotItems : whyNotCheckout({ shopName, ...user, ...cart, items })) ??
+    (isQuote ? null : whyNotCheckout({ shopName, ...user, ...cart, items })) ??
+    whyNotItems ??
     whyNotSubmit({ ...validity, cart: isCartComplete }, kind) ??
     (awaitsDates ? checkoutMessages.datesAwaited : null)
+  const promises = items.map(({ shares }) => shares)
   const order: Order = {
     kind,
     userId: user.userId,
@@ -97,9 +104,12 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     validity,
     /** The third step is valid, or will be with the ready dates that are on their way. */
     isCartComplete,
-    /** Why the third step's lines cannot go on; null when only a ready date may be missing. */
+    /** Why the third step's lines cannot go on; null when only an answer about ready dates may be missing. */
     whyNotItems,
     reason,
+    promises,
+    /** What leaves when, as it is chosen; null while a line's dates are awaited. */
+    leaves: parcelsText(promises, { inParts: form.draft.allowPartialShipments, today: todayAtShop() }),
     order,
     hasConsented,
     setConsented,

@@ -69,7 +69,8 @@ export function CompaniesPage() {
       {choices && opened && (
         <CompanyModal
           key={opened.opening}
-          {...opened.company}
+          open={opened.isOpen}
+          {...opened.of}
           deviceTypes={choices.deviceTypes}
           onClose={close}
         />

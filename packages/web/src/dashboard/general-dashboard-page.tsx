@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ShopFace } from '@volute/domain/brand'
+import { getReturnDashboard } from '@volute/domain/dashboard'
 import { RIBBON_ANY } from '@volute/domain/permissions'
-import { may, useSession } from '../api/index.ts'
+import { may, query, useSession } from '../api/index.ts'
 import { Page } from '../ui/page.tsx'
 import { useFace } from '../ui/shop-face.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { Carousel } from './carousel.tsx'
+import { ComingBack } from './coming-back.tsx'
 import { FindPart } from './find-part.tsx'
 import styles from './general-dashboard-page.module.css'
-import { Ribbon } from './ribbon.tsx'
+import { Ribbon, useRibbonFigures } from './ribbon.tsx'
 
 /** A customer's first page: what they may do, or only the search (SHELL-51 to SHELL-54). */
 export function GeneralDashboard() {
@@ -19,11 +22,26 @@ export function GeneralDashboard() {
       <h1 className="visually-hidden" tabIndex={-1}>
         Dashboard
       </h1>
-      {slides.length > 0 && <Carousel />}
+      <Welcome hasSlides={slides.length > 0} />
       {may(user, RIBBON_ANY) ? <Ribbon /> : <FindPart />}
       {facts.length > 0 && <GenuineParts facts={facts} />}
     </Page>
   )
+}
+
+/** Pictures for a newcomer; who has pumps, orders or quotes sees them instead (FLEET-25). */
+function Welcome({ hasSlides }: { hasSlides: boolean }) {
+  const dashboard = useQuery({ ...query(getReturnDashboard, {}), staleTime: 0 })
+  const figures = useRibbonFigures()
+  if (dashboard.isPending || figures.isPending) return <div className={styles.coming} />
+  const isNewcomer =
+    !dashboard.data ||
+    (dashboard.data.pumpCount.rowCount === 0 &&
+      !dashboard.data.quotes?.length &&
+      !dashboard.data.orders.length &&
+      !figures.data?.lastOrderUtc)
+  if (!isNewcomer && dashboard.data) return <ComingBack {...dashboard.data} />
+  return hasSlides && <Carousel />
 }
 
 /** Why to buy from the maker (SHELL-10, SHELL-53). */

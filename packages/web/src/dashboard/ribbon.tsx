@@ -73,11 +73,10 @@ const loadingTexts = { users: blank, roles: blank, quotes: blank, history: blank
 
 /** The texts of the cards: their figures, or what each card is for when there are none (E87). */
 function useRibbonTexts(): RibbonTexts {
-  const { data, isPending } = useQuery({
-    ...query(getRibbonFigures, {}),
-    // The counts may have changed since the dashboard was last open.
-    staleTime: 0,
-  })
+  const { data, isPending } = useRibbonFigures()
   if (data) return textsWithFigures(data)
   return isPending ? { ...ribbonTexts, ...loadingTexts } : ribbonTexts
 }
+
+/** The counts may have changed since the dashboard was last open. */
+export const useRibbonFigures = () => useQuery({ ...query(getRibbonFigures, {}), staleTime: 0 })

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccordionStep, type StepState } from '../ui/accordion-step.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ChoiceGroup, RadioCards, RadioGroup, Segmented } from '../ui/choice-group.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { TabCount, tabLink, Tabs } from '../ui/tabs.tsx'
 import { Section, State } from './state.tsx'
 
 const choices = [
@@ -32,6 +34,16 @@ export function ChoiceStates() {
       </State>
       <State name="segmented">
         <Segmented {...group} choices={two} />
+      </State>
+      <State name="tabs">
+        <Tabs label="Fleet">
+          <Link to="." {...tabLink(true)}>
+            Open <TabCount>12</TabCount>
+          </Link>
+          <Link to="." search={{ tab: 'retired' } as never} {...tabLink(false)}>
+            Retired <TabCount>3</TabCount>
+          </Link>
+        </Tabs>
       </State>
       <State name="cards">
         <RadioCards label="Paint" choices={colours} value={colour} onChange={setColour} />

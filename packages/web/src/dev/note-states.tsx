@@ -24,8 +24,8 @@ export function NoteStates() {
         <Badge>Immutable</Badge>
         <Badge kind="ok">Ordered</Badge>
         <Badge kind="warn">Expired</Badge>
-        <Balloon number={3} />
-        <Balloon number={12} on />
+        <Balloon number="3" />
+        <Balloon number="12" on />
       </State>
       <State name="spinner">
         <Spinner />

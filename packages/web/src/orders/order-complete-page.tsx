@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type CompletedOrder, getCompletedOrder, orderMessages } from '@volute/domain/orders'
+import { parcelsText } from '@volute/domain/checkout'
+import { localDay } from '@volute/domain/kernel'
+import {
+  type CompletedOrder,
+  getCompletedOrder,
+  orderMessages,
+  stillToCome,
+  type TrackedOrder,
+} from '@volute/domain/orders'
 import { IconPrinter } from '@tabler/icons-react'
 import { query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +22,7 @@ import { CompanyContact, OrderTitleBlock } from './order-sheet.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-sheet.module.css'
+import { LineDelivery } from './order/line-delivery.tsx'
 import { RejectionNote } from './rejection-note.tsx'
 
 /** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
@@ -37,6 +46,7 @@ export function OrderCompletePage() {
         <div className="no-print">
           <PageHead title={titleOf(data)} pageTitle={`Sales Order ${orderNumber}`} actions={<Actions />}>
             Sales order <span className="mono">{orderNumber}</span>
+            {data && <WhatLeavesWhen order={data} />}
           </PageHead>
         </div>
         {data ? (
@@ -55,6 +65,16 @@ export function OrderCompletePage() {
 const titleOf = (order?: CompletedOrder) =>
   order?.status === 'Rejected' ? 'Rejected order' : 'Thank you for your order'
 
+/** What is still to come leaves in one parcel or in several, as the buyer chose (CHECKOUT-49). */
+function WhatLeavesWhen({ order }: { order: TrackedOrder }) {
+  if (order.status === 'Rejected') return null
+  const today = localDay(new Date())
+  const coming = order.orderItems
+    .map((line) => stillToCome(line, today))
+    .filter((shares) => shares.length > 0)
+  return <p>{parcelsText(coming, { inParts: order.allowPartialShipments, today })}</p>
+}
+
 function Actions() {
   return (
     <>
@@ -70,14 +90,14 @@ function Actions() {
   )
 }
 
-function CompleteOrder({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
+function CompleteOrder({ order, orderNumber }: { order: TrackedOrder; orderNumber: string }) {
   return (
     <>
       <OrderTitleBlock title={`Sales Order ${orderNumber}`} order={order} orderNumber={orderNumber} />
       <RejectionNote order={order} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />
-        <OrderItems order={order} />
+        <OrderItems order={order} renderDelivery={(line) => <LineDelivery line={line} order={order} />} />
       </Card>
       <CompanyContact />
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listCountries } from '@volute/domain/checkout'
 import { formatDate } from '@volute/domain/kernel'
-import { type CompletedOrder, trackingLink } from '@volute/domain/orders'
+import { type CompletedOrder, type TrackedParcel, trackingLink } from '@volute/domain/orders'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../ui/external-link.tsx'
 import styles from './order-facts.module.css'
@@ -89,6 +89,15 @@ function addressLines(order: ShipTo): string[] {
 export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
   const href = trackingLink(order.shipVia, order.trackingNumber)
   return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
+}
+
+/** How far a parcel is: the desk reads the minute, the buyer the day. */
+export function whenLeft(
+  { shippedUtc, cancelledUtc }: Pick<TrackedParcel, 'shippedUtc' | 'cancelledUtc'>,
+  format: (instant: string) => string,
+): string {
+  if (cancelledUtc) return `did not leave after all, ${format(cancelledUtc)}`
+  return shippedUtc ? `left ${format(shippedUtc)}` : 'is packed'
 }
 
 /** The terms of sale that the buyer agreed to, to read (FACE-07). */

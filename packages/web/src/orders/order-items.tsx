@@ -1,21 +1,27 @@
 import { cartMessages, describeOptions } from '@volute/domain/cart'
 import type { CompletedOrder } from '@volute/domain/orders'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
+import type { ReactNode } from 'react'
+import { FitLine, PumpGroups } from '../fit/index.ts'
 import figures from '../ui/figures.module.css'
+import { joinClasses } from '../ui/join-classes.ts'
 import { Table } from '../ui/table.tsx'
 import styles from './order-items.module.css'
 
-type Itemised = Pick<CompletedOrder, 'orderItems' | 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
+type Item = CompletedOrder['orderItems'][number]
 
-interface OrderItemsProps {
-  order: Itemised
+interface OrderItemsProps<I extends Item> {
+  order: Priced & { orderItems: I[] }
   caption?: string
+  /** Says of a line, on the screen alone, what became of it. */
+  renderDelivery?: (item: I) => ReactNode
   /** Stands below the lines when one of them has no price. */
   unpriced?: string
 }
 
 /** The lines of an order or quote with its totals (QUOTE-14). */
-export function OrderItems({ order, caption = 'Ordered items', unpriced }: OrderItemsProps) {
+export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
+  const { order, caption = 'Ordered items', renderDelivery, unpriced } = props
   return (
     <>
       <Table caption={caption} className={styles.table}>
@@ -32,15 +38,21 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
             <th scope="col" data-number>
               Total
             </th>
+            {renderDelivery && (
+              <th scope="col" className="no-print">
+                Delivery
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody>
-          {order.orderItems.map((item, index) => (
+        <PumpGroups lines={order.orderItems} columns={renderDelivery ? 6 : 5} headClass={styles.pump}>
+          {(item, index) => (
             <tr key={index}>
               <td className="mono">{item.partNumber}</td>
               <td>
                 {item.partDescription}
                 <span className={styles.options}>{describeOptions(item).join(' · ')}</span>
+                {item.forPump && <FitLine forPump={item.forPump} />}
               </td>
               <td data-number>
                 <span className={styles.label}>Quantity </span>
@@ -53,9 +65,12 @@ export function OrderItems({ order, caption = 'Ordered items', unpriced }: Order
               <td data-number className={figures.strong}>
                 {formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))}
               </td>
+              {renderDelivery && (
+                <td className={joinClasses(styles.delivery, 'no-print')}>{renderDelivery(item)}</td>
+              )}
             </tr>
-          ))}
-        </tbody>
+          )}
+        </PumpGroups>
       </Table>
       {unpriced && order.orderItems.some(({ price }) => price === null) && (
         <p className={styles.unpriced}>{unpriced}</p>

@@ -1,37 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPage, press, shown } from '../../test/open-page.tsx'
+import { openPage, shown } from '../../test/open-page.tsx'
 import { textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
+import { exampleOrder } from './examples.ts'
 
-const order = {
-  poNumber: '88-1042',
-  shippingCountry: 'US',
-  shippingCompanyName: 'Riverbend Irrigation',
-  shippingAddressLine1: '12 Canal Street',
-  shippingAddressLine2: null,
-  shippingContactName: null,
-  shippingPhoneNumber: null,
-  shippingLocality: 'Seattle',
-  shippingAdministrativeArea: 'WA',
-  shippingPostalCode: '98101',
-  specialInstructions: null,
-  itemsSubtotal: 20,
-  shipBy: '2026-12-01',
-  grandTotal: 20,
-  orderDate: '2026-11-20',
-  discountPercent: 0,
-  companyName: 'Riverbend Irrigation',
-  terms: null,
-  fob: null,
-  salesPerson: null,
-  shipVia: 'UPS Ground',
-  billingType: null,
-  trackingNumber: null,
-  status: 'Received',
-  reason: null,
-  orderItems: [],
-}
-const replies = { 'GET /completed-order/100001': order }
+const replies = { 'GET /completed-order/100001': exampleOrder }
 
 let page: Awaited<ReturnType<typeof openPage>>
 beforeEach(() => {
@@ -49,10 +22,13 @@ it('ORDER-10: a printed order is titled with its number', async () => {
   expect(document.title).toBe('Sales Order 100001 · Volute')
 })
 
-it('HISTORY-07: so it is from the history, which has its own title again behind it', async () => {
-  page = await openPage('/order-history?order=100001', replies)
-  await shown(() => textsOf('dialog button, [role="dialog"] button').includes('Print'))
-  expect(document.title).toBe('Sales Order 100001 · Volute')
-  await press('Close')
-  await shown(() => document.title === 'Order History · Volute')
+it('CHECKOUT-49 PROMISE-11: the page of a placed order says what leaves when, and of each line where it comes from', async () => {
+  const [line] = exampleOrder.orderItems
+  const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, slipReason: null }
+  const order = { ...exampleOrder, parcels: [], orderItems: [{ ...line, ...fresh }] }
+  page = await openPage('/order-complete/100001', { 'GET /completed-order/100001': order })
+  await shown(() =>
+    textsOf('p').includes('In 2 parcels: part of 1 line on 20 Nov 2126 · 1 line on 3 Dec 2126'),
+  )
+  expect(textsOf('td li')).toEqual(['4 on 20 Nov 2126 from Fresno', '6 on 3 Dec 2126 (12 due 1 Dec 2126)'])
 })

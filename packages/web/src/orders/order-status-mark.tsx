@@ -2,7 +2,7 @@ import type { DeskStatus } from '@volute/domain/orders'
 import { Badge } from '../ui/badge.tsx'
 import styles from './order-status-mark.module.css'
 
-const steps = { Received: 1, Picked: 2, Shipped: 3 } as const
+const steps = { Received: 1, Picked: 2, 'Partly Shipped': 2, Shipped: 3 } as const
 
 /** How far an order is: a bar of three steps and the word. */
 export function OrderStatusMark({ status }: { status: DeskStatus }) {

@@ -1,3 +1,4 @@
+import type { BuiltImpeller } from '@volute/domain/cart'
 import type { Part } from '@volute/domain/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'
@@ -9,8 +10,8 @@ export interface PartToOrder {
   quantity: string
   /** The assembly on whose drawing it stands. */
   drawnIn: string | null
-  /** Inches that the looked-up pump was built with, where they are known. */
-  builtTrim?: number | undefined
+  /** The impeller of the looked-up pump's nameplate, where it is known. */
+  built?: BuiltImpeller | undefined
 }
 
 /** Rows of a parts list to order together. */

@@ -3,14 +3,25 @@ import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import type { ReactNode } from 'react'
 import styles from './part-facts.module.css'
 
+interface PartFactsProps {
+  part: Part
+  /** What the ERP asks of this customer for the quantity, in place of the discount price. */
+  yourPrice?: number | null | undefined
+  picture?: ReactNode
+}
+
 /** Price, discount price and weight of a part in one line, beside its picture. */
-export function PartFacts({ part, picture }: { part: Part; picture?: ReactNode }) {
+export function PartFacts({ part, yourPrice = null, picture }: PartFactsProps) {
   return (
     <div className={styles.strip} data-pictured={picture !== undefined || undefined}>
       {picture}
       <dl className={styles.facts}>
         <Fact name="Price" value={formatPrice(part.price)} />
-        <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
+        {yourPrice === null ? (
+          <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
+        ) : (
+          <Fact name="Your Price" value={formatPrice(yourPrice)} />
+        )}
         <Fact name="Weight" value={formatWeight(part.weight)} />
       </dl>
     </div>

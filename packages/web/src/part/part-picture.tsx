@@ -40,7 +40,7 @@ function Own({ partNumber }: { partNumber: string }) {
   const { data: source } = useDrawing(partNumber, 'exploded')
   const picture = useMemo(() => {
     const drawing = source?.read() ?? null
-    for (const balloon of drawing?.querySelectorAll('.balloon') ?? []) balloon.remove()
+    for (const balloon of drawing?.querySelectorAll('.balloon, .callout') ?? []) balloon.remove()
     return drawing
   }, [source])
   return picture && <Picture drawing={picture} />
@@ -61,7 +61,8 @@ function Picture({ drawing }: { drawing: SVGSVGElement }) {
 function cutOut(drawing: SVGSVGElement, partNumber: string): boolean {
   const drawn = [...drawing.querySelectorAll<SVGElement>('[data-part-number]')]
   const part = drawn.find(
-    (element) => element.dataset['partNumber'] === partNumber && !element.matches('.balloon, text, a'),
+    (element) =>
+      element.dataset['partNumber'] === partNumber && !element.matches('.balloon, .callout, text, a'),
   )
   if (!part) return false
 

@@ -28,7 +28,7 @@ it('PART-01: two rows of one part, and numbers with slashes, have keys of their 
 
 it('PART-01: the rows of a BOM that is still there are as they were left', () => {
   const bom = {}
-  rowOrdersOf(bom, null).change('a', { quantity: '7' })
-  expect(rowOrdersOf(bom, null).get()).toEqual({ a: { quantity: '7' } })
-  expect(rowOrdersOf({}, null).get()).toEqual({})
+  rowOrdersOf(bom).change('a', { quantity: '7' })
+  expect(rowOrdersOf(bom).get()).toEqual({ a: { quantity: '7' } })
+  expect(rowOrdersOf({}).get()).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { builtTrimOf, type LineDraft } from '@volute/domain/cart'
+import { type BuiltImpeller, type LineDraft } from '@volute/domain/cart'
 import { type BomLine, startQuantity } from '@volute/domain/bom'
 import { useSyncExternalStore } from 'react'
 
@@ -15,13 +15,13 @@ export interface OrderRow {
 export type RowOrders = ReturnType<typeof openRowOrders>
 
 /** The state of all rows of a BOM, kept while they scroll out of view or another assembly is shown. */
-export function openRowOrders(builtTrim?: number) {
+export function openRowOrders(built?: BuiltImpeller) {
   let all: Readonly<Record<string, RowOrder>> = {}
   const listeners = new Set<() => void>()
 
   return {
-    /** Inches that the pump was built with, where the look-up knows them. */
-    builtTrim,
+    /** The impeller of the pump's nameplate, where the look-up knows it. */
+    built,
     get: () => all,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -50,8 +50,8 @@ export function openRowOrders(builtTrim?: number) {
 const kept = new WeakMap<object, RowOrders>()
 
 /** The state of a BOM's rows, kept as long as the BOM is cached, also while another page is open. */
-export function rowOrdersOf(bom: object, trim: number | null): RowOrders {
-  const orders = kept.get(bom) ?? openRowOrders(builtTrimOf(trim))
+export function rowOrdersOf(bom: object, built?: BuiltImpeller): RowOrders {
+  const orders = kept.get(bom) ?? openRowOrders(built)
   kept.set(bom, orders)
   return orders
 }

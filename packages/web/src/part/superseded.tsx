@@ -16,7 +16,7 @@ interface SupersededProps {
 }
 
 /** What is known of the order of the part itself. */
-type KnownOrder = Pick<PartToOrder, 'quantity' | 'builtTrim'>
+type KnownOrder = Pick<PartToOrder, 'quantity' | 'built'>
 
 /** Names what replaces a part and offers it instead; a warning only where the part itself is not sold. */
 export function Superseded({ part, known }: SupersededProps) {

@@ -3,9 +3,9 @@ import { checkFile, checkPaste } from '@volute/domain/quick-order'
 import { ApiError, sentenceOf } from '../api/index.ts'
 import { EditModal } from '../ui/edit-modal.tsx'
 import { Field } from '../ui/field.tsx'
+import fileStyles from '../ui/file-input.module.css'
 import { TextArea } from '../ui/text-area.tsx'
 import { useForm } from '../ui/use-form.ts'
-import styles from './import-dialogs.module.css'
 import type { QuickList } from './open-list.ts'
 import { type FileKind, readFile } from './read-file.ts'
 import { type Import, type Imported, readPaste, useImport } from './use-import.ts'
@@ -18,7 +18,7 @@ interface ImportDialogProps {
 
 /** Takes a CSV or XLSX file; what is wrong with it is said at the field (QUICK-15 to QUICK-19). */
 export function FileDialog({ kind, list, onDone, onClose }: ImportDialogProps & { kind: FileKind }) {
-  const work = useImport(list, onDone)
+  const work = useImport(list, 'FILE', onDone)
   const form = useForm({
     start: { file: undefined as File | undefined },
     // Its rows may make the list too long.
@@ -45,7 +45,7 @@ export function FileDialog({ kind, list, onDone, onClose }: ImportDialogProps & 
           <input
             {...field}
             type="file"
-            className={styles.file}
+            className={fileStyles.file}
             accept={`.${kind}`}
             onChange={({ target }) => form.edit({ file: target.files?.[0] })}
           />
@@ -62,7 +62,7 @@ const hints: Record<FileKind, string> = {
 
 /** A place for a list where nothing can be pasted onto the page, as on phones. */
 export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
-  const work = useImport(list, onDone)
+  const work = useImport(list, 'PASTED', onDone)
   const form = useForm({
     start: { list: '' },
     check: (typed) => checkPaste(typed.list),

@@ -55,6 +55,42 @@ it('OQ-67: a part that is no longer sold counts as unknown, and names what repla
   expect(list.get()[0]).toMatchObject({ part: null, instead: 'TB10774' })
 })
 
+it('LIST-04: a line is asked for under one id, also after a reload, until it is changed', () => {
+  const list = openList(key)
+  list.set([line(1), line(2)])
+  const first = list.forCart().map(({ editId }) => editId)
+  expect(new Set(first).size).toBe(2)
+  const again = openList(key)
+  again.change(2, { quantity: '5' })
+  const [same, other] = again.forCart().map(({ editId }) => editId)
+  expect(same).toBe(first[0])
+  expect(other).not.toBe(first[1])
+  expect(other).toBeDefined()
+})
+
+it('LIST-03: what the cart has taken leaves the list, the others say why not until they are changed', () => {
+  const list = openList(key)
+  const sent = [line(1), line(2, { quantity: '998' }), line(3)]
+  list.set([...sent, line(4)])
+  const added = { outcome: 'ADDED', part: seal, nearest: null, whyNot: null } as const
+  const over = { ...added, outcome: 'OVER_MAXIMUM', whyNot: 'Too many.' } as const
+  const gone = {
+    ...added,
+    outcome: 'NOT_SOLD',
+    part: { ...seal, isSellable: false },
+    whyNot: 'Gone.',
+  } as const
+  list.settle(sent, [added, over, gone])
+  expect(list.get()).toMatchObject([
+    { lineId: 2, part: seal, refused: 'Too many.' },
+    { lineId: 3, part: null, refused: 'Gone.' },
+    { lineId: 4, part: seal },
+  ])
+  expect(JSON.stringify(readStored(key))).not.toContain('Too many.')
+  list.change(2, { quantity: '1' })
+  expect(list.get()[0]?.refused).toBeUndefined()
+})
+
 it('a line that is brought back meets no other of its id', () => {
   const list = openList(key)
   list.set([line(1), line(2)])

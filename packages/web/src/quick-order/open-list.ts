@@ -1,8 +1,9 @@
 import { limits } from '@volute/domain/kernel'
+import type { LineReport } from '@volute/domain/lines'
 import type { Part } from '@volute/domain/part'
 import { lookedUp, quickEntry, type QuickLine } from '@volute/domain/quick-order'
 import { z } from 'zod/mini'
-import { readStored, writeStored } from '../api/index.ts'
+import { newUuid, readStored, writeStored } from '../api/index.ts'
 
 export type QuickList = ReturnType<typeof openList>
 
@@ -19,18 +20,18 @@ export function openList(key: string) {
   let lastId = 0
   show(readKept())
 
-  return { get: () => lines, set, change, remove, answer, nextId, subscribe, followOtherTab }
+  return { get: () => lines, set, change, remove, answer, forCart, settle, nextId, subscribe, followOtherTab }
 
   function set(next: readonly QuickLine[]) {
     show(next)
     writeStored(
       key,
-      next.map(({ part: _, instead: __, ...entry }) => entry),
+      next.map(({ part: _, instead: __, refused: ___, ...entry }) => entry),
     )
   }
 
   function change(lineId: number, changed: Partial<QuickLine>) {
-    set(lines.map((line) => (line.lineId === lineId ? { ...line, ...changed } : line)))
+    set(lines.map((line) => (line.lineId === lineId ? { ...line, ...unsent, ...changed } : line)))
   }
 
   function remove(lineIds: ReadonlySet<number>) {
@@ -52,6 +53,16 @@ export function openList(key: string) {
           : { ...line, ...found }
       }),
     )
+  }
+
+  /** The lines as the cart is asked to take them; one that is asked for again goes in once (LIST-04). */
+  function forCart(): readonly QuickLine[] {
+    set(lines.map((line) => ({ ...line, editId: line.editId ?? newUuid() })))
+    return lines
+  }
+
+  function settle(sent: readonly QuickLine[], reports: readonly LineReport[]) {
+    set(leftOf(lines, new Map(sent.map(({ lineId }, index) => [lineId, reports[index]]))))
   }
 
   function nextId(): number {
@@ -80,3 +91,15 @@ export function openList(key: string) {
     return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
   }
 }
+
+/** A line that is changed is another one to the cart. */
+const unsent = { refused: undefined, editId: undefined }
+
+/** The lines that the cart has not taken, which say why not (LIST-03), and those that came meanwhile. */
+const leftOf = (lines: readonly QuickLine[], reportOn: ReadonlyMap<number, LineReport | undefined>) =>
+  lines.flatMap((line) => {
+    const report = reportOn.get(line.lineId)
+    if (!report) return line
+    const { outcome, part, whyNot } = report
+    return outcome === 'ADDED' ? [] : { ...line, ...lookedUp(part), refused: whyNot ?? undefined }
+  })

@@ -1,7 +1,9 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
+import { quickOrderMessages } from '@volute/domain/quick-order'
 import type { Ref, SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 import styles from './part-box.module.css'
 import { PartNumberField } from './part-number-field.tsx'
 import { type Missed, usePartText } from './use-add-part.ts'
@@ -15,7 +17,7 @@ interface PartBoxProps {
 
 /** The part-number box: Enter adds and the box is free for the next number. */
 export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
-  const { text, error, missed, ...part } = usePartText(onAdd)
+  const { text, wrong, missed, ...part } = usePartText(onAdd)
   return (
     <div className={styles.bar}>
       <form className={styles.form} aria-busy={isBusy} onSubmit={submit}>
@@ -28,7 +30,8 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
           placeholder="Part number"
           enterKeyHint="enter"
           text={text}
-          error={error}
+          error={wrong?.sentence}
+          hint={wrong?.instead && <Instead {...wrong.instead} onTake={add} />}
           onType={part.type}
           onChoose={add}
         />
@@ -40,14 +43,15 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
         </Button>
       </form>
       {missed.map((one) => (
-        <MissedPart key={one.text} {...one} onDismiss={() => part.dismiss(one)} />
+        <MissedPart key={one.text} {...one} onTake={add} onDismiss={() => part.dismiss(one)} />
       ))}
     </div>
   )
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (text.trim() !== '') add(text.trim())
+    const wanted = wrong?.instead?.text ?? text.trim()
+    if (wanted !== '') add(wanted)
   }
 
   function add(number: string) {
@@ -55,17 +59,42 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
   }
 }
 
+interface MissedPartProps extends Missed {
+  onTake: (text: string) => void
+  onDismiss: () => void
+}
+
 /** A number that was not added, said while the next one is being typed. */
-function MissedPart({ text, sentence, onDismiss }: Missed & { onDismiss: () => void }) {
+function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartProps) {
   return (
     <p role="alert" className={styles.missed}>
       <IconExclamationCircle size={16} stroke={1.5} aria-hidden="true" />
       <span>
-        <span className="mono">{text}</span> {sentence}
+        <span className="mono">{text}</span> {sentence}{' '}
+        {instead && <Instead {...instead} onTake={takeInstead} />}
       </span>
       <IconButton label={`Dismiss ${text}`} onClick={onDismiss}>
         <IconX size={16} stroke={1.5} aria-hidden="true" />
       </IconButton>
     </p>
+  )
+
+  function takeInstead(wanted: string) {
+    onDismiss()
+    onTake(wanted)
+  }
+}
+
+/** The part that may be meant. */
+function Instead({
+  part,
+  text,
+  onTake,
+}: NonNullable<Missed['instead']> & { onTake: (text: string) => void }) {
+  return (
+    <>
+      <TextButton onClick={() => onTake(text)}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      {part.description}
+    </>
   )
 }

@@ -1,13 +1,14 @@
 import { IconDownload, IconExclamationCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { getCartMap, getCartQuantity, putCart } from '@volute/domain/cart'
+import { getCartMap, getCartQuantity } from '@volute/domain/cart'
 import { counted } from '@volute/domain/kernel'
+import { resolveLines } from '@volute/domain/lines'
 import { formatPrice } from '@volute/domain/pricing'
 import {
   attentionCsv,
   type CheckedList,
-  checkList,
+  listLineOf,
   type QuickLine,
   quickOrderMessages,
   subtotal,
@@ -39,11 +40,13 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   const add = useAddList(list)
   const reasonId = useId()
   const isWaiting = lines.some((line) => line.part === undefined)
+  const refused = lines.filter((line) => line.refused).length
+  const failure = add.error ? sentenceOf(add.error) : refused > 0 && quickOrderMessages.notAdded(refused)
   return (
     <div className={styles.foot}>
-      {add.error && (
+      {failure && (
         <div className={styles.failed}>
-          <Alert assertive>{sentenceOf(add.error)}</Alert>
+          <Alert assertive>{failure}</Alert>
         </div>
       )}
       <div id={reasonId} className={styles.attention} role="status">
@@ -66,7 +69,7 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
         disabled={lines.length === 0 || read.wrong.size > 0}
         aria-describedby={reasonId}
         busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
-        onClick={() => add.mutate(lines)}
+        onClick={() => add.mutate(list.forCart())}
       >
         Add To Cart
       </Button>
@@ -108,20 +111,25 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
   }
 }
 
-/** Puts the whole list into the cart in one call, clears it, and offers the way there (QUICK-08 to QUICK-10, OQ-90). */
+/**
+ * Puts the list into the cart in one call and offers the way there; what the cart does not take stays in the list (QUICK-08
+ * to QUICK-10, OQ-90).
+ */
 function useAddList(list: QuickList) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (lines: readonly QuickLine[]) =>
       call(
-        putCart,
-        { replaceAll: false, items: checkList(lines).items },
+        resolveLines,
+        { lines: lines.map(listLineOf), intoCart: true },
         { fallback: quickOrderMessages.addFailed },
       ),
-    onSuccess: (_, lines) => {
-      list.remove(new Set(lines.map((line) => line.lineId)))
-      toast.success(whatWasAdded(lines), undefined, {
+    onSuccess: ({ lines: reports }, lines) => {
+      list.settle(lines, reports)
+      const added = lines.filter((_, index) => reports[index]?.outcome === 'ADDED')
+      if (added.length === 0) return
+      toast.success(whatWasAdded(added, lines), undefined, {
         label: 'Go to Shopping Cart',
         act: () => void navigate({ to: '/shopping-cart' }),
         isWhole: true,
@@ -132,8 +140,11 @@ function useAddList(list: QuickList) {
   })
 }
 
-function whatWasAdded(lines: readonly QuickLine[]): string {
-  const [only] = lines
-  if (!only?.part || lines.length > 1) return quickOrderMessages.allAdded
-  return quickOrderMessages.oneAdded(Number(only.quantity), only.part.description)
+function whatWasAdded(added: readonly QuickLine[], lines: readonly QuickLine[]): string {
+  const [only] = added
+  if (only?.part && added.length === 1)
+    return quickOrderMessages.oneAdded(Number(only.quantity), only.part.description)
+  return added.length === lines.length
+    ? quickOrderMessages.allAdded
+    : quickOrderMessages.someAdded(added.length)
 }

@@ -38,7 +38,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   const box = useRef<HTMLInputElement>(null)
   const read = useMemo(() => checkList(lines), [lines])
   const part = useAddPart(list, showAdded)
-  const pasted = useImport(list, takePasted)
+  const pasted = useImport(list, 'PASTED', takePasted)
   const { mutate: importPasted } = pasted
   usePasteAnywhere(useCallback((text: string) => importPasted(() => readPaste(text)), [importPasted]))
   return (

@@ -3,7 +3,7 @@ import { extraWork } from '@volute/domain/lead-time'
 import { labelledWeight, type Part, partMessages, type Replacement } from '@volute/domain/part'
 import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { useState } from 'react'
-import { ReadyFailure, ReadyIn, useReadyDate } from '../lead-time/index.ts'
+import { ReadyFailure, ReadyIn, usePromise } from '../promise/index.ts'
 import { PartNumber } from '../ui/part-number.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import type { QuickList } from './open-list.ts'
@@ -22,6 +22,7 @@ export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; l
       </div>
       <ReplacePart {...{ line, list }} />
       {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}
+      {line.refused && <span className={styles.notice}>{line.refused}</span>}
     </th>
   )
 }
@@ -112,11 +113,11 @@ function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {
 /** When the line is ready to ship. */
 function Ready({ line }: { line: QuickLine }) {
   const work = extraWork(goodsOf(line))
-  const { ready, error } = useReadyDate({
+  const { promise, error } = usePromise({
     partNumber: line.partNumber,
     quantity: line.quantity,
     ...work,
   })
-  if (error) return <ReadyFailure>{error.message}</ReadyFailure>
-  return ready ? <ReadyIn erpDate={ready.erpDate} work={work} /> : <span>ready in –</span>
+  if (error && !promise) return <ReadyFailure>{error.message}</ReadyFailure>
+  return promise ? <ReadyIn answer={promise.answer} work={work} /> : <span>ready in –</span>
 }

@@ -88,7 +88,13 @@ it('what is to be mended is read back from its own file as it was', () => {
         angle: '',
         paintColor: '',
       }))
-      const ground = { parts: new Map(), paintColors: [], defaultPaintColorId: null, nextId: 1 }
+      const ground = {
+        parts: new Map(),
+        paintColors: [],
+        defaultPaintColorId: null,
+        nextId: 1,
+        source: 'PASTED' as const,
+      }
       const lines = importRows([], rows, ground)
       const csv = attentionCsv(lines.ok ? lines.value : [], new Map()).slice(1)
       const again = readCsvRows(csvCells(csv) ?? [])

@@ -1,15 +1,17 @@
-import { getPart, type Part, partMessages } from '@volute/domain/part'
-import { addLine, quickOrderMessages, readPasted, startLine } from '@volute/domain/quick-order'
-import { search } from '@volute/domain/search'
+import { resolveLines } from '@volute/domain/lines'
+import type { Replacement } from '@volute/domain/part'
+import { addLine, quickOrderMessages, readTyped, startLine } from '@volute/domain/quick-order'
 import { useRef, useState } from 'react'
-import { ApiError, call, sentenceOf } from '../api/index.ts'
+import { call, sentenceOf } from '../api/index.ts'
 import type { QuickList } from './open-list.ts'
-import { usePaintLookup } from './use-quick-list.ts'
+import { usePaintLookup } from './use-lookups.ts'
 
 /** A number that was not added, and why. */
 export interface Missed {
   text: string
   sentence: string
+  /** The part that is near it or takes its place, and what is to be typed for as many of that. */
+  instead?: { part: Replacement; text: string } | undefined
 }
 
 /**
@@ -33,7 +35,9 @@ export function useAddPart(list: QuickList, onAdded: (lineId: number, what: stri
 
   async function addNow(text: string): Promise<Missed | null> {
     try {
-      const [{ part, quantity }, { defaultPaintColorId }] = await Promise.all([find(text), lookUpPaint()])
+      const [{ sold, instead }, { defaultPaintColorId }] = await Promise.all([find(text), lookUpPaint()])
+      if (!sold) return { text, sentence: quickOrderMessages.partNotFound, instead }
+      const { part, quantity } = sold
       const line = { ...startLine(list.nextId(), part, defaultPaintColorId), quantity }
       const added = addLine(list.get(), line)
       if (added.error !== null) return { text, sentence: added.error }
@@ -46,43 +50,33 @@ export function useAddPart(list: QuickList, onAdded: (lineId: number, what: stri
   }
 }
 
-async function find(text: string): Promise<{ part: Part; quantity: string }> {
-  const whole = await findSold(text)
-  if (whole) return { part: whole, quantity: '1' }
-
-  const [row] = readPasted([[text]]).rows
-  const counted = row?.quantity ? await findSold(row.partNumber) : null
-  if (!row || !counted) throw new ApiError(404, quickOrderMessages.partNotFound)
-  return { part: counted, quantity: row.quantity }
-}
-
-/** The part of a number, in upper case; null when there is none that is sold (OQ-67). */
-async function findSold(typed: string): Promise<Part | null> {
-  const fallback = partMessages.partFailed
-  try {
-    const input = typed.trim().toUpperCase()
-    const { identifier } = await call(search, { type: 'part', input }, { fallback })
-    const part = await call(getPart, { partNumber: identifier }, { fallback })
-    return part.isSellable ? part : null
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return null
-    throw failure
-  }
+/** The part that a typed text means and how many of it; where none is sold (OQ-67), what may be meant instead. */
+async function find(text: string) {
+  const lines = readTyped(text)
+  const { lines: reports } = await call(resolveLines, { lines, intoCart: false })
+  const [sold] = reports.flatMap(({ part }, index) =>
+    part?.isSellable ? { part, quantity: lines[index]?.quantity ?? '' } : [],
+  )
+  const [instead] = reports.flatMap(({ part: unsold, nearest }, index) => {
+    const part = unsold?.replacedBy ?? nearest
+    return part ? { part, text: `${part.partNumber} ${lines[index]?.quantity}` } : []
+  })
+  return { sold, instead }
 }
 
 /** What stands in the part-number box, what is wrong with it, and what was missed while the next number was typed. */
 export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
   const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<Missed | null>(null)
   const [missed, setMissed] = useState<readonly Missed[]>([])
   const typed = useRef('')
 
-  return { text, error, missed, type, add, dismiss }
+  return { text, wrong, missed, type, add, dismiss }
 
   function type(next: string) {
     typed.current = next
     setText(next)
-    setError(null)
+    setWrong(null)
   }
 
   async function add(number: string) {
@@ -96,7 +90,7 @@ export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
     if (typed.current !== '')
       return setMissed((all) => [...all.filter((one) => one.text !== failed.text), failed])
     type(failed.text)
-    setError(failed.sentence)
+    setWrong(failed)
   }
 
   function dismiss(one: Missed) {

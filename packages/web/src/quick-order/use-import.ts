@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { cartMessages } from '@volute/domain/cart'
 import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
-import { findParts } from '@volute/domain/part'
+import { lineOfRow, type LineSource } from '@volute/domain/lines'
 import {
   checkPaste,
   importRows,
@@ -10,9 +10,9 @@ import {
   type ReadRows,
 } from '@volute/domain/quick-order'
 import { useEffect } from 'react'
-import { ApiError, call } from '../api/index.ts'
+import { ApiError } from '../api/index.ts'
 import type { QuickList } from './open-list.ts'
-import { byNumber, mayBeNumber, usePaintLookup } from './use-quick-list.ts'
+import { usePaintLookup, usePartLookup } from './use-lookups.ts'
 
 /** What was read of a file or paste. */
 export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
@@ -21,18 +21,19 @@ export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
 
 export type Import = ReturnType<typeof useImport>
 
-/** Where the rows come from; asked again when the catalogue could not be reached. */
-type Source = () => Promise<Checked<ReadRows>>
+/** Reads the rows; asked again when the catalogue could not be reached. */
+type Read = () => Promise<Checked<ReadRows>>
 
-/** Adds what is read of a file or paste to the list; all its numbers are looked up in one call (QUICK-15 to QUICK-22). */
-export function useImport(list: QuickList, onDone: (imported: Imported) => void) {
+/** Adds what is read of a file or paste to the list; all its rows are looked up in one call (QUICK-15 to QUICK-22). */
+export function useImport(list: QuickList, source: LineSource, onDone: (imported: Imported) => void) {
   const lookUpPaint = usePaintLookup()
+  const lookUpParts = usePartLookup()
   return useMutation({
-    mutationFn: async (source: Source) => {
-      const { rows, skipped, said } = orThrow(await source())
-      const partNumbers = [...new Set(rows.map((row) => row.partNumber).filter(mayBeNumber))]
-      const [parts, paint] = await Promise.all([findAll(partNumbers), lookUpPaint()])
-      const found = { ...paint, parts: byNumber(parts), nextId: list.nextId() }
+    mutationFn: async (read: Read) => {
+      const { rows, skipped, said } = orThrow(await read())
+      const numbered = rows.map((row) => lineOfRow(row, source))
+      const [parts, paint] = await Promise.all([lookUpParts(numbered), lookUpPaint()])
+      const found = { ...paint, parts, nextId: list.nextId(), source }
       list.set(orThrow(importRows(list.get(), rows, found)))
       return { read: rows.length, skipped, said }
     },
@@ -51,12 +52,6 @@ export async function readPaste(text: string): Promise<Checked<ReadRows>> {
   if (found.rows.length > limits.importedRows)
     return invalid('list', 'TOO_LONG', cartMessages.tooManyLines(found.rows.length))
   return valid(found)
-}
-
-async function findAll(partNumbers: string[]) {
-  if (partNumbers.length === 0) return []
-  const { parts } = await call(findParts, { partNumbers })
-  return parts
 }
 
 function orThrow<T>(checked: Checked<T>): T {

@@ -4,7 +4,6 @@ import type { Replacement } from '@volute/domain/part'
 import type { QuickLine } from '@volute/domain/quick-order'
 import { findNearest, hasDigit } from '@volute/domain/search'
 import { call, gatherQuestions, queryKey } from '../api/index.ts'
-import { mayBeNumber } from './use-quick-list.ts'
 
 /** The part that is nearest to the unknown number of a line; all lines on the screen are asked for in one call (E95). */
 export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: boolean): Replacement | null {
@@ -17,6 +16,9 @@ export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: b
   })
   return (isUnknown && data) || null
 }
+
+/** A text that is longer than any number is not asked for. */
+const mayBeNumber = (text: string) => text.trim() !== '' && text.length <= limits.catalogueNumber
 
 const askNearest = gatherQuestions(
   async (partNumbers: string[], signal) => (await call(findNearest, { partNumbers }, { signal })).nearest,

@@ -41,5 +41,6 @@ export const exampleQuote: Quote = {
     weight: 2.25,
     impellerTrim: null,
     impellerAngle: null,
+    forPump: null,
   })),
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { pdfOf, saveFile } from '../ui/save-file.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import { MailQuoteDialog } from './mail-quote-dialog.tsx'
@@ -111,9 +111,4 @@ function useQuotePdf(quoteId: string) {
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })
   return { isSaving: isPending, save: () => mutate() }
-}
-
-function pdfOf(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
 }

@@ -65,7 +65,11 @@ export interface QuoteInReview {
 export function openReview(quote: Quote): QuoteInReview {
   const items = quote.cart.map((item, index): CartItem => {
     const { description, paintColor: _, ...line } = item
-    return { ...line, name: description, cartItemId: index + 1, replacedBy: null, dateAvailable: null }
+    const { pumpId = null, verdict = null, isKnown = false } = item.forPump ?? {}
+    const cartItemId = index + 1
+    const knownVerdict = isKnown ? verdict : null
+    const none = { replacedBy: null, dateAvailable: null, priceKind: 'catalogue' as const }
+    return { ...line, ...none, name: description, cartItemId, pumpId, knownVerdict }
   })
   return { cart: showLines(items, 0), groups: savedGroups(items) }
 }

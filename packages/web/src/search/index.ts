@@ -1,6 +1,7 @@
 export { NearestNumbers } from './nearest-numbers.tsx'
 export { OrderStage } from './order-stage.tsx'
 export { SearchBox } from './search-box.tsx'
-export { searchTypeLabel } from './suggestion-list.tsx'
+export { searchTypeLabel } from './search-scopes.ts'
 export { suggestionsQuery, useSuggestions } from './suggestions.ts'
+export { SynonymModal } from './synonyms/synonym-modal.tsx'
 export { useSearch } from './use-search.ts'

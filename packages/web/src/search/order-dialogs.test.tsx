@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
 
-it('SEARCH-01 SEARCH-02: the Order modal searches by type, each with its hint, and Cancel closes it', async () => {
+it('SEARCH-01 SEARCH-02 FIND-31: the Order modal searches for all, and by type, each with its hint, and Cancel closes it', async () => {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
   startSession({ ...ben, token: 't1', accessToken: null })
   shown = await renderInShop(<OrderStage />)
@@ -22,9 +22,11 @@ it('SEARCH-01 SEARCH-02: the Order modal searches by type, each with its hint, a
   const modal = dialog()
   if (!modal) throw new Error('the Order modal is not open')
   expect(textsOf('h2', modal)).toEqual(['Order'])
-  expect(textsOf('footer button, form > div:last-child button', modal)).toEqual(['Cancel', 'Search'])
+  expect(textsOf('footer > button', modal)).toEqual(['Cancel', 'Search'])
   const hint = () => modal.querySelector('input[role="combobox"]')?.getAttribute('placeholder')
   const choose = (value: string) => click(modal.querySelector(`input[value="${value}"]`))
+  expect(hint()).toBe('Number or words')
+  await choose('serial')
   expect(hint()).toBe('EX: 235626')
   await choose('part')
   expect(hint()).toBe('EX: D7232-2-CP')

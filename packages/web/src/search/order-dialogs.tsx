@@ -1,13 +1,16 @@
 import { IconSearch } from '@tabler/icons-react'
-import { searchMessages, searchHints, type SearchType } from '@volute/domain/search'
+import { searchMessages } from '@volute/domain/search'
 import { AddToCartForm, OrderPartsForm } from '../cart/index.ts'
 import { order, type Ordering } from '../part/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { Segmented } from '../ui/choice-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { ScanButton } from './scan/scan-button.tsx'
 import styles from './order-dialogs.module.css'
-import { searchTypeOptions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import { searchScopeHints, searchScopeOptions } from './search-scopes.ts'
+import { SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import type { SearchScope } from './use-search.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /** The 'Order' modal with its two stages, the search and the part's form (OQ-85), and 'Order Parts'. */
@@ -47,30 +50,33 @@ export const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm
 function SearchForm() {
   const field = useSearchField({ onDone: order.close, isAlwaysOpen: true })
   const { search } = field
+  const isAny = search.scope === 'any'
   return (
     <form noValidate onSubmit={field.submit}>
       <ModalBody>
         <p>{searchMessages.searchLead}</p>
-        <Segmented<SearchType>
+        <Segmented<SearchScope>
           label="Search type"
-          choices={searchTypeOptions}
-          value={search.type}
-          onChange={search.setType}
+          choices={searchScopeOptions}
+          value={search.scope}
+          onChange={search.setScope}
         />
         <TextField
-          label="Number"
-          mono
+          label={isAny ? 'Number or words' : 'Number'}
+          mono={!isAny}
           icon={<IconSearch size={18} stroke={1.5} />}
-          placeholder={searchHints[search.type]}
+          placeholder={searchScopeHints[search.scope]}
           value={search.text}
           error={search.error}
-          onChange={(event) => field.changeText(event.target.value.toUpperCase())}
+          onChange={(event) =>
+            field.changeText(isAny ? event.target.value : event.target.value.toUpperCase())
+          }
           {...field.fieldProps}
         />
         <SuggestionCount field={field} />
         <SuggestionList field={field} className={styles.suggestions} />
       </ModalBody>
-      <ModalFooter>
+      <ModalFooter start={<ScanButton onGo={order.close} />}>
         <Button onClick={order.close}>Cancel</Button>
         <Button type="submit" look="primary" busy={search.isBusy && 'Searching'}>
           Search

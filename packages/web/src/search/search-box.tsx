@@ -1,31 +1,38 @@
 import { IconChevronDown, IconExclamationCircle } from '@tabler/icons-react'
-import { type SearchType, searchHints } from '@volute/domain/search'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { joinClasses } from '../ui/join-classes.ts'
+import { useHotkey } from '../ui/use-hotkey.ts'
+import { ScanButton } from './scan/scan-button.tsx'
 import styles from './search-box.module.css'
-import { hasSuggestions, searchTypeOptions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import { searchScopeHints, searchScopeOptions } from './search-scopes.ts'
+import { hasSuggestions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
+import type { SearchScope } from './use-search.ts'
 import { useSearchField } from './use-search-field.ts'
 
-/** The search in one line: type, number, Enter; with `hotkey` the key `/` leads to it. */
+/**
+ * The search in one line: a number or words, Enter; a type narrows it. On the page of results it holds what they are for.
+ * With `hotkey` the key `/` leads to it.
+ */
 export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const field = useSearchField()
   const { search } = field
   const isListShown = field.isOpen && hasSuggestions(field)
-  useSlash(input, hotkey === true)
+  useHotkey('/', () => input.current?.focus(), hotkey === true)
   return (
     <form role="search" className={styles.box} aria-busy={search.isBusy} onSubmit={field.submit}>
-      <TypeSelect value={search.type} onChange={search.setType} />
+      <ScopeSelect value={search.scope} onChange={search.setScope} />
       <div className={styles.field} onBlur={field.closeOnLeave}>
         <input
           ref={input}
           type="text"
-          className="mono"
-          aria-label="Search by BOM, part or serial number"
+          className={search.scope === 'any' ? undefined : joinClasses('mono', styles.number)}
+          aria-label="Search by BOM, part or serial number, or in words"
           aria-keyshortcuts={hotkey ? '/' : undefined}
           aria-invalid={search.error ? true : undefined}
           aria-describedby={search.error ? errorId : undefined}
-          placeholder={searchHints[search.type]}
+          placeholder={searchScopeHints[search.scope]}
           value={search.text}
           onChange={(event) => field.changeText(event.target.value)}
           {...field.fieldProps}
@@ -43,20 +50,26 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
           </div>
         )}
       </div>
+      <ScanButton />
       {hotkey && <kbd aria-hidden="true">/</kbd>}
     </form>
   )
 }
 
-function TypeSelect({ value, onChange }: { value: SearchType; onChange: (type: SearchType) => void }) {
+interface ScopeSelectProps {
+  value: SearchScope
+  onChange: (scope: SearchScope) => void
+}
+
+function ScopeSelect({ value, onChange }: ScopeSelectProps) {
   return (
     <span className={styles.type}>
       <select
         aria-label="Search type"
         value={value}
-        onChange={(event) => onChange(event.target.value as SearchType)}
+        onChange={(event) => onChange(event.target.value as SearchScope)}
       >
-        {searchTypeOptions.map((option) => (
+        {searchScopeOptions.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -65,18 +78,4 @@ function TypeSelect({ value, onChange }: { value: SearchType; onChange: (type: S
       <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
     </span>
   )
-}
-
-function useSlash(field: React.RefObject<HTMLInputElement | null>, isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return
-    const focus = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest('input, textarea, select, [role="dialog"]')
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [field, isOn])
 }

@@ -1,16 +1,19 @@
-import { type SearchType, searchTypes, type Suggestion } from '@volute/domain/search'
+import { searchTypes, type Suggestion } from '@volute/domain/search'
 import { counted } from '@volute/domain/kernel'
+import type { ReactNode } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
+import { searchTypeLabel } from './search-scopes.ts'
+import option from '../ui/option.module.css'
 import styles from './suggestion-list.module.css'
-import type { SearchField } from './use-search-field.ts'
+import type { SearchChoice, SearchField } from './use-search-field.ts'
 
 /** The suggestions below a search field, by type; for an empty field the recent look-ups (E68). */
 export function SuggestionList({ field, className }: { field: SearchField; className?: string }) {
-  const { isRecent, options, search } = field
+  const { isRecent, options, numbers, search } = field
   const title = isRecent ? 'Recent look-ups' : search.isNotFound ? 'Nearest numbers' : null
   return (
     <div className={joinClasses(styles.panel, className)}>
-      {title && options.length > 0 && (
+      {title && numbers.length > 0 && (
         <div className={styles.head}>
           {title}
           {isRecent && (
@@ -23,10 +26,11 @@ export function SuggestionList({ field, className }: { field: SearchField; class
       {options.length > 0 ? (
         <div id={field.listId} role="listbox" aria-label={title ?? 'Suggestions'} className={styles.list}>
           {isRecent ? (
-            options.map((one, index) => <Option key={index} {...{ field, one, index }} isTypeShown />)
+            numbers.map((one, index) => <Option key={index} {...{ field, one, index }} isTypeShown />)
           ) : (
             <Groups field={field} />
           )}
+          {options.includes('all') && <AllOption field={field} />}
         </div>
       ) : (
         <p className={styles.none}>{emptyText(field)}</p>
@@ -37,12 +41,12 @@ export function SuggestionList({ field, className }: { field: SearchField; class
 
 /** Says to screen readers how many suggestions there are, when they have come. */
 export function SuggestionCount({ field }: { field: SearchField }) {
-  const { isOpen, isAnswered, isRecent, options } = field
+  const { isOpen, isAnswered, isRecent, numbers } = field
   const what = isRecent ? 'recent look-up' : 'suggestion'
-  const count = options.length === 0 ? `No ${what}s` : counted(options.length, what)
+  const count = numbers.length === 0 ? `No ${what}s` : counted(numbers.length, what)
   return (
     <p role="status" className="visually-hidden">
-      {isOpen && isAnswered && !(isRecent && options.length === 0) && count}
+      {isOpen && isAnswered && !(isRecent && numbers.length === 0) && count}
     </p>
   )
 }
@@ -52,15 +56,15 @@ export const hasSuggestions = ({ isRecent, isAnswered, options, search }: Search
   options.length > 0 || (!isRecent && isAnswered && !search.error)
 
 function Groups({ field }: { field: SearchField }) {
-  const { listId, options } = field
+  const { listId, numbers } = field
   return searchTypes
-    .filter((type) => options.some((one) => one.type === type))
+    .filter((type) => numbers.some((one) => one.type === type))
     .map((type) => (
       <div key={type} role="group" aria-labelledby={`${listId}-${type}`}>
         <div id={`${listId}-${type}`} role="presentation" className={styles.group}>
           {searchTypeLabel(type)}
         </div>
-        {options.map(
+        {numbers.map(
           (one, index) => one.type === type && <Option key={one.identifier} {...{ field, one, index }} />,
         )}
       </div>
@@ -76,22 +80,47 @@ interface OptionProps {
 
 function Option({ field, one, index, isTypeShown }: OptionProps) {
   return (
+    <OptionButton field={field} choice={one} index={index}>
+      <span className="mono">{one.identifier}</span>
+      <span className={styles.description}>{one.description}</span>
+      {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
+    </OptionButton>
+  )
+}
+
+interface OptionButtonProps {
+  field: SearchField
+  choice: SearchChoice
+  index: number
+  children: ReactNode
+}
+
+function OptionButton({ field, choice, index, children }: OptionButtonProps) {
+  return (
     <button
       type="button"
       id={field.optionId(index)}
       role="option"
       tabIndex={-1}
       aria-selected={index === field.active}
-      className={styles.option}
+      className={joinClasses(option.option, styles.option)}
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => field.search.take(one)}
+      onClick={() => field.choose(choice)}
     >
-      <span className="mono">{one.identifier}</span>
-      <span className={styles.description}>{one.description}</span>
-      {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
+      {children}
     </button>
+  )
+}
+
+/** The last choice: all that the text finds, counted when that is known. */
+function AllOption({ field }: { field: SearchField }) {
+  const { allCount } = field
+  return (
+    <OptionButton field={field} choice="all" index={field.numbers.length}>
+      <span className={styles.all}>{allCount === null ? 'All results' : `All ${allCount} results`}</span>
+    </OptionButton>
   )
 }
 
@@ -99,12 +128,3 @@ function emptyText({ isRecent, isAnswered, search }: SearchField): string {
   if (isRecent) return 'Type a piece of a number or a description.'
   return isAnswered && !search.error ? 'No number or description matches.' : ''
 }
-
-export const searchTypeOptions: { value: SearchType; label: string }[] = [
-  { value: 'bom', label: 'BOM' },
-  { value: 'serial', label: 'Serial' },
-  { value: 'part', label: 'Part' },
-]
-
-export const searchTypeLabel = (type: SearchType) =>
-  searchTypeOptions.find(({ value }) => value === type)?.label ?? type

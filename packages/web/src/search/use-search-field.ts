@@ -1,14 +1,23 @@
-import { limits } from '@volute/domain/kernel'
-import { type FocusEvent, useState } from 'react'
+import { isRested } from '@volute/domain/demand'
+import { countText, durations, limits, pages } from '@volute/domain/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import type { Suggestion } from '@volute/domain/search'
+import { type FocusEvent, useEffect, useMemo, useState } from 'react'
+import { useSettled } from '../api/index.ts'
 import { useCombobox } from '../ui/use-combobox.ts'
-import { useSearch } from './use-search.ts'
+import { countAll, resultsQuery, useSearch } from './use-search.ts'
 import { useSuggestions } from './suggestions.ts'
+import { tellRested } from './tell-search.ts'
 
 interface SearchFieldProps {
   onDone?: () => void
   /** Keeps the suggestions on screen; else they open with the focus and close without it. */
   isAlwaysOpen?: boolean
 }
+
+/** What can be chosen below the field: a number, or all that the text finds. */
+export type SearchChoice = Suggestion | 'all'
 
 export type SearchField = ReturnType<typeof useSearchField>
 
@@ -19,18 +28,28 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
   const search = useSearch(() => {
     setUnfolded(false)
     onDone?.()
-  })
+  }, useShownText())
   const suggestions = useSuggestions(search.text, isOpen)
   // Only the answer to this text holds its nearest numbers; a part that is found but not sold has none.
   const isMeant = !search.error || (search.isNotFound && suggestions.isAnswered)
-  const options = isMeant ? suggestions.options : suggestions.none
+  const numbers = isMeant ? suggestions.options : suggestions.none
+  const all = useAllResults(search, isOpen && suggestions.isAnswered)
+  useTellRested(search.text, isOpen && suggestions.isAnswered && all.count !== null, all.isNone)
+  const options = useMemo<SearchChoice[]>(
+    () => (suggestions.isRecent || search.error || all.isNone ? numbers : [...numbers, 'all']),
+    [numbers, suggestions.isRecent, search.error, all.isNone],
+  )
   const { fieldProps, ...list } = useCombobox({
     options,
     isOpen,
-    onChoose: search.take,
+    onChoose: choose,
     ...(!isAlwaysOpen && { setOpen }),
   })
 
+  function choose(one: SearchChoice) {
+    if (one === 'all') search.showAll()
+    else search.take(one)
+  }
   function setOpen(next: boolean) {
     if (next && !isOpen) suggestions.readRecent()
     setUnfolded(next)
@@ -42,6 +61,10 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     search,
     isOpen,
     options,
+    /** Those of the options that are numbers. */
+    numbers,
+    allCount: all.count,
+    choose,
     fieldProps: {
       ...fieldProps,
       spellCheck: false,
@@ -65,3 +88,29 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     },
   }
 }
+
+/** What the page of results on screen is for. */
+const useShownText = () =>
+  useRouterState({
+    select: ({ location: { pathname, search } }) => (pathname === pages.search ? search.q : undefined),
+  })
+
+/** How much the page of results will show, asked for once the suggestions have come. */
+function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: boolean) {
+  const typed = text.trim()
+  const { data } = useQuery({ ...resultsQuery(typed, pump), enabled: isAsked && typed !== '' })
+  const all = data && countAll(data)
+  return { isNone: all?.rowCount === 0, count: all ? countText(all.rowCount, all.isMore) : null }
+}
+
+/** A text that rests on screen with its answer has settled, as by Enter (DEMAND-01). */
+function useTellRested(text: string, isAnswered: boolean, isNone: boolean) {
+  const typed = text.trim()
+  const hasRested = useSettled(typed, durations.searchRest) && isRested(typed, durations.searchRest)
+  const isSettled = hasRested && isAnswered
+  useEffect(() => {
+    if (isSettled) tellRested(typed, !isNone)
+  }, [typed, isSettled, isNone])
+}
+
+type Search = ReturnType<typeof useSearch>

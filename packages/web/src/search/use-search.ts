@@ -1,31 +1,71 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { CountedRows } from '@volute/domain/kernel'
 import { offlineMessages } from '@volute/domain/bom'
 import { partMessages, getPart, type Part } from '@volute/domain/part'
-import { searchMessages, search, searchKey, type SearchType, type Suggestion } from '@volute/domain/search'
+import {
+  findResults,
+  search,
+  searchKey,
+  searchMessages,
+  type SearchResults,
+  type SearchType,
+  type Suggestion,
+} from '@volute/domain/search'
 import { useState } from 'react'
-import { ApiError, call, listCopies, NetworkError, sentenceOf } from '../api/index.ts'
-import { order } from '../part/index.ts'
+import { ApiError, call, listCopies, NetworkError, query, queryClient, sentenceOf } from '../api/index.ts'
+import { order, useArmedPump } from '../part/index.ts'
 import { rememberLookup } from './suggestions.ts'
+import { tellSettled } from './tell-search.ts'
 
 const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
 
+/** What a text is searched as: `any` sees by itself whether it is a number or words. */
+export type SearchScope = SearchType | 'any'
+
 /** What was found: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
+type Wanted = Suggestion | 'typed'
 
-/** Searches for a BOM, serial or part number; the first two lead to their page (SEARCH-03 to SEARCH-08). */
-export function useSearch(onDone: () => void) {
-  const [type, setType] = useState<SearchType>('serial')
-  const [text, setText] = useState('')
+/** What a text finds in the whole shop, or for one pump (E148). */
+export const resultsQuery = (text: string, pump?: string) => ({
+  ...query(findResults, { q: text, ...(pump && { pump }) }),
+  networkMode: 'always' as const,
+})
+
+/** How much that is, in all groups together. */
+export const countAll = ({ groups }: SearchResults): CountedRows => ({
+  rowCount: groups.reduce((total, { rowCount }) => total + rowCount, 0),
+  isMore: groups.some(({ isMore }) => isMore),
+})
+
+/**
+ * Searches for a number or in words, beginning with a text that is on screen already. A BOM or serial number leads to its
+ * page, a part number to its form; what is no number leads to the page of results (SEARCH-03 to SEARCH-08, FIND-31).
+ */
+export function useSearch(onDone: () => void, shown = '') {
+  const [scope, setScope] = useState<SearchScope>('any')
+  const [text, setText] = useState(shown)
+  const [wasShown, setWasShown] = useState(shown)
+  if (shown !== wasShown) {
+    setWasShown(shown)
+    setText(shown)
+  }
   const navigate = useNavigate()
+  const pump = useArmedPump()?.serialNumber
   const attempt = useMutation({
     // A BOM that is kept on the device opens without a network.
     networkMode: 'always',
-    mutationFn: (taken: Suggestion | null) => (taken ? open(taken) : find(type, text.trim().toUpperCase())),
-    onSuccess: (found, taken) => {
+    mutationFn: (wanted: Wanted) => (wanted === 'typed' ? find(scope, text.trim()) : open(wanted)),
+    onError: (failure) => {
+      if (failure instanceof NumberNotFound) tellSettled(text, false)
+    },
+    onSuccess: (found, wanted) => {
+      tellSettled(text, found !== 'several' || isAnyFound(text.trim()))
+      if (found === 'several') return openAll()
       setText('')
       onDone()
-      rememberLookup(taken ?? lookupOf(found))
+      rememberLookup(wanted === 'typed' ? lookupOf(found) : wanted)
       if (found.type === 'part') {
         const { isSellable, partNumber } = found.part
         if (isSellable) return order.showPart(found.part)
@@ -35,37 +75,64 @@ export function useSearch(onDone: () => void) {
       void navigate({ to: '/lookup/$type/$identifier', params: { type: kind, identifier } })
     },
   })
-  const start = (taken: Suggestion | null) => !attempt.isPending && attempt.mutate(taken)
+  const start = (wanted: Wanted) => !attempt.isPending && attempt.mutate(wanted)
+  function showAll() {
+    tellSettled(text, true)
+    openAll()
+  }
+  function openAll() {
+    onDone()
+    void navigate({ to: '/search', search: { q: text.trim(), pump } })
+  }
   return {
-    type,
+    scope,
     text,
+    /** The pump of the page that is open, for which all results are shown. */
+    pump,
     error: attempt.error && sentenceOf(attempt.error),
     isNotFound: attempt.error instanceof NumberNotFound,
     isBusy: attempt.isPending,
-    setType: (next: SearchType) => {
-      setType(next)
+    setScope: (next: SearchScope) => {
+      setScope(next)
       attempt.reset()
     },
     setText: (next: string) => {
       setText(next)
       if (attempt.isError) attempt.reset()
     },
-    submit: () => text.trim() !== '' && start(null),
+    submit: () => text.trim() !== '' && start('typed'),
+    showAll,
     /** Goes to a suggested number as if it had been typed. */
     take: (suggestion: Suggestion) => start(suggestion),
   }
 }
 
+/** Whether a text that was just searched for in the whole shop has found anything. */
+function isAnyFound(typed: string): boolean {
+  const results = queryClient.getQueryData(resultsQuery(typed).queryKey)
+  return results === undefined || countAll(results).rowCount > 0
+}
+
 class NumberNotFound extends ApiError {}
 
-async function find(type: SearchType, input: string): Promise<Found> {
+/** A single number that is the text itself is opened; of a text that is none, or several, all results are shown. */
+async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
+  if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
+  const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
+  const [first, ...more] = await asked.catch(async (failure: Error) => [
+    await findKept(scope, typed, failure),
+  ])
+  return first && more.length === 0 ? open(first) : 'several'
+}
+
+async function findNumber(type: SearchType, input: string): Promise<Found> {
   const fallback = searchMessages.searchNotFound(type)
   const asked = call(search, { type, input }, { fallback })
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }
 
 /** Without a connection, a number whose copy this device has kept. */
-async function findKept(type: SearchType, input: string, failure: Error) {
+async function findKept(type: SearchScope, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const copy = await findCopy(type, input)
   if (!copy) throw new NetworkError(offlineMessages.notKept)
@@ -73,7 +140,7 @@ async function findKept(type: SearchType, input: string, failure: Error) {
 }
 
 /** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other. */
-async function findCopy(type: SearchType, input: string) {
+async function findCopy(type: SearchScope, input: string) {
   const key = searchKey(input)
   const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)
   return meant.find((copy) => copy.type === type) ?? meant[0]

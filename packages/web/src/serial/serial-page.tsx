@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatSerialAngle, formatSerialTrim } from '@volute/domain/part'
 import { getSerial } from '@volute/domain/serial'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
@@ -89,6 +89,11 @@ function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
             <Row name="Impeller Trim Angle">{formatSerialAngle(pump.impellerTrimAngle)}</Row>
             <Row name="Estimated Ship Date">{estimatedShipDate ? formatDate(estimatedShipDate) : 'N/A'}</Row>
           </dl>
+          <p className={styles.changes}>
+            <Link to="/serial/$serialNumber/changes" params={{ serialNumber }}>
+              What has changed since it was shipped
+            </Link>
+          </p>
         </Card>
         <PumpLinks pump={pump} />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/kernel'
-import { actText, type AuditedAct } from '@volute/domain/support'
+import { kindText, type AuditedAct } from '@volute/domain/support'
 import { Nothing } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
@@ -12,7 +12,7 @@ export function ActTable({ acts }: { acts: AuditedAct[] }) {
       {acts.map(({ actId, atUtc, act, detail, userId, userName, emailAddress, companyName }) => (
         <tr key={actId}>
           <td>
-            {actText(act)}
+            {kindText(act)}
             {detail && <Note>{detail}</Note>}
           </td>
           <td>{formatMoment(atUtc)}</td>

@@ -1,5 +1,5 @@
 import { byReader, limits, valid } from '@volute/domain/kernel'
-import { auditActs } from '@volute/domain/support'
+import { eventKinds } from '@volute/domain/support'
 import type { z } from 'zod/mini'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -42,7 +42,7 @@ export function AuditFilters({ chosen, onChoose }: AuditFiltersProps) {
 
 const actOptions = [
   { value: '', label: 'All acts' },
-  ...Object.entries(auditActs)
+  ...Object.entries(eventKinds)
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => byReader(a.label, b.label)),
 ]

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import tabs from '../ui/tabs.module.css'
+import { Tabs } from '../ui/tabs.tsx'
 import styles from './support-frame.module.css'
 
 const places = [
@@ -25,18 +27,13 @@ export function SupportFrame({ children, ...head }: SupportFrameProps) {
   return (
     <Page width={1168}>
       <PageHead {...head} />
-      <nav aria-label="Support" className={styles.places}>
+      <Tabs label="Support">
         {places.map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.place}
-            activeOptions={{ exact: true, includeSearch: false }}
-          >
+          <Link key={to} to={to} className={tabs.tab} activeOptions={{ exact: true, includeSearch: false }}>
             {label}
           </Link>
         ))}
-      </nav>
+      </Tabs>
       {children}
     </Page>
   )

@@ -4,6 +4,7 @@ import { formatDate, formatMoment } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import { getSupportOrder, supportMessages, type SupportOrder, tryOrderAgain } from '@volute/domain/support'
 import { query, sentenceOf } from '../api/index.ts'
+import { FitLine } from '../fit/index.ts'
 import { FactList, OrderColumns, OrderStatusMark } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -67,10 +68,13 @@ function Order({ order }: { order: SupportOrder }) {
       </Section>
       <Section title="Lines">
         <SupportTable caption="Lines" columns={['Part Number', 'Description', 'Quantity']}>
-          {order.lines.map(({ partNumber, description, quantity, unitName }, place) => (
+          {order.lines.map(({ partNumber, description, quantity, unitName, forPump }, place) => (
             <tr key={place}>
               <td className="mono">{partNumber}</td>
-              <td>{description}</td>
+              <td>
+                {description}
+                {forPump && <FitLine forPump={forPump} />}
+              </td>
               <td>
                 {quantity} {unitName}
               </td>

@@ -12,3 +12,9 @@ export function saveFile(name: string, file: Blob) {
 export function saveCsv(name: string, csv: string) {
   saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }
+
+/** A PDF as an endpoint answers it. */
+export function pdfOf(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  return new Blob([bytes], { type: 'application/pdf' })
+}

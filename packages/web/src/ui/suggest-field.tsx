@@ -1,5 +1,7 @@
 import { containsText, limits } from '@volute/domain/kernel'
 import { type ComponentProps, useMemo, useState } from 'react'
+import { joinClasses } from './join-classes.ts'
+import option from './option.module.css'
 import styles from './suggest-field.module.css'
 import { TextField } from './text-field.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -42,7 +44,7 @@ export function SuggestField({ value, suggestions, onChange, ...field }: Suggest
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              className={styles.option}
+              className={joinClasses(option.option, styles.option)}
               // The focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}

@@ -2,7 +2,7 @@ import { form } from '../part.ts'
 import { ballBearing, thrustBearing } from '../shared/bearings.ts'
 import { breather, greaseFitting, key, plug, slinger } from '../shared/fittings.ts'
 import { mechanicalSeal } from '../shared/mechanical-seal.ts'
-import { gasket, lipSeal, oRing, snapRing } from '../shared/rings.ts'
+import { fluorocarbonRing, gasket, lipSeal, oRing, snapRing } from '../shared/rings.ts'
 import { hexScrew, lockWasher } from '../shared/screws.ts'
 import { assembly, casting, kit, machined, purchased } from '../trades.ts'
 
@@ -82,10 +82,17 @@ export const endSuctionSealKit = kit(
     [1, gasket('235648', 'seal gland', 5_90, 4.6, 3.1, 4)],
     [
       1,
-      mechanicalSeal({ number: 'TB10773', type: '21', shaft: 1.75, price: 614_90, traits: { weight: 1.4 } }),
+      mechanicalSeal({
+        number: 'TB10773',
+        type: '21',
+        shaft: 1.75,
+        price: 614_90,
+        // Few, and long to make: more of them are on order in the demo.
+        traits: { weight: 1.4, stock: 4, leadTimeDays: 15 },
+      }),
     ],
     [1, oRing['2-238']],
-    [1, oRing['2-222']],
+    [1, fluorocarbonRing],
     [1, oRing['2-116']],
     [1, gasket('235650', 'sleeve', 3_40, 1.74, 1.38)],
   ],

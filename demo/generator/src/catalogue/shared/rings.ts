@@ -28,6 +28,16 @@ export const oRing = bySize(
     ),
 )
 
+/** What takes the place of the nitrile 2-222, in kits already. */
+export const fluorocarbonRing = purchased(
+  'OR2-222-V',
+  'O-ring, fluorocarbon 2-222',
+  3_85,
+  0,
+  { kind: 'o-ring', od: 1.762, length: 0.139, bore: 1.484 },
+  { stock: 220, leadTimeDays: 3 },
+)
+
 /** Retaining rings by the shaft's or housing's diameter in inches. */
 export const snapRing = bySize(
   {

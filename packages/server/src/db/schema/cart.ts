@@ -1,3 +1,4 @@
+import type { Verdict } from '@volute/domain/fit'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -11,7 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { paintColors, parts } from './catalogue.ts'
+import { paintColors, parts, pumps } from './catalogue.ts'
 import { instant, nameKey, primaryId, shippingColumns } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
@@ -52,6 +53,10 @@ export const cartItems = pgTable(
       .references(() => parts.id),
     quantity: integer('quantity').notNull(),
     ...optionColumns(),
+    /** The pump that it is for; null where none was said. */
+    pumpId: integer('pump_id').references(() => pumps.id),
+    /** The verdict that the buyer took notice of; null where there was nothing to notice. */
+    knownVerdict: varchar('known_verdict', { length: 20 }).$type<Verdict>(),
   },
   (t) => [
     index('cart_items_cart').on(t.cartId, t.position),

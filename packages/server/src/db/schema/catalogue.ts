@@ -1,3 +1,4 @@
+import { alternateKinds } from '@volute/domain/fit'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -22,12 +23,17 @@ import {
   numberKey,
   primaryId,
   searchKeyOf,
+  searchWordsOf,
   smallPending,
   stretchOf,
 } from './columns.ts'
 
 /** One row: raised by triggers in every transaction that changes what the import brings. */
-export const catalogueVersion = pgTable('catalogue_version', { version: integer('version').notNull() })
+export const catalogueVersion = pgTable('catalogue_version', {
+  version: integer('version').notNull(),
+  /** Whether the transaction has changed what stands in what, so that it has to keep part_uses before it ends. */
+  areUsesDue: boolean('are_uses_due').notNull().default(false),
+})
 
 export const paintColors = pgTable(
   'paint_colors',
@@ -75,8 +81,10 @@ export const parts = pgTable(
     leadTimeDays: integer('lead_time_days').notNull().default(0),
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
     searchKey: searchKeyOf('part_number'),
+    searchWords: searchWordsOf(sql`part_number || ' ' || description`),
   },
   (t) => [
+    index('parts_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
     ...searchIndexes('parts', t.searchKey),
     index('parts_description_pieces')
@@ -91,7 +99,10 @@ export const parts = pgTable(
 /** Every word that a description has or had, in lower case: a misspelt one finds here what it means. Triggers of parts add to it. */
 export const descriptionWords = pgTable('description_words', { word: text('word').primaryKey() }, (t) => [
   index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending),
+  index('description_words_start').on(t.word.op('text_pattern_ops')),
 ])
+
+const reference = () => varchar('reference', { length: 20 })
 
 /** A child may repeat within a parent, at another position. */
 export const bomLines = pgTable(
@@ -100,11 +111,16 @@ export const bomLines = pgTable(
     parentPartId: integer('parent_part_id')
       .notNull()
       .references(() => parts.id),
+    /** Orders the lines. */
     position: integer('position').notNull(),
     childPartId: integer('child_part_id')
       .notNull()
       .references(() => parts.id),
     quantity: measure('quantity').notNull(),
+    /** Since when it reads so; null is from the beginning. */
+    validFromUtc: instant('valid_from_utc'),
+    /** What the balloon reads, such as `10A`; null is the position. */
+    reference: reference(),
   },
   (t) => [
     primaryKey({ columns: [t.parentPartId, t.position] }),
@@ -112,6 +128,26 @@ export const bomLines = pgTable(
     check('bom_lines_quantity_positive', sql`${t.quantity} > 0`),
     check('bom_lines_not_itself', sql`${t.parentPartId} <> ${t.childPartId}`),
   ],
+)
+
+/** BOM lines as they read in the past: what today's BOM is read from has none of them. */
+export const closedBomLines = pgTable(
+  'closed_bom_lines',
+  {
+    id: primaryId(),
+    parentPartId: integer('parent_part_id')
+      .notNull()
+      .references(() => parts.id),
+    position: integer('position').notNull(),
+    childPartId: integer('child_part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: measure('quantity').notNull(),
+    validFromUtc: instant('valid_from_utc'),
+    validToUtc: instant('valid_to_utc').notNull(),
+    reference: reference(),
+  },
+  (t) => [index('closed_bom_lines_parent').on(t.parentPartId, t.validToUtc)],
 )
 
 const pumpColumns = () => ({
@@ -123,16 +159,23 @@ const pumpColumns = () => ({
   manual1: varchar('manual_1', { length: 500 }),
   manual2: varchar('manual_2', { length: 500 }),
   explodedDrawingNumber: varchar('exploded_drawing_number', { length: 100 }),
+  searchWords: searchWordsOf(
+    sql`coalesce(pump_model, '') || ' ' || coalesce(pump_type, '') || ' ' || coalesce(description, '')`,
+  ),
 })
 
 /** What a BOM says of itself beyond its part and lines. */
-export const boms = pgTable('boms', {
-  partId: integer('part_id')
-    .primaryKey()
-    .references(() => parts.id),
-  forceNested: boolean('force_nested').notNull().default(false),
-  ...pumpColumns(),
-})
+export const boms = pgTable(
+  'boms',
+  {
+    partId: integer('part_id')
+      .primaryKey()
+      .references(() => parts.id),
+    forceNested: boolean('force_nested').notNull().default(false),
+    ...pumpColumns(),
+  },
+  (t) => [index('boms_words').using('gin', t.searchWords).with(smallPending)],
+)
 
 /** A pump that left the works, by its serial number. */
 export const pumps = pgTable(
@@ -145,13 +188,63 @@ export const pumps = pgTable(
     serialNumber: varchar('serial_number', { length: 100 }).notNull(),
     copilotId: varchar('copilot_id', { length: 100 }),
     shipDate: date('ship_date', { mode: 'string' }),
+    /** The account that it was shipped to. */
+    accountIdentifier: varchar('account_identifier', { length: 50 }),
     searchKey: searchKeyOf('serial_number'),
     ...pumpColumns(),
   },
   (t) => [
+    index('pumps_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)),
     index('pumps_bom').on(t.bomPartId),
+    index('pumps_account').on(nameKey(t.accountIdentifier)).where(sql`${t.accountIdentifier} is not null`),
     ...searchIndexes('pumps', t.searchKey),
+  ],
+)
+
+/** The lines of a pump as it left the works; a part that the catalogue does not have keeps its number. */
+export const asShippedLines = pgTable(
+  'as_shipped_lines',
+  {
+    id: primaryId(),
+    pumpId: integer('pump_id')
+      .notNull()
+      .references(() => pumps.id),
+    parentPartNumber: varchar('parent_part_number', { length: 100 }).notNull(),
+    childPartNumber: varchar('child_part_number', { length: 100 }).notNull(),
+    quantity: measure('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    uniqueIndex('as_shipped_lines_place').on(t.pumpId, numberKey(t.parentPartNumber), t.position),
+    check('as_shipped_lines_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+)
+
+export const alternateKind = pgEnum('alternate_kind', alternateKinds)
+
+/** Parts that may take another's place, everywhere or in one BOM only. */
+export const partAlternates = pgTable(
+  'part_alternates',
+  {
+    id: primaryId(),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id),
+    alternatePartId: integer('alternate_part_id')
+      .notNull()
+      .references(() => parts.id),
+    kind: alternateKind('kind').notNull(),
+    /** Whether each may take the other's place. */
+    isBothWays: boolean('is_both_ways').notNull().default(false),
+    /** The BOM in which alone it may; null is every BOM. */
+    bomPartId: integer('bom_part_id').references(() => parts.id),
+    note: varchar('note', { length: 500 }),
+  },
+  (t) => [
+    uniqueIndex('part_alternates_key').on(t.partId, t.alternatePartId, sql`coalesce(${t.bomPartId}, 0)`),
+    index('part_alternates_alternate').on(t.alternatePartId),
+    check('part_alternates_not_itself', sql`${t.partId} <> ${t.alternatePartId}`),
   ],
 )
 
@@ -168,7 +261,7 @@ export const bomDocuments = pgTable(
     /** Host and path without scheme, or a path of this site (OQ-69). */
     url: varchar('url', { length: 500 }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.bomPartId, t.kind, t.name] })],
+  (t) => [primaryKey({ columns: [t.bomPartId, t.kind, t.name] }), index('bom_documents_url').on(t.url)],
 )
 
 export const drawingKind = pgEnum('drawing_kind', ['EXPLODED', 'X_SECTION'])

@@ -1,5 +1,5 @@
 import { numberPunctuation } from '@volute/domain/search'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, customType, integer, numeric, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -36,6 +36,12 @@ export const searchKeyOf = (column: string) =>
   text('search_key')
     .notNull()
     .generatedAlwaysAs(sql`ltrim(translate(upper(${sql.identifier(column)}), ${punctuation}, ''), '0')`)
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of a text as search finds them, in one form, with their sizes: the domain's `searchText`, kept by the database. */
+export const searchWordsOf = (texts: SQL) =>
+  words('search_words').notNull().generatedAlwaysAs(sql`search_words_of(${texts})`)
 
 /**
  * The stretch of the catalogue in which a part stands, of 16,384 in the order in which they came: an index that has it finds

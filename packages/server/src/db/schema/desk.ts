@@ -1,10 +1,24 @@
-import { jsonb, pgEnum, pgSequence, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
-import { createdUtc, instant, primaryId } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { parts } from './catalogue.ts'
+import { cents, createdUtc, instant, measure, nameKey, primaryId } from './columns.ts'
 
 /** The embedded order desk: the shop's own small ERP, reached only through the ERP port. */
 export const deskOrderNumbers = pgSequence('desk_order_numbers', { startWith: 100001 })
-
-export const deskOrderStatus = pgEnum('desk_order_status', ['received', 'picked', 'shipped', 'cancelled'])
 
 export const deskOrders = pgTable(
   'desk_orders',
@@ -12,22 +26,153 @@ export const deskOrders = pgTable(
     id: primaryId(),
     requestCode: uuid('request_code').notNull(),
     orderNumber: varchar('order_number', { length: 50 }).notNull(),
-    status: deskOrderStatus('status').notNull().default('received'),
     /** The order as it was submitted through the port. */
     document: jsonb('document').notNull(),
     receivedUtc: createdUtc(),
     pickedUtc: instant('picked_utc'),
-    shippedUtc: instant('shipped_utc'),
+    /** As a whole. */
     cancelledUtc: instant('cancelled_utc'),
     reason: varchar('reason', { length: 500 }),
     terms: varchar('terms', { length: 50 }),
     fob: varchar('fob', { length: 50 }),
     salesPerson: varchar('sales_person', { length: 100 }),
     shipVia: varchar('ship_via', { length: 100 }),
-    trackingNumber: varchar('tracking_number', { length: 50 }),
+    /** When anything of it changed last: itself, a line, a shipment or an invoice. */
+    changedUtc: instant('changed_utc').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('desk_orders_request_code').on(t.requestCode),
     uniqueIndex('desk_orders_number').on(t.orderNumber),
+    index('desk_orders_changed').on(t.changedUtc, t.id),
+    index('desk_orders_customer').on(sql`(${t.document} ->> 'customer')`, t.id),
   ],
+)
+
+/** What became of a line of the desk's order; a line that nothing has happened to has no row. */
+export const deskOrderLines = pgTable(
+  'desk_order_lines',
+  {
+    deskOrderId: integer('desk_order_id')
+      .notNull()
+      .references(() => deskOrders.id, { onDelete: 'cascade' }),
+    /** Its place in the document, from 0. */
+    position: integer('position').notNull(),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    promisedDate: date('promised_date', { mode: 'string' }),
+    /** Why it is promised for another day, or why pieces of it were cancelled. */
+    slipReason: varchar('slip_reason', { length: 500 }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.deskOrderId, t.position] }),
+    check('desk_order_lines_cancelled', sql`${t.cancelledQuantity} >= 0`),
+  ],
+)
+
+export const deskShipments = pgTable(
+  'desk_shipments',
+  {
+    id: primaryId(),
+    deskOrderId: integer('desk_order_id')
+      .notNull()
+      .references(() => deskOrders.id, { onDelete: 'cascade' }),
+    shippedUtc: instant('shipped_utc').notNull(),
+    cancelledUtc: instant('cancelled_utc'),
+    shipVia: varchar('ship_via', { length: 100 }),
+    trackingNumber: varchar('tracking_number', { length: 50 }),
+  },
+  (t) => [index('desk_shipments_order').on(t.deskOrderId, t.id)],
+)
+
+export const deskShipmentLines = pgTable(
+  'desk_shipment_lines',
+  {
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => deskShipments.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shipmentId, t.position] }),
+    check('desk_shipment_lines_positive', sql`${t.quantity} > 0`),
+  ],
+)
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** An invoice that the desk's staff enclose. */
+export const deskInvoices = pgTable(
+  'desk_invoices',
+  {
+    id: primaryId(),
+    deskOrderId: integer('desk_order_id')
+      .notNull()
+      .references(() => deskOrders.id, { onDelete: 'cascade' }),
+    number: varchar('number', { length: 50 }).notNull(),
+    invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
+    totalCents: cents('total_cents').notNull(),
+    pdf: bytes('pdf'),
+    createdUtc: createdUtc(),
+  },
+  (t) => [uniqueIndex('desk_invoices_once').on(t.deskOrderId, t.number)],
+)
+
+/** Returns that the shop has announced. */
+export const deskReturns = pgTable(
+  'desk_returns',
+  {
+    id: primaryId(),
+    claimCode: uuid('claim_code').notNull(),
+    deskOrderId: integer('desk_order_id')
+      .notNull()
+      .references(() => deskOrders.id),
+    document: jsonb('document').notNull(),
+    receivedUtc: createdUtc(),
+  },
+  (t) => [uniqueIndex('desk_returns_once').on(t.claimCode)],
+)
+
+/** Where the desk's goods lie besides the main warehouse, whose stock is the catalogue's. */
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: primaryId(),
+    name: varchar('name', { length: 100 }).notNull(),
+    state: varchar('state', { length: 50 }),
+    country: varchar('country', { length: 2 }).notNull(),
+    /** The one where the catalogue's own stock lies. */
+    isMain: boolean('is_main').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('warehouses_name_key').on(nameKey(t.name)),
+    uniqueIndex('warehouses_one_main').on(t.isMain).where(sql`${t.isMain}`),
+  ],
+)
+
+/** Stock outside the main warehouse. */
+export const warehouseStock = pgTable(
+  'warehouse_stock',
+  {
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    warehouseId: integer('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    quantity: measure('quantity').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partId, t.warehouseId] })],
+)
+
+/** What the desk has on order. */
+export const expectedReceipts = pgTable(
+  'expected_receipts',
+  {
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    quantity: measure('quantity').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partId, t.dueOn] })],
 )

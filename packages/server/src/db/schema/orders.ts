@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -13,10 +14,12 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
+import type { ForPump } from '@volute/domain/fit'
+import { type AddedLine, type DeskStatus, requestStatuses, toDoStatuses } from '@volute/domain/orders'
+import type { Promised } from '@volute/domain/promise'
 import type { TryOutcome } from '@volute/domain/support'
 import { optionColumns } from './cart.ts'
-import { parts } from './catalogue.ts'
+import { parts, pumps } from './catalogue.ts'
 import {
   basisPoints,
   cents,
@@ -63,6 +66,9 @@ const lineColumns = () => ({
   quantity: integer('quantity').notNull(),
   ...optionColumns(),
   paintColorName: varchar('paint_color_name', { length: 100 }),
+  pumpId: integer('pump_id').references(() => pumps.id),
+  /** The pump and why the part fits it, as they read when the document was made. */
+  forPump: jsonb('for_pump').$type<ForPump>(),
 })
 
 /** Prices and discount are frozen when the quote is saved (OQ-53). */
@@ -87,6 +93,7 @@ export const quotes = pgTable(
       sql`${t.id} desc`,
     ),
     index('quotes_person').on(t.userId, t.createdUtc, t.id),
+    index('quotes_unordered').on(t.createdUtc, t.id).where(sql`${t.receivedUtc} is null`),
     index('quotes_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
   ],
 )
@@ -127,6 +134,8 @@ export const salesOrders = pgTable(
     erpOrderNumber: varchar('erp_order_number', { length: 50 }),
     receivedUtc: instant('received_utc'),
     pickedUtc: instant('picked_utc'),
+    /** When its first parcel left, where more is still to come. */
+    partlyShippedUtc: instant('partly_shipped_utc'),
     shippedUtc: instant('shipped_utc'),
     rejectedUtc: instant('rejected_utc'),
     rejectionReason: varchar('rejection_reason', { length: 500 }),
@@ -135,6 +144,10 @@ export const salesOrders = pgTable(
     salesPerson: varchar('sales_person', { length: 100 }),
     shippedVia: varchar('shipped_via', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
+    /** When the ERP last said how it stands. */
+    asOfUtc: instant('as_of_utc'),
+    /** What the ERP's own people added. */
+    addedLines: jsonb('added_lines').$type<AddedLine[]>().notNull().default([]),
     ...documentColumns(),
     /** When the ERP received it, or when it was ordered while the ERP has not. */
     arrivedUtc: instant('arrived_utc').notNull().generatedAlwaysAs(sql`coalesce(received_utc, created_utc)`),
@@ -145,6 +158,7 @@ export const salesOrders = pgTable(
       .generatedAlwaysAs(sql`case
         when rejected_utc is not null then 'Rejected'
         when shipped_utc is not null then 'Shipped'
+        when partly_shipped_utc is not null then 'Partly Shipped'
         when picked_utc is not null then 'Picked'
         when received_utc is not null then 'Received'
         when request_status = 'FAILED' then 'Failed'
@@ -197,8 +211,24 @@ export const salesOrderLines = pgTable(
     ...lineColumns(),
     shipBy: date('ship_by', { mode: 'string' }).notNull(),
     needBy: date('need_by', { mode: 'string' }).notNull(),
+    shippedQuantity: integer('shipped_quantity').notNull().default(0),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    /** The dates that the buyer was shown, as the order was placed; null where they were not known. */
+    shownPromise: jsonb('shown_promise').$type<Promised>(),
+    /** When the ERP means to ship the rest; null where it cannot say. */
+    promisedDate: date('promised_date', { mode: 'string' }),
+    slipReason: varchar('slip_reason', { length: 500 }),
+    /** The latest date that the buyer was told, on the screen or by mail: a later one is a slip. */
+    toldDate: date('told_date', { mode: 'string' }),
   },
-  (t) => [primaryKey({ columns: [t.salesOrderId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.salesOrderId, t.position] }),
+    index('sales_order_lines_pump').on(t.pumpId, t.salesOrderId).where(sql`${t.pumpId} is not null`),
+    check(
+      'sales_order_lines_no_more_than_ordered',
+      sql`${t.shippedQuantity} >= 0 and ${t.cancelledQuantity} >= 0`,
+    ),
+  ],
 )
 
 /** Tries at the ERP that did not place an order: those that ended alike are one row with their number. */

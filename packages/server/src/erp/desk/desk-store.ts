@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../db/index.ts'
+import type { ErpOrder } from '../port.ts'
 
-const { accounts, deskOrders, distributors } = schema
+const { accounts, deskInvoices, deskOrders, deskReturns, distributors } = schema
 
-/** Serialises submissions of a request code until the transaction ends. */
-export async function lockRequestCode(tx: Queryable, requestCode: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${requestCode}, 0))`)
+/** Serialises submissions of a request or claim code until the transaction ends. */
+export async function lockCode(tx: Queryable, code: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${code}, 0))`)
 }
 
 export async function findOrderNumber(db: Queryable, requestCode: string): Promise<string | undefined> {
@@ -17,11 +18,7 @@ export async function findOrderNumber(db: Queryable, requestCode: string): Promi
 }
 
 /** Takes the next number of the sequence; a number once taken is never given again. */
-export async function insertOrder(
-  tx: Queryable,
-  document: { requestCode: string },
-  now: Date,
-): Promise<string> {
+export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date): Promise<string> {
   const [order] = await tx
     .insert(deskOrders)
     .values({
@@ -29,20 +26,46 @@ export async function insertOrder(
       orderNumber: sql`nextval('desk_order_numbers')::text`,
       document,
       receivedUtc: now,
+      changedUtc: now,
     })
     .returning({ orderNumber: deskOrders.orderNumber })
   if (!order) throw new Error('the desk took no order')
   return order.orderNumber
 }
 
-export type DeskOrder = typeof deskOrders.$inferSelect
+/** An order with all that became of it; instants in JSON are texts. */
+const wholeOrder = {
+  order: deskOrders,
+  lines: sql<{ position: number; cancelled: number; promised: string | null; slipReason: string | null }[]>`(
+    select coalesce(json_agg(json_build_object('position', position, 'cancelled', cancelled_quantity,
+      'promised', promised_date, 'slipReason', slip_reason)), '[]')
+    from desk_order_lines where desk_order_id = desk_orders.id)`,
+  shipments: sql<
+    {
+      id: number
+      shippedUtc: string
+      cancelledUtc: string | null
+      shipVia: string | null
+      trackingNumber: string | null
+      lines: { position: number; quantity: number }[]
+    }[]
+  >`(
+    select coalesce(json_agg(json_build_object('id', shipment.id, 'shippedUtc', shipped_utc, 'cancelledUtc', cancelled_utc,
+      'shipVia', ship_via, 'trackingNumber', tracking_number, 'lines', (
+        select coalesce(json_agg(json_build_object('position', position, 'quantity', quantity) order by position), '[]')
+        from desk_shipment_lines where shipment_id = shipment.id)) order by shipment.id), '[]')
+    from desk_shipments shipment where desk_order_id = desk_orders.id)`,
+  invoices: sql<{ id: number; number: string; invoicedOn: string; totalCents: number; hasPdf: boolean }[]>`(
+    select coalesce(json_agg(json_build_object('id', invoice.id, 'number', number, 'invoicedOn', invoiced_on,
+      'totalCents', total_cents, 'hasPdf', pdf is not null) order by invoice.id), '[]')
+    from desk_invoices invoice where desk_order_id = desk_orders.id)`,
+}
 
-export async function readOrders(
-  db: Queryable,
-  by: { requestCodes: string[] } | { orderIds: string[] },
-): Promise<DeskOrder[]> {
+export type DeskOrder = Awaited<ReturnType<typeof readOrders>>[number]
+
+export async function readOrders(db: Queryable, by: { requestCodes: string[] } | { orderIds: string[] }) {
   return db
-    .select()
+    .select(wholeOrder)
     .from(deskOrders)
     .where(
       'requestCodes' in by
@@ -58,58 +81,63 @@ export interface Cursor {
   id: number
 }
 
-const changedUtc = sql<Date>`greatest(${deskOrders.receivedUtc}, ${deskOrders.pickedUtc}, ${deskOrders.shippedUtc}, ${deskOrders.cancelledUtc})`
-
-/** A customer's orders changed since an instant, oldest change first, each with the microsecond of its change. */
+/** Orders changed since an instant, of one customer or of all, oldest change first, each with the microsecond of its change. */
 export async function readChangedOrders(
   db: Queryable,
-  query: { customer: string; changedSince: string; after: Cursor | undefined; limit: number },
+  query: { customer: string | null; changedSince: string; after: Cursor | undefined; limit: number },
 ) {
   return db
     .select({
-      order: deskOrders,
-      changedUtc: sql<string>`to_char(${changedUtc} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      ...wholeOrder,
+      changedUtc: sql<string>`to_char(${deskOrders.changedUtc} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     })
     .from(deskOrders)
     .where(
       and(
-        eq(sql`${deskOrders.document}->>'customer'`, query.customer),
-        sql`${changedUtc} >= ${query.changedSince}::timestamptz`,
+        query.customer === null ? undefined : eq(sql`${deskOrders.document} ->> 'customer'`, query.customer),
+        sql`${deskOrders.changedUtc} >= ${query.changedSince}::timestamptz`,
         query.after && isAfter(query.after),
       ),
     )
-    .orderBy(changedUtc, asc(deskOrders.id))
+    .orderBy(asc(deskOrders.changedUtc), asc(deskOrders.id))
     .limit(query.limit)
 }
 
 const isAfter = (cursor: Cursor): SQL =>
-  sql`(${changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
+  sql`(${deskOrders.changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
 
-/** What staff may change on an order. */
-export type DeskStep = Partial<
-  Pick<
-    typeof deskOrders.$inferInsert,
-    | 'status'
-    | 'pickedUtc'
-    | 'shippedUtc'
-    | 'cancelledUtc'
-    | 'reason'
-    | 'terms'
-    | 'fob'
-    | 'salesPerson'
-    | 'shipVia'
-    | 'trackingNumber'
-  >
->
+export async function readInvoice(db: Queryable, invoiceId: number): Promise<Uint8Array | null> {
+  const [invoice] = await db
+    .select({ pdf: deskInvoices.pdf })
+    .from(deskInvoices)
+    .where(eq(deskInvoices.id, invoiceId))
+  return invoice?.pdf ?? null
+}
 
-/** Writes a step of the staff to the desk's order. */
-export async function writeDeskStep(tx: Queryable, orderId: string, step: DeskStep): Promise<void> {
-  const written = await tx
-    .update(deskOrders)
-    .set(step)
-    .where(eq(deskOrders.orderNumber, orderId))
-    .returning({ id: deskOrders.id })
-  if (written.length === 0) throw new Error(`the order desk has no order ${orderId}`)
+export async function findReturn(db: Queryable, claimCode: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: deskReturns.id })
+    .from(deskReturns)
+    .where(eq(deskReturns.claimCode, claimCode))
+  return found?.id
+}
+
+/** Keeps a return of an order; undefined where the desk has no such order. */
+export async function insertReturn(
+  tx: Queryable,
+  wanted: { claimCode: string; orderId: string },
+  now: Date,
+): Promise<number | undefined> {
+  const [order] = await tx
+    .select({ id: deskOrders.id })
+    .from(deskOrders)
+    .where(eq(deskOrders.orderNumber, wanted.orderId))
+  if (!order) return undefined
+  const [made] = await tx
+    .insert(deskReturns)
+    .values({ claimCode: wanted.claimCode, deskOrderId: order.id, document: wanted, receivedUtc: now })
+    .returning({ id: deskReturns.id })
+  return made?.id
 }
 
 export async function readCustomers(db: Queryable) {

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskPeople } from '../../../test/desk-people.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../../../test/erp-contract.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { worldIds } from '../../../test/world-lookups.ts'
+import { schema } from '../../db/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,40 +19,6 @@ it('OQ-47: numbers start at 100001, and a repeated code uses up none', async () 
   expect((await erp.submitOrder(second)).orderNumber).toBe('100002')
 })
 
-it('OQ-47: today is the US Pacific date; stock, price and lead time come along', async () => {
-  shop.clock.now = new Date('2026-11-21T07:59:59Z')
-  const wanted = ['235626', '235626', 'RQ5501'].map((partNumber, index) => ({
-    partNumber,
-    quantity: ['500', '501', '1'][index] ?? '',
-  }))
-  expect(await shop.shop.erp.askParts('A-RIVER', wanted)).toEqual([
-    {
-      partNumber: '235626',
-      quantity: '500',
-      stock: '500',
-      readyDate: '2026-11-20',
-      leadTimeDays: 5,
-      price: '38.40',
-    },
-    {
-      partNumber: '235626',
-      quantity: '501',
-      stock: '500',
-      readyDate: '2026-11-25',
-      leadTimeDays: 5,
-      price: '38.40',
-    },
-    {
-      partNumber: 'RQ5501',
-      quantity: '1',
-      stock: '0',
-      readyDate: '2026-12-11',
-      leadTimeDays: 21,
-      price: null,
-    },
-  ])
-})
-
 it('lists accounts with their discount, and distributors', async () => {
   expect(await shop.shop.erp.listCustomers()).toEqual([
     { identifier: 'A-KESTREL', name: 'Kestrel account', discountPercent: '0.00' },
@@ -58,10 +27,86 @@ it('lists accounts with their discount, and distributors', async () => {
   expect((await shop.shop.erp.listDistributors()).map((one) => one.code)).toEqual(['D-100', 'D-200'])
 })
 
+describe('DESK-08: what the desk says of parts', () => {
+  const stockOf = async (customer: string, partNumber: string) =>
+    (await shop.shop.erp.askParts(customer, [{ partNumber, quantity: '1' }]))[0]?.stock
+
+  it('without warehouses the catalogue’s stock is simply in stock', async () => {
+    expect(await shop.shop.erp.askParts('A-RIVER', [{ partNumber: '235626', quantity: '501' }])).toEqual([
+      expect.objectContaining({
+        partNumber: '235626',
+        quantity: '501',
+        asOf: shop.clock.now.toISOString(),
+        stock: [{ warehouse: 'stock', quantity: '500' }],
+        receipts: [],
+        leadTimeDays: 5,
+        cutoff: null,
+        price: '38.40',
+      }),
+    ])
+  })
+
+  it('the nearest warehouse is in the state that the customer’s last order went to, then in the country, then the main one', async () => {
+    await openWarehouses()
+    await shop.shop.erp.submitOrder(sampleOrder('A-RIVER', 'TB10773'))
+    const kestrel = sampleOrder('A-KESTREL', 'TB10773')
+    const shipTo = { ...kestrel.shipTo, state: 'ON', country: 'CA' }
+    await shop.shop.erp.submitOrder({ ...kestrel, shipTo })
+    const from = async (customer: string) =>
+      (await stockOf(customer, '235626'))?.map(({ warehouse }) => warehouse)
+    expect(await from('A-RIVER')).toEqual(['Fresno', 'Akron', 'Tulsa', 'Calgary'])
+    expect(await from('A-KESTREL')).toEqual(['Calgary', 'Akron', 'Fresno', 'Tulsa'])
+    expect(await from('')).toEqual(['Akron', 'Calgary', 'Fresno', 'Tulsa'])
+  })
+})
+
+/** Four warehouses that hold part 235626; those in the US tell a state of Canada's from the country of that code. */
+async function openWarehouses() {
+  const { db } = shop.shop
+  const partId = (await worldIds(shop)).part('235626')
+  const made = await db
+    .insert(schema.warehouses)
+    .values([
+      { name: 'Akron', state: 'OH', country: 'US', isMain: true },
+      { name: 'Calgary', state: 'AB', country: 'CA' },
+      { name: 'Fresno', state: 'ca', country: 'US' },
+      { name: 'Tulsa', state: 'OK', country: 'US' },
+      { name: 'Empty', state: 'CA', country: 'US' },
+    ])
+    .returning()
+  await db
+    .insert(schema.warehouseStock)
+    .values(made.map(({ id, name }) => ({ partId, warehouseId: id, quantity: name === 'Empty' ? 0 : 4.5 })))
+  await db.insert(schema.expectedReceipts).values([
+    { partId, dueOn: '2026-12-15', quantity: 3 },
+    { partId, dueOn: '2026-12-01', quantity: 12 },
+  ])
+}
+
 itKeepsTheErpContract(() => ({
   erp: shop.shop.erp,
   now: shop.clock.now,
+  later: () => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
+    return Promise.resolve()
+  },
   customer: 'A-RIVER',
   stockedPart: 'TB10773',
   madePart: { partNumber: 'D7232-2-CP', leadTimeDays: 35 },
+  awaitedPart: {
+    partNumber: '235626',
+    stock: [
+      { warehouse: 'Fresno', quantity: '4.5' },
+      { warehouse: 'Akron', quantity: '500' },
+      { warehouse: 'Tulsa', quantity: '4.5' },
+      { warehouse: 'Calgary', quantity: '4.5' },
+    ],
+    receipts: [
+      { dueOn: '2026-12-01', quantity: '12' },
+      { dueOn: '2026-12-15', quantity: '3' },
+    ],
+  },
+  pageSize: 100,
+  people: deskPeople(shop),
+  tells: { cancelReason: true, slipReason: true, invoicePdf: true },
 }))

@@ -1,21 +1,26 @@
 import { type Database, pingDatabase, type Queryable } from '../../db/index.ts'
-import type { ErpOrder, ErpOrderState, ErpPort, PlacedOrder } from '../port.ts'
+import { ErpError, type ErpOrder, type ErpPort, type ErpReturn, type PlacedOrder } from '../port.ts'
 import {
   type Cursor,
-  type DeskOrder,
   findOrderNumber,
+  findReturn,
   insertOrder,
-  lockRequestCode,
+  insertReturn,
+  lockCode,
   readChangedOrders,
   readCustomers,
   readDistributors,
+  readInvoice,
   readOrders,
 } from './desk-store.ts'
+import { orderState } from './order-state.ts'
 import { askParts } from './parts-store.ts'
 
 /** The embedded order desk: the shop's own tables behind the ERP port, worked by staff with MANAGE_ORDERS (OQ-47). */
 export function openOrderDesk(db: Database, now: () => Date): ErpPort {
   return {
+    isDesk: true,
+    hasCustomerPrices: false,
     async health() {
       await pingDatabase(db)
       return { product: 'Order desk', version: '1' }
@@ -23,16 +28,20 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
     submitOrder: (order) => submitOrder(db, order, now()),
     getOrders: async (by) => (await readOrders(db, by)).map(orderState),
     listOrders: (query) => listChangedOrders(db, query),
-    askParts: (_customer, wanted) => askParts(db, wanted, now()),
+    askParts: (customer, wanted) => askParts(db, { customer, wanted }, now()),
+    getInvoice: async (invoiceId) => (isRowId(invoiceId) ? readInvoice(db, Number(invoiceId)) : null),
+    requestReturn: (wanted) => requestReturn(db, wanted, now()),
     listCustomers: () => readCustomers(db),
     listDistributors: () => readDistributors(db),
   }
 }
 
+const isRowId = (text: string) => /^\d{1,9}$/.test(text)
+
 /** Stores an order under the next number; a repeated request code returns the number it has, and takes none. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
   return db.transaction(async (tx) => {
-    await lockRequestCode(tx, order.requestCode)
+    await lockCode(tx, order.requestCode)
     const known = await findOrderNumber(tx, order.requestCode)
     const orderNumber = known ?? (await insertOrder(tx, order, now))
     return { orderId: orderNumber, orderNumber, wasThere: known !== undefined }
@@ -50,28 +59,16 @@ async function listChangedOrders(
   const rows = await readChangedOrders(db, { customer, changedSince, after, limit: pageSize })
   const last = rows.length === pageSize ? rows.at(-1) : undefined
   const next: Cursor | undefined = last && { changedUtc: last.changedUtc, id: last.order.id }
-  return {
-    orders: rows.map(({ order }) => orderState(order)),
-    cursor: next ? JSON.stringify(next) : null,
-  }
+  return { orders: rows.map(orderState), cursor: next ? JSON.stringify(next) : null }
 }
 
-/** An order of the desk in the ERP port's form; the desk's order number is its id as well. */
-function orderState(order: DeskOrder): ErpOrderState {
-  return {
-    requestCode: order.requestCode,
-    orderId: order.orderNumber,
-    orderNumber: order.orderNumber,
-    status: order.status,
-    receivedUtc: order.receivedUtc.toISOString(),
-    pickedUtc: order.pickedUtc?.toISOString() ?? null,
-    shippedUtc: order.shippedUtc?.toISOString() ?? null,
-    cancelledUtc: order.cancelledUtc?.toISOString() ?? null,
-    reason: order.reason,
-    terms: order.terms,
-    fob: order.fob,
-    salesPerson: order.salesPerson,
-    shipVia: order.shipVia,
-    trackingNumbers: order.trackingNumber ? [order.trackingNumber] : [],
-  }
+/** Keeps a return under the next number; a repeated claim code returns the number it has. */
+async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
+  return db.transaction(async (tx) => {
+    await lockCode(tx, wanted.claimCode)
+    const known = await findReturn(tx, wanted.claimCode)
+    const id = known ?? (await insertReturn(tx, wanted, now))
+    if (id === undefined) throw new ErpError('rejected', `The order desk has no order ${wanted.orderId}.`)
+    return { returnId: String(id), returnNumber: `R-${id}`, wasThere: known !== undefined }
+  })
 }

@@ -1,45 +1,63 @@
-import { neutralZone } from '@volute/domain/brand'
-import { addDays } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/index.ts'
 import type { PartAnswer } from '../port.ts'
 
+interface Asked {
+  customer: string
+  wanted: { partNumber: string; quantity: string }[]
+}
+
 interface AskedRow extends Record<string, unknown> {
   part_number: string
   quantity: string
-  stock: string
+  stock: PartAnswer['stock']
+  receipts: PartAnswer['receipts']
   lead_time_days: number
   price: string | null
-  is_in_stock: boolean
-  time_zone: string | null
 }
 
 /**
- * Stock, price and ready date of every part asked for, in one query and in the order asked.
- * Ready today where the stock holds the quantity, else after the part's lead time in calendar days (OQ-47).
+ * Stock by warehouse, expected receipts, lead time and price of every part asked for, in one query and in the order asked.
+ * The nearest warehouse is in the state, or else in the country, that the customer's last order went to (DESK-08).
  */
-export async function askParts(
-  db: Queryable,
-  wanted: { partNumber: string; quantity: string }[],
-  now: Date,
-): Promise<PartAnswer[]> {
+export async function askParts(db: Queryable, { customer, wanted }: Asked, now: Date): Promise<PartAnswer[]> {
   const { rows } = await db.execute<AskedRow>(sql`
-    select p.part_number, wanted.quantity, trim_scale(p.stock)::text stock, p.lead_time_days,
-           (p.price_cents / 100.0)::numeric(14, 2)::text price, p.stock >= wanted.quantity::numeric is_in_stock,
-           (select brand ->> 'timeZone' from brand) time_zone
+    select p.part_number, wanted.quantity, p.lead_time_days, (p.price_cents / 100.0)::numeric(14, 2)::text price,
+           ${stockOfPart} stock, ${receiptsOfPart} receipts
     from unnest(${sql.param(wanted.map((one) => one.partNumber))}::text[],
                 ${sql.param(wanted.map((one) => one.quantity))}::text[])
          with ordinality as wanted (part_number, quantity, place)
     join parts p on upper(p.part_number) = upper(wanted.part_number)
+    left join warehouses main on main.is_main
+    left join (
+      select document -> 'shipTo' ->> 'state' state, document -> 'shipTo' ->> 'country' country from desk_orders
+      where document ->> 'customer' = ${customer} and ${customer} <> '' order by id desc limit 1) last_to on true
     order by wanted.place`)
-  const today = shopDate(now, rows[0]?.time_zone ?? neutralZone)
   return rows.map((row) => ({
     partNumber: row.part_number,
     quantity: row.quantity,
+    asOf: now.toISOString(),
     stock: row.stock,
-    readyDate: row.is_in_stock ? today : addDays(today, row.lead_time_days),
+    receipts: row.receipts,
+    cutoff: null,
     leadTimeDays: row.lead_time_days,
     price: row.price,
   }))
 }
+
+/** The catalogue's own stock lies in the main warehouse, or without one simply in stock. */
+const stockOfPart = sql`(
+  select coalesce(json_agg(json_build_object('warehouse', name, 'quantity', trim_scale(quantity)::text) order by
+    coalesce(lower(state) = lower(last_to.state) and country = last_to.country, false) desc,
+    coalesce(country = last_to.country, false) desc, is_main desc, name), '[]')
+  from (
+    select coalesce(main.name, 'stock') name, main.state, main.country, true is_main, p.stock quantity
+    union all
+    select w.name, w.state, w.country, false, held.quantity
+    from warehouse_stock held join warehouses w on w.id = held.warehouse_id
+    where held.part_id = p.id and not w.is_main) warehouse
+  where quantity > 0)`
+
+const receiptsOfPart = sql`(
+  select coalesce(json_agg(json_build_object('dueOn', due_on, 'quantity', trim_scale(quantity)::text) order by due_on), '[]')
+  from expected_receipts where part_id = p.id)`

@@ -1,28 +1,63 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '@volute/domain/kernel'
 import type { Transaction } from '../../db/index.ts'
-import { amountColumn, partColumn, required, wholeColumn } from '../columns.ts'
+import { z } from 'zod'
+import {
+  amountColumn,
+  type Column,
+  dateColumn,
+  partColumn,
+  referenceColumn,
+  required,
+  wholeColumn,
+} from '../columns.ts'
 import { findWrongPaths } from '../find-wrong-paths.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
+import { dateLines, findWrongDates, isToday, mergePast, referenceFrom } from './past-of-boms.ts'
+import { placeLines } from './place-lines.ts'
 
-/** The reason for a position that is no whole number: drawings and parts lists number by it (OQ-73). */
-const wholePosition =
-  'a whole number: a position is the number of a balloon. Give the line one that its BOM has not, and the balloon the same'
+const whole = wholeColumn(2_147_483_647)
 
-/** A BOM in the file becomes exactly the file's lines; a BOM that is not in the file stays as it is. */
+/** A whole number, or a text such as `10A` and `433.1`, which is the line's reference. */
+const positionColumn: Column = {
+  type: 'integer',
+  read: z.string().transform((text, context) => {
+    const position = [whole, referenceColumn]
+      .map(({ read }) => read.safeParse(text))
+      .find(({ success }) => success)
+    if (position?.success) return position.data
+    context.addIssue(`'${text.slice(0, 100)}' is not a position such as 10, 10A or 433.1`)
+    return z.NEVER
+  }),
+}
+
+/**
+ * A BOM in the file becomes exactly the file's lines; a BOM that is not in the file stays as it is. Lines with a `valid_to` are
+ * its past, apart from today's lines: where the file has any, they are the whole of it.
+ */
 export const bomLines: Kind = {
   file: 'bom_lines.csv',
   columns: {
     parent_part_number: partColumn('parent_part_id'),
     child_part_number: partColumn('child_part_id'),
     quantity: required(amountColumn(0.001)),
-    position: required(wholeColumn(2_147_483_647, wholePosition)),
+    position: positionColumn,
+    reference: referenceColumn,
+    valid_from: dateColumn,
+    valid_to: dateColumn,
   },
+  eitherOf: ['position', 'reference'],
+  complete(row) {
+    if (typeof row['position'] !== 'string') return
+    row['reference'] ??= row['position']
+    row['position'] = null
+  },
+  prepare: placeLines,
   unique: [
     {
       column: 'position',
-      by: sql`s.parent_part_id::text || ' ' || s.position`,
+      by: sql`case when ${isToday} then s.parent_part_id::text || ' ' || s.position end`,
       says: (line) => `this BOM has this position in line ${line} already`,
     },
   ],
@@ -32,24 +67,28 @@ export const bomLines: Kind = {
     const counts = await mergeStaged(tx, present, {
       label: 'BOM lines',
       table: 'bom_lines',
+      where: isToday,
       match: sql`t.parent_part_id = s.parent_part_id and t.position = s.position`,
       set: {
         parent_part_id: from('parent_part_number', sql`s.parent_part_id`),
         child_part_id: from('child_part_number', sql`s.child_part_id`),
         quantity: from('quantity'),
         position: from('position'),
+        ...referenceFrom(present),
       },
     })
-    return [{ ...counts, removed }]
+    if (present.has('valid_from')) await dateLines(tx)
+    const past = present.has('valid_to') ? [await mergePast(tx, present)] : []
+    return [{ ...counts, removed }, ...past]
   },
 }
 
 async function removeOthers(tx: Transaction): Promise<number> {
   const removed = await tx.execute(sql`
     delete from bom_lines t
-    where exists (select from staged s where s.parent_part_id = t.parent_part_id)
+    where exists (select from staged s where s.parent_part_id = t.parent_part_id and ${isToday})
       and not exists (
-        select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position
+        select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position and ${isToday}
       )`)
   return removed.rowCount ?? 0
 }
@@ -59,7 +98,7 @@ async function removeOthers(tx: Transaction): Promise<number> {
  * A BOM with a bad line is left out whole, since half a BOM would be wrong.
  */
 async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {
-  const problems: Problem[] = []
+  const problems = await findWrongDates(tx)
   for (;;) {
     await setAsideBoms(tx)
     const found = await findWrongLines(tx)
@@ -95,9 +134,9 @@ async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
   await tx.execute(sql`
     declare edges no scroll cursor for
     select t.parent_part_id as parent, t.child_part_id as child from bom_lines t
-    where not exists (select from staged s where s.parent_part_id = t.parent_part_id and not s.bad)
+    where not exists (select from staged s where s.parent_part_id = t.parent_part_id and not s.bad and ${isToday})
     union all
-    select parent_part_id, child_part_id from staged where not bad`)
+    select parent_part_id, child_part_id from staged s where not bad and ${isToday}`)
   for (;;) {
     const { rows } = await tx.execute<{ parent: number; child: number }>(sql`fetch 20000 from edges`)
     if (rows.length === 0) break
@@ -128,7 +167,7 @@ async function blame(
     from rows from (jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as (parent integer, child integer))
       with ordinality step (parent, child, place)
     join staged s on s.parent_part_id = step.parent and s.child_part_id = step.child
-    where not s.bad
+    where not s.bad and ${isToday}
     order by step.place, s.line limit 1`)
   return rows.map(({ line, numbers }) => ({
     line,

@@ -1,4 +1,6 @@
 import type { Kind } from '../kind.ts'
+import { alternates } from './alternates.ts'
+import { asShipped } from './as-shipped.ts'
 import { bomLines } from './bom-lines.ts'
 import { bomDocuments, boms } from './boms.ts'
 import { companies } from './companies.ts'
@@ -7,13 +9,19 @@ import { parts } from './parts.ts'
 import { pumps } from './pumps.ts'
 import { supersessions } from './supersessions.ts'
 import { users } from './users.ts'
+import { receipts, stock, warehouses } from './warehouses.ts'
 
 /** Every file of the import format, each after those that it names rows of. */
 export const kinds: readonly Kind[] = [
   parts,
+  warehouses,
+  stock,
+  receipts,
   supersessions,
   bomLines,
   pumps,
+  asShipped,
+  alternates,
   boms,
   bomDocuments,
   accounts,

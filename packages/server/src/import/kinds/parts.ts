@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { numberKey } from '../../db/index.ts'
 import {
   amountColumn,
+  dateColumn,
   flagColumn,
   numberColumn,
   priceColumn,
@@ -26,6 +27,8 @@ export const parts: Kind = {
     // The ERP counts back-orders below zero.
     stock: { ...amountColumn(-1_000_000_000), blank: 0 },
     lead_time_days: { ...wholeColumn(9999), blank: 0 },
+    // When a publication of the file is to take effect; no part has it.
+    effective_date: dateColumn,
   },
   complete(row) {
     row['description'] ??= row['part_number'] ?? null

@@ -38,6 +38,7 @@ export const pumps: Kind = {
     manual_1: textColumn(500),
     manual_2: textColumn(500),
     exploded_drawing_number: numberColumn,
+    account_identifier: identifierColumn(50),
   },
   unique: [
     {
@@ -63,6 +64,7 @@ export const pumps: Kind = {
           serial_number: from('serial_number'),
           copilot_id: from('copilot_id'),
           ship_date: from('ship_date'),
+          account_identifier: from('account_identifier'),
           ...described,
         },
       }),

@@ -51,7 +51,7 @@ export const users: Kind = {
     return [...(await findHeld(tx)), ...(await findUnknownRoles(tx)), ...(await findLastAdmins(tx))]
   },
   async merge(tx, present) {
-    if (present.has('role')) await auditNewRoles(tx)
+    if (present.has('role')) await eventsOfNewRoles(tx)
     const merged = await mergeStaged(tx, present, {
       label: 'users',
       table: 'users',
@@ -67,7 +67,7 @@ export const users: Kind = {
         phone_number: from('phone', sql`split_part(s.phone, ' ', 2)`),
       },
     })
-    await auditNewPeople(tx)
+    await eventsOfNewPeople(tx)
     return [merged]
   },
 }
@@ -125,16 +125,16 @@ async function findLastAdmins(tx: Transaction): Promise<Problem[]> {
 }
 
 /** Those whose role the file changes. The operator is no user of the shop: nobody stands as who did it. */
-const auditNewRoles = (tx: Transaction) =>
+const eventsOfNewRoles = (tx: Transaction) =>
   tx.execute(sql`
-    insert into audit (company_id, act, detail)
+    insert into events (company_id, kind, subject)
     select u.company_id, 'import-user',
       jsonb_build_object('userId', u.id, 'before', jsonb_build_object('roleId', u.role_id), 'roleId', ${stagedRole})
     from staged s join users u on ${isStaged} where u.role_id is distinct from ${stagedRole}`)
 
 /** Those whom this transaction has made. */
-const auditNewPeople = (tx: Transaction) =>
+const eventsOfNewPeople = (tx: Transaction) =>
   tx.execute(sql`
-    insert into audit (company_id, act, detail)
+    insert into events (company_id, kind, subject)
     select u.company_id, 'import-user', jsonb_build_object('userId', u.id, 'roleId', u.role_id)
     from staged s join users u on ${isStaged} where u.created_utc = now()`)

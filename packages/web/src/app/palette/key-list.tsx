@@ -3,7 +3,8 @@ import styles from './key-list.module.css'
 
 const keys = [
   ['Ctrl K', 'Go to any page, pump or part'],
-  ['/', 'Search by BOM, part or serial number'],
+  ['/', 'Search by number or in words'],
+  ['f', 'Find in the pump on screen'],
   ['?', 'This list'],
   ['Esc', 'Close what is open'],
   ['↓', 'From a look-up into its parts list'],

@@ -6,6 +6,8 @@ import { drawerGroups } from '../shell/drawer-groups.ts'
 import { searchTypeLabel } from '../../search/index.ts'
 import type { useCombobox } from '../../ui/use-combobox.ts'
 import type { NavGroup } from '../../ui/floating/nav-drawer.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import option from '../../ui/option.module.css'
 import styles from './palette.module.css'
 
 type PageChoice = NavGroup['entries'][number] & Pick<LinkProps, 'params'>
@@ -65,7 +67,7 @@ export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteLi
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === list.active}
-                  className={styles.option}
+                  className={joinClasses(option.option, styles.option)}
                   onClick={() => onChoose(choice)}
                 >
                   <ChoiceText choice={choice} />

@@ -15,6 +15,7 @@ it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10: 
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([
     'Dashboard',
+    'Pumps',
     'Quick Order',
     'Order History',
     'Privacy Policy',
@@ -46,7 +47,10 @@ const rights: Permission[] = [
   'PREPARE_QUOTES',
   'UPDATE_COMPANY',
   'MANAGE_ORDERS',
+  'MANAGE_RETURNS',
   'MANAGE_SHOP',
+  'MANAGE_CATALOGUE',
+  'VIEW_DEMAND',
 ]
 
 it.each([
@@ -55,6 +59,7 @@ it.each([
     'Riverbend Irrigation',
     [
       ['Dashboard', '/dashboard/general'],
+      ['Pumps', '/fleet'],
       ['Quick Order', '/quick-order'],
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],
@@ -72,7 +77,11 @@ it.each([
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],
       ['Orders', '/manage/orders'],
+      ['Claims', '/manage/claims'],
       ['Shop', '/manage/shop'],
+      ['Workbench', '/workbench'],
+      ['Synonyms', '/manage/synonyms'],
+      ['Demand', '/demand'],
     ],
   ],
 ])('%s with every right has all pages, in this order', (_, companyName, pages) => {

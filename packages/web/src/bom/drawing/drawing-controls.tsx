@@ -15,7 +15,8 @@ import styles from './drawing-controls.module.css'
 interface DrawingControlsProps extends Steering {
   /** The zoom as a factor; 1 is the whole drawing. */
   zoomed: number
-  print: () => void
+  /** Absent where the drawing is not printed. */
+  print?: () => void
   /** Shows the drawing on the whole screen, or no longer. */
   fill: () => void
 }
@@ -55,9 +56,11 @@ export function DrawingControls({ zoomed, pan, zoom, reset, print, fill }: Drawi
         <IconButton label="Reset drawing" onClick={reset}>
           <IconRotate {...icon} />
         </IconButton>
-        <IconButton label="Print drawing" onClick={print}>
-          <IconPrinter {...icon} />
-        </IconButton>
+        {print && (
+          <IconButton label="Print drawing" onClick={print}>
+            <IconPrinter {...icon} />
+          </IconButton>
+        )}
         {document.fullscreenEnabled && (
           <IconButton label="Full screen" onClick={fill}>
             <IconMaximize {...icon} />

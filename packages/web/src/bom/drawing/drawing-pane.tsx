@@ -6,7 +6,9 @@ import { sentenceOf } from '../../api/index.ts'
 import { useDrawing, useHasDrawing } from '../../part/index.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { Segmented } from '../../ui/choice-group.tsx'
-import styles from './drawing-pane.module.css'
+import pane from '../../ui/drawing-pane.module.css'
+import { mergeClasses } from '../../ui/join-classes.ts'
+import own from './drawing-pane.module.css'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
 
 interface DrawingPaneProps {
@@ -16,6 +18,8 @@ interface DrawingPaneProps {
   onGo: (path: string[]) => void
   link: DrawingLink
 }
+
+const styles = mergeClasses(pane, own)
 
 const kinds = [
   { value: 'exploded', label: 'Exploded' },

@@ -6,8 +6,10 @@ import ink from '../../part/drawing-ink.module.css'
 import styles from './drawing-stage.module.css'
 import { nextHotspot, roveTo } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
+import { UnclearTexts } from './unclear-texts.tsx'
 import { useHotspots } from './use-hotspots.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
+import { useReach, useTiles } from './use-tiles.ts'
 
 export interface DrawingLink {
   lines: readonly BomLine[]
@@ -23,9 +25,10 @@ export interface DrawingLink {
 export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const panZoom = usePanZoom(stage, sheet)
+  const panZoom = usePanZoom(stage, sheet, useReach(drawing))
   const { zoomed, handlers } = panZoom
   const hotspots = useHotspots(sheet, drawing, link)
+  useTiles(stage, sheet, drawing)
   const showSelected = useEffectEvent(() => {
     const stop = hotspots.of(link.selected)?.stop
     if (stop) panZoom.reveal(stop)
@@ -59,6 +62,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
+      <UnclearTexts unclear={hotspots.unclear} />
       <DrawingControls {...panZoom} print={link.onPrint} fill={() => void fillScreen(stage.current)} />
     </>
   )

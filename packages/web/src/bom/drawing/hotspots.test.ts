@@ -3,17 +3,18 @@ import { expect, it } from 'vitest'
 import { findHotspots, type Hotspot, nextHotspot, roveTo } from './hotspots.ts'
 
 const lines = [
-  { partNumber: 'A', description: 'Cover', position: 2 },
-  { partNumber: 'B', description: 'Screw', position: 10 },
-  { partNumber: 'C', description: 'Gasket', position: 1 },
+  { partNumber: 'A', description: 'Cover', position: 2, reference: '2' },
+  { partNumber: 'B', description: 'Screw', position: 10, reference: '10' },
+  { partNumber: 'C', description: 'Gasket', position: 1, reference: '1' },
 ] as BomLine[]
 
-function hotspotsOf(inner: string, of: readonly BomLine[] = lines) {
+function readDrawing(inner: string, of: readonly BomLine[] = lines, attributes = '') {
   const host = document.createElement('div')
-  host.innerHTML = `<svg>${inner}</svg>`
+  host.innerHTML = `<svg ${attributes}>${inner}</svg>`
   const drawing = host.querySelector('svg')
-  return drawing ? findHotspots(drawing, of) : []
+  return drawing ? findHotspots(drawing, of) : { hotspots: [], unclear: [] }
 }
+const hotspotsOf = (inner: string, of?: readonly BomLine[]) => readDrawing(inner, of).hotspots
 const numbersOf = (hotspots: readonly Hotspot[]) => hotspots.map(({ line }) => line.partNumber)
 
 it('LOOKUP-10: the keyboard goes by position, one stop for each line', () => {
@@ -42,7 +43,7 @@ it('LOOKUP-10: without balloons the part itself is the stop', () => {
 })
 
 it('LOOKUP-10: of a part on two lines the reference tells which, on the balloon or as its text', () => {
-  const twice = [...lines, { partNumber: 'A', description: 'Cover', position: 7 } as BomLine]
+  const twice = [...lines, { partNumber: 'A', description: 'Cover', position: 7, reference: '7' } as BomLine]
   const hotspots = hotspotsOf(
     `<g class="part" data-part-number="A" data-no="7"/><g class="balloon" data-part-number="A" data-no="2"/>
      <text data-part-number="A">7</text><g data-part-number="A"/>`,
@@ -62,6 +63,41 @@ it('OQ-73: a text or link that reads as a part number or a position is one hotsp
   const hotspots = hotspotsOf('<text>a</text><a><text> 10 </text></a><text>Suction</text><text/>')
   expect(numbersOf(hotspots)).toEqual(['A', 'B'])
   expect(hotspots.map(({ stop }) => stop.localName)).toEqual(['text', 'a'])
+})
+
+const lettered = [
+  { partNumber: 'A', description: 'Seal', position: 100, reference: '10' },
+  { partNumber: 'B', description: 'Spring', position: 101, reference: '10A' },
+  { partNumber: '12', description: 'Pin', position: 110, reference: '11' },
+  { partNumber: 'D', description: 'Key', position: 120, reference: '12' },
+] as BomLine[]
+
+it('CALLOUT-30: a text that reads as a reference of the BOM is a hotspot, whatever its case', () => {
+  const hotspots = hotspotsOf('<text>10a</text><text>10</text><text>100</text>', lettered)
+  expect(numbersOf(hotspots)).toEqual(['A', 'B'])
+  expect(hotspots[1]?.stop.getAttribute('aria-label')).toBe('10A, Spring, B')
+})
+
+it('CALLOUT-31: a text that may mean two lines is no hotspot, and is told with both', () => {
+  const { hotspots, unclear } = readDrawing('<text>12</text><text>11</text>', lettered)
+  expect(numbersOf(hotspots)).toEqual(['12'])
+  expect(unclear.map(({ text, lines }) => [text, lines.map(({ partNumber }) => partNumber)])).toEqual([
+    ['12', ['D', '12']],
+  ])
+})
+
+it('CALLOUT-32: a callout leads to the line of its reference, whatever part stands there by now', () => {
+  const callout = (no: string, partNumber: string) =>
+    `<rect class="callout" data-no="${no}" data-part-number="${partNumber}"/>`
+  const { hotspots } = readDrawing(
+    `<text>11</text>${callout('10A', 'OLD')}${callout('10', 'A')}${callout('10A', 'B')}${callout('99', 'GONE')}`,
+    lettered,
+    'data-callouts=""',
+  )
+  expect(hotspots.map(({ line, elements }) => [line.partNumber, elements.length])).toEqual([
+    ['A', 1],
+    ['B', 2],
+  ])
 })
 
 it('one hotspot at a time is in the tab order', () => {

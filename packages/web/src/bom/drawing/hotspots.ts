@@ -1,4 +1,4 @@
-import type { BomLine } from '@volute/domain/bom'
+import { type BomLine, lineCalledOut, linesMeant } from '@volute/domain/bom'
 
 /** All that shows one line of the parts list on a drawing; `stop` is where the keyboard reaches it. */
 export interface Hotspot {
@@ -7,22 +7,45 @@ export interface Hotspot {
   stop: SVGElement
 }
 
-/** The drawing's hotspots for the lines of its BOM, in the order of their positions (LOOKUP-10, OQ-73). */
-export function findHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspot[] {
-  const lineOf = findLines(lines)
+/** A text of a drawing that may mean several lines of its BOM, and so leads to none. */
+export interface Unclear {
+  text: string
+  lines: readonly BomLine[]
+}
+
+/**
+ * The drawing's hotspots for the lines of its BOM, in the order of their positions, and the texts that are none because
+ * nobody can say which line they mean (LOOKUP-10, OQ-73, CALLOUT-31). Of a drawing whose callouts a person has looked at,
+ * its texts say no more.
+ */
+export function findHotspots(
+  drawing: SVGSVGElement,
+  lines: readonly BomLine[],
+): { hotspots: Hotspot[]; unclear: Unclear[] } {
+  const find = lineFinder(lines)
   const found = new Map<BomLine, SVGElement[]>()
-  for (const element of drawing.querySelectorAll<SVGElement>('[data-part-number], text, a')) {
-    const line = lineOf(element)
+  const unclear = new Map<string, readonly BomLine[]>()
+  for (const element of drawing.querySelectorAll<SVGElement>(
+    drawing.hasAttribute('data-callouts') ? '[data-part-number]' : '[data-part-number], text, a',
+  )) {
+    const [line, ...others] = find(element)
     if (!line) continue
+    if (others.length > 0) {
+      unclear.set(element.textContent?.trim() ?? '', [line, ...others])
+      continue
+    }
     element.dataset.hotspot = ''
     const known = found.get(line)
     if (known) known.push(element)
     else found.set(line, [element])
   }
-  return [...found]
-    .map(([line, elements]) => toHotspot(line, elements))
-    .filter((hotspot) => hotspot !== null)
-    .toSorted((a, b) => a.line.position - b.line.position)
+  return {
+    hotspots: [...found]
+      .map(([line, elements]) => toHotspot(line, elements))
+      .filter((hotspot) => hotspot !== null)
+      .toSorted((a, b) => a.line.position - b.line.position),
+    unclear: [...unclear].map(([text, meant]) => ({ text, lines: meant })),
+  }
 }
 
 /** Moves the keyboard's one stop on the drawing to a hotspot, from the one that had it. */
@@ -41,34 +64,38 @@ export function nextHotspot(key: string, index: number, count: number): number |
 }
 
 /**
- * How an element of the drawing names its line: by its part number, and where that part stands on several lines by
- * its reference; a text or link by reading as a part number or a position (OQ-73).
+ * How an element of the drawing names its line: a callout by its reference; a drawn part by its part number, and where that
+ * stands on several lines by its reference; a text or link by reading as a part number or a reference (OQ-73). Several
+ * lines where it may mean any of them.
  */
-function findLines(lines: readonly BomLine[]): (element: SVGElement) => BomLine | undefined {
+function lineFinder(lines: readonly BomLine[]): (element: SVGElement) => readonly BomLine[] {
   const byNumber = Map.groupBy(lines, ({ partNumber }) => partNumber.toUpperCase())
-  const byPosition = new Map(lines.toReversed().map((line) => [String(line.position), line]))
+  const meant = linesMeant(lines)
+  const calledOut = lineCalledOut(lines)
+  const none: BomLine[] = []
   return (element) => {
-    const number = element.dataset.partNumber
-    if (number !== undefined) {
-      const same = byNumber.get(number.toUpperCase())
-      const reference = element.dataset.no ?? element.textContent?.trim()
-      return same?.find(({ position }) => String(position) === reference) ?? same?.[0]
+    const { partNumber, no } = element.dataset
+    if (partNumber !== undefined && element.classList.contains('callout'))
+      return [calledOut({ reference: no ?? '', partNumber }) ?? none].flat()
+    if (partNumber !== undefined) {
+      const same = byNumber.get(partNumber.toUpperCase())
+      const reference = no ?? element.textContent?.trim()
+      return [same?.find((line) => line.reference === reference) ?? same?.[0] ?? none].flat()
     }
-    if (element.parentElement?.closest('[data-part-number], [data-hotspot]')) return undefined
-    const text = element.textContent?.trim() ?? ''
-    return byNumber.get(text.toUpperCase())?.[0] ?? byPosition.get(text)
+    if (element.parentElement?.closest('[data-part-number], [data-hotspot]')) return none
+    return meant(element.textContent ?? '')
   }
 }
 
 function toHotspot(line: BomLine, elements: SVGElement[]): Hotspot | null {
-  const stop = elements.find((element) => element.classList.contains('balloon')) ?? elements[0]
+  const stop = elements.find((element) => element.matches('.balloon, .callout')) ?? elements[0]
   if (!stop) return null
   for (const element of elements) if (element !== stop) element.setAttribute('aria-hidden', 'true')
   stop.setAttribute('tabindex', '-1')
   stop.setAttribute('role', 'button')
   stop.setAttribute(
     'aria-label',
-    `${stop.dataset.no ?? line.position}, ${line.description}, ${line.partNumber}`,
+    `${stop.dataset.no ?? line.reference}, ${line.description}, ${line.partNumber}`,
   )
   return { line, elements, stop }
 }

@@ -41,3 +41,11 @@ it('LOOKUP-09: fingers on one spot neither break nor blow up the drawing', () =>
   const { zoom } = pinch(wholeView, { rest: spot, before: spot, now: { x: 10, y: 12 } })
   expect(zoom).toBe(2)
 })
+
+it('CALLOUT-66: a large plan is looked into deeper, by tenths of what is seen', () => {
+  const reach = { zoomMax: 40, panMax: 20_000 }
+  expect(zoomBySteps(wholeView, 1, undefined, reach).zoom).toBe(1.1)
+  expect(zoomBySteps({ ...wholeView, zoom: 10 }, 1, undefined, reach).zoom).toBe(11)
+  expect(zoomBySteps({ ...wholeView, zoom: 10 }, 99, undefined, reach).zoom).toBe(40)
+  expect(panBy(wholeView, { x: 5_000, y: -30_000 }, reach)).toEqual({ x: 5_000, y: -20_000, zoom: 1 })
+})

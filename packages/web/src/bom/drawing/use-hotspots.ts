@@ -1,6 +1,6 @@
 import type { BomLine } from '@volute/domain/bom'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { findHotspots, type Hotspot, roveTo } from './hotspots.ts'
+import { findHotspots, type Hotspot, roveTo, type Unclear } from './hotspots.ts'
 
 /** Balloons and their numbers keep this size on screen whatever the drawing's own scale. */
 const balloonPixels = { radius: 11, font: 11.5 }
@@ -10,6 +10,7 @@ interface Hotspots {
   /** The hotspot that an event reached. */
   under: (target: EventTarget) => Hotspot | null
   of: (line: BomLine | null) => Hotspot | undefined
+  unclear: readonly Unclear[]
 }
 
 /** Puts the drawing on its sheet and marks the lines that are on; answers its hotspots. */
@@ -47,7 +48,7 @@ export function useHotspots(
 function readHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspots {
   drawing.setAttribute('role', 'group')
   drawing.setAttribute('aria-label', 'Parts on the drawing')
-  const all = findHotspots(drawing, lines)
+  const { hotspots: all, unclear } = findHotspots(drawing, lines)
   roveTo(all[0])
   const byElement = new Map<Element, Hotspot>(
     all.flatMap((hotspot) => hotspot.elements.map((one) => [one, hotspot])),
@@ -55,6 +56,7 @@ function readHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspo
   const byLine = new Map(all.map((hotspot) => [hotspot.line, hotspot]))
   return {
     all,
+    unclear,
     under: (target) => {
       const element = target instanceof Element ? target.closest('[data-hotspot]') : null
       return (element && byElement.get(element)) ?? null

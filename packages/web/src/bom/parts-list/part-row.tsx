@@ -1,3 +1,4 @@
+import { IconHistory } from '@tabler/icons-react'
 import { checkQuantity } from '@volute/domain/cart'
 import { type BomLine, rowActions } from '@volute/domain/bom'
 import { formatNumber } from '@volute/domain/kernel'
@@ -24,6 +25,9 @@ interface PartRowProps {
   isInView: boolean
   /** Painted when it is added as it is, by the company's default. */
   isPainted: boolean
+  /** In what the line differs from another state of the pump; on today's list it is short, since it comes late. */
+  note?: string | undefined
+  isNoteShort: boolean
   orders: RowOrders
   orderKey: string
   acts: RowActs
@@ -32,7 +36,7 @@ interface PartRowProps {
 
 /** One part of the list, in as many lines as its width asks for; the name of an assembly leads into it. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
-  const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted } = props
+  const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted, note, isNoteShort } = props
   const { orders, orderKey, acts, measure } = props
   const quantity = quantityOf(line, useRowOrder(orders, orderKey))
   const { error, leave, refuse } = useQuantityError(quantity)
@@ -44,6 +48,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       data-index={index}
       data-flat={isFlat || undefined}
       data-on={isOn || undefined}
+      data-selected={isSelected || undefined}
       data-invalid={error ? true : undefined}
       aria-rowindex={index + 2}
       onPointerEnter={() => acts.point(line)}
@@ -54,10 +59,11 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       <td className={styles.name}>
         <RowName {...{ line, index, isFlat, isOn, isSelected, acts }} />
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <RowNotes {...{ line, quantity, isHeld }} builtTrim={orders.builtTrim} />
+        <RowNotes {...{ line, quantity, isHeld, orders }} note={isNoteShort ? undefined : note} />
       </td>
       <td className={styles.number}>
         <PartNumber isPlain={!isOn}>{line.partNumber}</PartNumber>
+        {note && isNoteShort && <ChangeMark>{note}</ChangeMark>}
       </td>
       <td className={styles.build}>
         <span className={styles.word}>Build </span>
@@ -107,17 +113,30 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
   }
 })
 
-interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld'> {
+interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld' | 'orders'> {
   quantity: string
-  builtTrim: number | undefined
+  note: string | undefined
 }
 
-/** What replaces the part. */
-function RowNotes({ line, quantity, builtTrim, isHeld }: RowNotesProps) {
-  if (!line.replacedBy) return null
+/** What replaces the part, and in what the line differs. */
+function RowNotes({ line, quantity, orders, isHeld, note }: RowNotesProps) {
+  if (!line.replacedBy && !note) return null
   return (
     <span className={styles.notes}>
-      <SupersededLine by={line.replacedBy} known={{ quantity, builtTrim }} isHeld={isHeld} />
+      {note && <span className={styles.changed}>{note}</span>}
+      {line.replacedBy && (
+        <SupersededLine by={line.replacedBy} known={{ quantity, built: orders.built }} isHeld={isHeld} />
+      )}
+    </span>
+  )
+}
+
+/** Says quietly that the line differs from what is in the pump. */
+function ChangeMark({ children }: { children: string }) {
+  return (
+    <span className={styles.mark} title={children}>
+      <IconHistory size={14} stroke={1.5} aria-hidden="true" />
+      <span className="visually-hidden">{children}</span>
     </span>
   )
 }
@@ -134,7 +153,7 @@ function RowName({ line, index, isFlat, isOn, isSelected, acts }: RowNameProps) 
       data-drills={isAssembly || undefined}
       onClick={() => (isAssembly ? acts.drill(line.partNumber) : acts.select(index))}
     >
-      {!isFlat && <Balloon number={line.position} on={isOn} />}
+      {!isFlat && <Balloon number={line.reference} on={isOn} />}
       <span className={styles.description} title={line.description}>
         {line.description}
       </span>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Arrival } from '../use-place.ts'
+import type { PumpInState } from '../use-pump-state.ts'
 import { ListHead } from './list-head.tsx'
 import { PartRow } from './part-row.tsx'
 import styles from './parts-list.module.css'
@@ -22,6 +23,7 @@ export interface Pointed {
 
 interface PartsListProps {
   rows: readonly BomLine[]
+  pump: Pick<PumpInState, 'notes' | 'state'>
   isFlat: boolean
   /** Ordering is disabled; an attempt shows why. */
   isHeld: boolean
@@ -38,7 +40,7 @@ interface PartsListProps {
 
 /** The parts of an assembly, or of the whole BOM, as a virtual list. */
 export function PartsList(props: PartsListProps) {
-  const { rows, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
+  const { rows, pump, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
   const restorationId = `parts ${assembly.path.length} ${encodeURIComponent(assembly.partNumber)}`
   const virtual = useRowVirtualizer(rows.length, pane, restorationId)
@@ -48,7 +50,7 @@ export function PartsList(props: PartsListProps) {
     isFlat,
     isHeld,
     drawnIn: isFlat ? null : assembly.partNumber,
-    builtTrim: orders.builtTrim,
+    built: orders.built,
     page: virtual.page,
     point: usePointAtRest(virtual.isScrolling, props.onPoint),
     select: props.onSelect,
@@ -95,6 +97,8 @@ export function PartsList(props: PartsListProps) {
                     key={index}
                     {...{ line, index, isFlat, isHeld, orders, acts }}
                     orderKey={rowKey(assembly.path, index)}
+                    note={pump.notes.get(line)}
+                    isNoteShort={pump.state === 'today'}
                     isOn={index === selectedRow || pointed?.line === line}
                     isInView={virtual.isInView(index)}
                     isSelected={index === selectedRow}

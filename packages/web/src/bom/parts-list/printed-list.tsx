@@ -9,8 +9,15 @@ import styles from './printed-list.module.css'
 export const MOST_ROWS_BESIDE_DRAWING = 22
 const mostRowsWithAir = 18
 
+interface PrintedListProps {
+  rows: readonly BomLine[]
+  isFlat: boolean
+  /** In what lines differ from another state of the pump. */
+  notes: ReadonlyMap<BomLine, string>
+}
+
 /** The whole parts list as it goes on paper (LOOKUP-06). */
-export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat: boolean }) {
+export function PrintedList({ rows, isFlat, notes }: PrintedListProps) {
   const isShort = !isFlat && rows.length <= mostRowsWithAir
   return (
     <Table caption="Parts list" className={styles.list} data-short={isShort || undefined}>
@@ -33,8 +40,11 @@ export function PrintedList({ rows, isFlat }: { rows: readonly BomLine[]; isFlat
       <tbody>
         {rows.map((line, index) => (
           <tr key={index}>
-            {!isFlat && <td data-number>{line.position}</td>}
-            <td>{line.description}</td>
+            {!isFlat && <td data-number>{line.reference}</td>}
+            <td>
+              {line.description}
+              {notes.has(line) && <span className={styles.note}>{notes.get(line)}</span>}
+            </td>
             <td className="mono">{line.partNumber}</td>
             <td data-number>{formatNumber(line.buildQuantity)}</td>
             <td data-number>{formatPrice(line.price)}</td>

@@ -2,7 +2,7 @@ import type { BomLine } from '@volute/domain/bom'
 import { formatWeight } from '@volute/domain/part'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import { useState } from 'react'
-import { ShipTime, ShipTimeToCome } from '../../lead-time/index.ts'
+import { ShipTime, ShipTimeToCome } from '../../promise/index.ts'
 import styles from './part-row.module.css'
 
 /** What a part costs and weighs. */

@@ -1,4 +1,5 @@
 import { type BomLine, offlineMessages } from '@volute/domain/bom'
+import type { BuiltImpeller } from '@volute/domain/cart'
 import { useLayoutEffect, useState } from 'react'
 import { useQuickAdd } from '../../cart/index.ts'
 import { order } from '../../part/index.ts'
@@ -24,7 +25,7 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   isHeld: boolean
   /** The assembly on whose drawing the parts are. */
   drawnIn: string | null
-  builtTrim: number | undefined
+  built: BuiltImpeller | undefined
   /** How many rows are in view. */
   page: () => number
   /** Brings a row into view and the focus into its quantity. */
@@ -38,14 +39,14 @@ const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
 /** The acts of rows in one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
+  const { drawnIn, built } = list
   const quickAdd = useQuickAdd()
-  const { drawnIn, builtTrim } = list
   const [{ acts, connect }] = useState(openRowActs)
   useLayoutEffect(() =>
     connect({
       ...list,
       expect: order.prepare,
-      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn, builtTrim }),
+      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn, built }),
       add: quickAdd,
       ...(list.isHeld && held),
     }),

@@ -1,7 +1,7 @@
 import { findShipType } from '@volute/domain/checkout'
 import { formatDate, formatMoment } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
-import { AgreedTerms, FactList, ShipToAddress, TrackingNumber } from '../order-facts.tsx'
+import { AgreedTerms, FactList, ShipToAddress } from '../order-facts.tsx'
 import facts from '../order-facts.module.css'
 import styles from './desk-facts.module.css'
 
@@ -48,7 +48,6 @@ function summary(order: ManagedOrder) {
     ['Ship Via', order.shipVia],
     ['Billing Type', order.billingType],
     ['Billing Account', order.billingAccountNumber],
-    ['Tracking Number', order.trackingNumber && <TrackingNumber key="number" order={order} />],
     ['Terms', order.terms],
     ['Terms of Sale', order.termsVersion && <AgreedTerms key="terms" version={order.termsVersion} />],
     ['FOB', order.fob],

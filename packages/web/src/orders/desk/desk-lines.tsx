@@ -2,8 +2,10 @@ import { describeOptions } from '@volute/domain/cart'
 import { formatDate } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
+import { FitLine } from '../../fit/index.ts'
 import { Table } from '../../ui/table.tsx'
 import styles from './desk-lines.module.css'
+import { toComeOf } from './typed-pieces.ts'
 
 type Line = ManagedOrder['orderItems'][number]
 
@@ -37,6 +39,20 @@ export function DeskLines({ order }: { order: ManagedOrder }) {
   )
 }
 
+/** What has left of a line and what will not come, where something has happened to it. */
+function LineProgress({ line }: { line: Line }) {
+  const { shippedQuantity, cancelledQuantity, promisedDate, slipReason } = line
+  const toCome = toComeOf(line)
+  const said = [
+    shippedQuantity > 0 && `${shippedQuantity} shipped`,
+    cancelledQuantity > 0 && `${cancelledQuantity} cancelled`,
+    shippedQuantity + cancelledQuantity > 0 && toCome > 0 && `${toCome} to come`,
+    toCome > 0 && promisedDate && `promised for ${formatDate(promisedDate)}`,
+    toCome > 0 && slipReason,
+  ].filter(Boolean)
+  return said.length > 0 && <span className={styles.progress}>{said.join(', ')}</span>
+}
+
 function LineRow({ line, position }: { line: Line; position: number }) {
   return (
     <tr>
@@ -47,6 +63,8 @@ function LineRow({ line, position }: { line: Line; position: number }) {
       <td className={styles.description}>
         {line.partDescription}
         <span className={styles.options}>{describeOptions(line).join(' · ')}</span>
+        {line.forPump && <FitLine forPump={line.forPump} />}
+        <LineProgress line={line} />
       </td>
       <td className={styles.shipBy}>
         <span className={styles.label}>Ship by </span>

@@ -14,6 +14,7 @@ import { OrderTitleBlock } from '../order-sheet.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { DeskLines } from './desk-lines.tsx'
+import { DeskParcels } from './desk-parcels.tsx'
 import styles from './managed-order-page.module.css'
 import { OrderActs } from './order-acts.tsx'
 
@@ -69,6 +70,7 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
       <Card className={sheet.card}>
         <DeskFacts order={order} />
         <DeskLines order={order} />
+        <DeskParcels order={order} />
         <div className="no-print">
           <OrderTotals order={order} />
         </div>
@@ -78,12 +80,13 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
 }
 
 /** Why an order cannot be worked: the ERP has not taken it, has refused it, or it was rejected here. */
-function OrderNote({ order: { status, reason } }: { order: ManagedOrder }) {
-  const isShown = status === 'Waiting' || status === 'Failed' || status === 'Rejected'
+function OrderNote({ order: { status, reason, works } }: { order: ManagedOrder }) {
+  const isShown = works === 'erp' || status === 'Waiting' || status === 'Failed' || status === 'Rejected'
   if (!isShown) return null
   return (
     <div className={styles.note}>
       <Alert>
+        {works === 'erp' && `${orderMessages.workedInErp} `}
         {status === 'Waiting' && orderMessages.waitsForErp}
         {status === 'Failed' && `${orderMessages.failedAtErp} `}
         {reason && `Reason: ${reason}`}

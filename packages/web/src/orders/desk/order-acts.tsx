@@ -1,28 +1,32 @@
-import { IconPrinter } from '@tabler/icons-react'
+import { IconDots, IconPrinter } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ManagedOrder, mayStep } from '@volute/domain/orders'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import styles from '../../ui/desk-acts.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
-import styles from './order-acts.module.css'
-import { CorrectDialog, ShipDialog } from './shipment-dialogs.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { InvoiceDialog } from './invoice-dialog.tsx'
+import { CancelDialog, PromiseDialog } from './part-dialogs.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { ShipDialog } from './shipment-dialogs.tsx'
 import { StepFailure, useOrderStep } from './use-order-step.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
 /** What can be done with an order as it stands: pick, ship, reject, put right, print, and go on to the next. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
-  const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED' | 'CORRECTED'>()
+  const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED' | 'PROMISED' | 'CANCELLED' | 'INVOICED'>()
   const picking = useOrderStep(order, 'PICKED')
-  const mayPick = mayStep(order.status, 'PICKED')
-  const mayShip = mayStep(order.status, 'SHIPPED')
-  const close = () => setAsking(undefined)
+  const isWorked = order.works === 'desk'
+  const mayPick = isWorked && mayStep(order.status, 'PICKED')
+  const mayShip = isWorked && mayStep(order.status, 'SHIPPED')
+  const next = useRef<HTMLAnchorElement>(null)
   usePrintOnce()
   return (
     <div className={styles.acts}>
       <div className={styles.buttons}>
-        {mayStep(order.status, 'REJECTED') && (
+        {isWorked && mayStep(order.status, 'REJECTED') && (
           <Button look="danger-ghost" onClick={() => setAsking('REJECTED')}>
             Reject
           </Button>
@@ -33,9 +37,7 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
         >
           Print Pick List
         </Button>
-        {mayStep(order.status, 'CORRECTED') && (
-          <Button onClick={() => setAsking('CORRECTED')}>Correct Shipment</Button>
-        )}
+        {isWorked && order.erpSalesOrderId && <MoreActs order={order} onAsk={setAsking} />}
         {(mayPick || mayShip) && (
           // One button for both steps, so that the focus stays on it from picked to ship.
           <Button
@@ -48,6 +50,7 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
         )}
         {order.nextSalesOrderId && (
           <LinkButton
+            ref={next}
             to="/manage/orders/$salesOrderId"
             params={{ salesOrderId: String(order.nextSalesOrderId) }}
             search={(now) => now}
@@ -59,9 +62,44 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
       </div>
       <StepFailure step={picking} />
       {asking === 'SHIPPED' && <ShipDialog order={order} onClose={close} />}
-      {asking === 'CORRECTED' && <CorrectDialog order={order} onClose={close} />}
       {asking === 'REJECTED' && <RejectDialog order={order} onClose={close} />}
+      {asking === 'PROMISED' && <PromiseDialog order={order} onClose={close} />}
+      {asking === 'CANCELLED' && <CancelDialog order={order} onClose={close} />}
+      {asking === 'INVOICED' && <InvoiceDialog order={order} onClose={close} />}
     </div>
+  )
+
+  /** A button that the step has taken away cannot have the focus back: the next order has it. */
+  function close() {
+    setAsking(undefined)
+    window.setTimeout(() => document.activeElement === document.body && next.current?.focus())
+  }
+}
+
+/** What is seldom done with an order. */
+function MoreActs({
+  order,
+  onAsk,
+}: {
+  order: ManagedOrder
+  onAsk: (what: 'PROMISED' | 'CANCELLED' | 'INVOICED') => void
+}) {
+  return (
+    <Menu
+      trigger={
+        <Button icon={<IconDots size={18} stroke={1.5} aria-hidden="true" />} aria-label="More acts">
+          More
+        </Button>
+      }
+    >
+      {mayStep(order.status, 'PROMISED') && (
+        <MenuItem onClick={() => onAsk('PROMISED')}>Change Dates</MenuItem>
+      )}
+      {mayStep(order.status, 'CANCELLED') && (
+        <MenuItem onClick={() => onAsk('CANCELLED')}>Cancel Pieces</MenuItem>
+      )}
+      <MenuItem onClick={() => onAsk('INVOICED')}>Add Invoice</MenuItem>
+    </Menu>
   )
 }
 

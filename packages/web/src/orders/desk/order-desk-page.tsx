@@ -16,9 +16,9 @@ import { FailureCard } from '../../ui/failure-card.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TabCount, tabLink, Tabs } from '../../ui/tabs.tsx'
 import { OrderSearch } from '../order-search.tsx'
 import { DeskSkeleton, DeskTable } from './desk-table.tsx'
-import styles from './order-desk-page.module.css'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
 /** `/manage/orders`: the orders that the order desk works (E66). */
@@ -93,7 +93,7 @@ interface StatusLinksProps {
 /** A link for what is to do, for all and for every status with the number of its orders. */
 function StatusLinks({ counts, status }: StatusLinksProps) {
   return (
-    <nav aria-label="Status" className={styles.statuses}>
+    <Tabs label="Status">
       {deskFilters.map((one) => (
         <StatusLink
           key={one}
@@ -102,7 +102,7 @@ function StatusLinks({ counts, status }: StatusLinksProps) {
           count={counts ? countOf(one, counts) : undefined}
         />
       ))}
-    </nav>
+    </Tabs>
   )
 }
 
@@ -114,15 +114,8 @@ interface StatusLinkProps {
 
 function StatusLink({ status, chosen, count }: StatusLinkProps) {
   return (
-    <Link
-      to="/manage/orders"
-      search={({ search }) => ({ search, status })}
-      resetScroll={false}
-      className={styles.status}
-      aria-current={chosen ? 'page' : undefined}
-      activeProps={{ 'aria-current': chosen ? 'page' : undefined }}
-    >
-      {status} <span className={styles.count}>{count && countText(count.rowCount, count.isMore)}</span>
+    <Link to="/manage/orders" search={({ search }) => ({ search, status })} {...tabLink(chosen)}>
+      {status} <TabCount>{count && countText(count.rowCount, count.isMore)}</TabCount>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/kernel'
-import { checkRejection } from '@volute/domain/orders'
+import { checkReason } from '@volute/domain/orders'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
@@ -9,7 +9,7 @@ export function RejectDialog({ order, onClose }: StepDialogProps) {
   const rejecting = useOrderStep(order, 'REJECTED')
   const form = useForm({
     start: { reason: '' },
-    check: checkRejection,
+    check: (typed) => checkReason('REJECTED', typed),
     onValid: (notes) => rejecting.take(notes, onClose),
     failure: rejecting.error,
   })

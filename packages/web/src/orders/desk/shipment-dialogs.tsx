@@ -1,25 +1,37 @@
 import { carriers, findShipType } from '@volute/domain/checkout'
-import { limits, valid } from '@volute/domain/kernel'
-import type { ManagedOrder } from '@volute/domain/orders'
+import { type Checked, limits, valid } from '@volute/domain/kernel'
+import type { ManagedOrder, Pieces } from '@volute/domain/orders'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { PiecesFields } from './pieces-fields.tsx'
+import {
+  checkTypedPieces,
+  type DeskLine,
+  openLines,
+  type PieceField,
+  type TypedPieces,
+  typedPieces,
+} from './typed-pieces.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
-/** Asks how the order is shipped. */
+type Note = 'trackingNumber' | 'shipVia' | 'terms' | 'fob' | 'salesPerson'
+type TypedParcel = TypedPieces & Record<Note, string>
+
+/** Asks what is in a parcel and how it is shipped; all that is to come, unless less is typed (DESK-20). */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
+  const lines = openLines(order)
   const shipping = useOrderStep(order, 'SHIPPED')
   const form = useForm({
-    start: {
-      trackingNumber: order.trackingNumber ?? '',
-      shipVia: order.shipViaCode,
-      terms: order.terms ?? '',
-      fob: order.fob ?? '',
-      salesPerson: order.salesPerson ?? '',
+    start: startOf(order, lines),
+    check: (typed: TypedParcel): Checked<ShipNotes, PieceField | Note> => {
+      const pieces = checkTypedPieces(lines, typed)
+      const { trackingNumber, shipVia, terms, fob, salesPerson } = typed
+      if (!pieces.ok) return pieces
+      return valid({ lines: pieces.value, trackingNumber, shipVia, terms, fob, salesPerson })
     },
-    check: (typed) => valid(typed),
-    onValid: (notes) => shipping.take(notes, onClose),
+    onValid: (notes) => shipping.take({ ...notes, seenParcels: order.parcels.length }, onClose),
     failure: shipping.error,
   })
   return (
@@ -32,6 +44,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
       onClose={onClose}
     >
       <ShipmentFields order={order} form={form} />
+      <PiecesFields title="In this parcel" lines={lines} form={form} />
       <TextField label="Terms" optional maxLength={limits.orderTerms} {...form.field('terms')} />
       <TextField label="FOB" optional maxLength={limits.orderTerms} {...form.field('fob')} />
       <TextField
@@ -44,19 +57,32 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
   )
 }
 
-/** Asks what is right of a shipment; the buyer is mailed it, and a blank number takes the wrong one away. */
-export function CorrectDialog({ order, onClose }: StepDialogProps) {
+type ShipNotes = { lines: Pieces[] } & Record<Note, string>
+
+const startOf = (order: ManagedOrder, lines: readonly DeskLine[]): TypedParcel => ({
+  ...typedPieces(lines, 'all'),
+  trackingNumber: '',
+  shipVia: order.shipViaCode,
+  terms: order.terms ?? '',
+  fob: order.fob ?? '',
+  salesPerson: order.salesPerson ?? '',
+})
+
+export type DeskParcel = ManagedOrder['parcels'][number]
+
+/** Asks what is right of a parcel; the buyer is mailed it, and a blank number takes the wrong one away (DESK-04). */
+export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { parcel: DeskParcel }) {
   const correcting = useOrderStep(order, 'CORRECTED')
   const form = useForm({
-    start: { trackingNumber: order.trackingNumber ?? '', shipVia: order.shipViaCode },
+    start: { trackingNumber: parcel.trackingNumber ?? '', shipVia: codeOf(parcel, order) },
     check: (typed) => valid(typed),
-    onValid: (notes) => correcting.take(notes, onClose),
+    onValid: (notes) => correcting.take({ ...notes, parcelId: parcel.parcelId }, onClose),
     failure: correcting.error,
   })
   return (
     <StepModal
       step={correcting}
-      title={`Correct Shipment of Order ${order.erpSalesOrderNumber ?? ''}`}
+      title={`Correct Parcel ${parcel.parcelNumber} of Order ${order.erpSalesOrderNumber ?? ''}`}
       form={form}
       busy="Saving"
       saveLabel="Save and Mail"
@@ -66,6 +92,12 @@ export function CorrectDialog({ order, onClose }: StepDialogProps) {
       <ShipmentFields order={order} form={form} />
     </StepModal>
   )
+}
+
+/** The ship type that a parcel went by; its carrier's name is all that is kept of it. */
+function codeOf({ carrier }: DeskParcel, order: ManagedOrder): string {
+  const types = carriers.flatMap(({ types: all }) => all)
+  return types.find(({ name }) => name === carrier)?.code ?? order.shipViaCode
 }
 
 interface ShipmentFieldsProps {

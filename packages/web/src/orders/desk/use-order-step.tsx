@@ -29,6 +29,9 @@ const done = {
   SHIPPED: 'Shipped',
   REJECTED: 'Rejected',
   CORRECTED: 'Corrected',
+  UNSHIPPED: 'Unshipped',
+  PROMISED: 'Promised',
+  CANCELLED: 'Cancelled',
 } as const satisfies Record<OrderStep, string>
 
 /** Takes one step with an order; the page shows what the server says afterwards (E67). */
@@ -62,7 +65,7 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
 
 type TakenStep = ReturnType<typeof useOrderStep>
 
-interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'closeLabel' | 'busy'> {
+interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'busy'> {
   step: TakenStep
   /** What the button reads while the step is taken, such as `Shipping`. */
   busy: string

@@ -21,6 +21,4 @@ export const historySearchParams = z.object({
   sort: z.catch(z.optional(z.enum(columnWords)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
-  /** The ERP's id of the order whose details are open. */
-  order: z.catch(z.optional(z.string()), undefined),
 })

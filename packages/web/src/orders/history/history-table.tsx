@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { formatInstant, limits } from '@volute/domain/kernel'
-import { type HistoryOrder, orderStatus, reorder as reorderContract } from '@volute/domain/orders'
+import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
-import { useState } from 'react'
-import { call } from '../../api/index.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Modal } from '../../ui/modal.tsx'
 import phoneRows from '../../ui/phone-rows.module.css'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
+import { useReorderOrder } from '../use-reorder-order.tsx'
 import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
-import { ReorderReport, useReorder } from './reorder.tsx'
 import type { OrderHistory } from './use-order-history.ts'
 
 /** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
@@ -93,10 +90,9 @@ function OrderRow({ order }: { order: HistoryOrder }) {
       <td className={styles.details} data-number>
         <Reorder orderNumber={order.erpSalesOrderNumber} orderId={order.erpSalesOrderId} />
         <Link
-          from="/order-history"
-          to="/order-history"
-          search={(now) => ({ ...now, order: order.erpSalesOrderId })}
-          resetScroll={false}
+          to="/orders/$orderNumber"
+          params={{ orderNumber: order.erpSalesOrderId }}
+          state={{ fromHistory: true }}
         >
           View Details
           <span className="visually-hidden"> of sales order {order.erpSalesOrderNumber}</span>
@@ -106,24 +102,15 @@ function OrderRow({ order }: { order: HistoryOrder }) {
   )
 }
 
-/** Puts the order into the cart again from its row, and says over the list what became of each line (E72). */
+/** Puts the order into the cart again from its row (E72). */
 function Reorder({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
-  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
-  const [isRead, setRead] = useState(false)
+  const { isPending, start, report } = useReorderOrder(orderId)
   return (
     <>
       <TextButton aria-disabled={isPending || undefined} onClick={start}>
         Reorder<span className="visually-hidden"> sales order {orderNumber}</span>
       </TextButton>
-      <Modal title="Reorder" open={lines !== undefined && !isRead} onClose={() => setRead(true)}>
-        {lines && <ReorderReport lines={lines} />}
-      </Modal>
+      {report}
     </>
   )
-
-  function start() {
-    if (isPending) return
-    reorder()
-    setRead(false)
-  }
 }

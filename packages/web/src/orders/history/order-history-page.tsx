@@ -1,7 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { limits, periods } from '@volute/domain/kernel'
 import { orderMessages, searchOrderHistory } from '@volute/domain/orders'
-import { Suspense } from 'react'
 import { exportList } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,8 +15,6 @@ import { OrderSearch } from '../order-search.tsx'
 import { HistorySkeleton, HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
-
-const OrderDetails = lazyRouteComponent(() => import('./order-details.tsx'), 'OrderDetails')
 
 /** `/order-history`: what the acting company has ordered (HISTORY-01). */
 export function OrderHistoryPage() {
@@ -46,9 +42,6 @@ export function OrderHistoryPage() {
           <HistorySkeleton history={history} />
         </Card>
       )}
-      <Suspense>
-        <OrderDetails orderNumber={history.order} onClose={history.closeDetails} />
-      </Suspense>
     </Page>
   )
 }

@@ -11,7 +11,7 @@ export type OrderHistory = ReturnType<typeof useOrderHistory>
 
 /** The page of the history that the address names, and the ways to another one. */
 export function useOrderHistory() {
-  const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1, order } = route.useSearch()
+  const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const wanted: SentTo<typeof searchOrderHistory> = {
     dateSearchStart: historyStart(days, localDay(new Date())),
@@ -38,18 +38,11 @@ export function useOrderHistory() {
     sort,
     dir,
     page,
-    order,
     searchFor: (text: string) => go({ search: text.trim() || undefined }),
     lookBack: (chosen: number) => go({ days: chosen || undefined }),
     sortBy: (column: ColumnWord) => go({ sort: column, dir: nextDirection(column) }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
-    closeDetails: () =>
-      void navigate({
-        search: ({ order: _, ...now }) => now,
-        replace: true,
-        resetScroll: false,
-      }),
   }
 
   /** Another search, filter or sort starts at page 1. */

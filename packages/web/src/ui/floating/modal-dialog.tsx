@@ -25,7 +25,7 @@ const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
 
 /**
  * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
- * heading when that has gone with the act.
+ * heading when that has gone with the act. While it fades out the page can be reached: focus that is there already stays.
  */
 export function ModalDialog({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
@@ -55,8 +55,9 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
             return openedBy === 'touch' || firstField(popup.current)
           }}
           finalFocus={() =>
-            openers.find(({ current }) => current?.isConnected)?.current ??
-            document.querySelector<HTMLElement>('main h1')
+            !isOnThePage(document.activeElement) &&
+            (openers.find(({ current }) => current?.isConnected)?.current ??
+              document.querySelector<HTMLElement>('main h1'))
           }
         >
           <header className={styles.head}>
@@ -88,4 +89,8 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
 /** A field rather than the close button; by touch the sheet itself, so that no keyboard jumps up. */
 function firstField(popup: HTMLElement | null): HTMLElement | true {
   return popup?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea') ?? true
+}
+
+function isOnThePage(focused: Element | null): boolean {
+  return focused !== null && focused !== document.body && !focused.closest('[data-base-ui-portal]')
 }

@@ -1,0 +1,22 @@
+import { existsSync, globSync } from 'node:fs'
+import { installQuietly } from './ensure-server.ts'
+
+/** Tryton's modules that the shop needs, beside those that come with them. */
+export const trytonModules = [
+  'sale_price_list',
+  'sale_product_customer',
+  'sale_complaint',
+  'web_shop',
+] as const
+
+/** Whether this machine has Tryton with its modules, installed from Debian where it has not. */
+export async function ensureTryton(stop: AbortSignal): Promise<boolean> {
+  if (isThere()) return true
+  const modules = trytonModules.map((name) => `tryton-modules-${name.replaceAll('_', '-')}`)
+  await installQuietly(['tryton-server', 'python3-psycopg2', ...modules], stop)
+  return isThere()
+}
+
+const isThere = () =>
+  existsSync('/usr/bin/trytond-admin') &&
+  trytonModules.every((name) => globSync(`/usr/lib/python3/dist-packages/trytond/modules/${name}`).length > 0)

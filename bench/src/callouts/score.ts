@@ -1,0 +1,44 @@
+import type { Callout } from '@volute/domain/workbench'
+import { SURE } from '@volute/domain/workbench'
+import type { DrawnSheet } from './draw-sheet.ts'
+
+/** How many balloons there are, are read right, and are shown with a number, sure ones and wrong sure ones among them. */
+export interface Score {
+  drawn: number
+  right: number
+  shown: number
+  sure: number
+  surelyWrong: number
+}
+
+/** A proposal is right whose middle lies in a balloon that has its text; each balloon counts once. */
+export function scoreOf({ truth }: DrawnSheet, found: readonly Callout[]): Score {
+  const shown = found.filter(({ text }) => text !== '')
+  const left = new Set(truth)
+  const wrong = shown.filter(({ x, y, width, height, text }) => {
+    const hit = [...left].find(
+      (one) => one.text === text && Math.hypot(x + width / 2 - one.x, y + height / 2 - one.y) < one.r,
+    )
+    return !hit || !left.delete(hit)
+  })
+  const isSure = ({ confidence }: Callout) => confidence >= SURE
+  return {
+    drawn: truth.length,
+    right: shown.length - wrong.length,
+    shown: shown.length,
+    sure: shown.filter(isSure).length,
+    surelyWrong: wrong.filter(isSure).length,
+  }
+}
+
+export const sumOf = (scores: readonly Score[]): Score =>
+  scores.reduce((sum, one) => ({
+    drawn: sum.drawn + one.drawn,
+    right: sum.right + one.right,
+    shown: sum.shown + one.shown,
+    sure: sum.sure + one.sure,
+    surelyWrong: sum.surelyWrong + one.surelyWrong,
+  }))
+
+export const recallOf = ({ right, drawn }: Score) => right / drawn
+export const precisionOf = ({ right, shown }: Score) => (shown === 0 ? 1 : right / shown)

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { administer } from '../../../packages/server/test/administer.ts'
+import { runOrders } from './run-orders.ts'
+import { openTrytonErp } from './tryton-erp.ts'
+
+const ORDERS = 50
+const clusterUrl = process.env['TEST_DATABASE_URL'] ?? ''
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'volute-orders-'))
+  await administer(clusterUrl, 'create database volute_orders')
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+
+it(
+  'ERP-09: 50 orders under kills of shop, worker and Tryton stand in Tryton once each',
+  async () => {
+    const place = { dataDir, databaseUrl: clusterUrl.replace(/[^/]*$/, 'volute_orders') }
+    const run = await runOrders(place, {
+      count: ORDERS,
+      seed: 7,
+      stop: AbortSignal.timeout(10 * 60_000),
+      openErp: openTrytonErp(clusterUrl, dataDir),
+    })
+    expect(run.mistakes).toEqual([])
+    expect([...run.kills.values()].reduce((sum, kills) => sum + kills, 0)).toBeGreaterThan(0)
+  },
+  11 * 60_000,
+)

@@ -1,0 +1,160 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { getLookup } from '@volute/domain/bom'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import {
+  beginDraft,
+  bringInFile,
+  compareDraft,
+  getPublication,
+  publishDraft,
+  takeBack,
+} from '@volute/domain/workbench'
+import { openFiles } from '@volute/server/files'
+import { importFolder } from '@volute/server/import'
+import { quantile, sayMs, sayTimes } from '../figures.ts'
+import { writeLines } from '../import/write-lines.ts'
+import { callOf } from '../load/call-of.ts'
+import { openCaller } from '../load/open-caller.ts'
+import { printTable } from '../print-table.ts'
+import { fillCompanies, fillPeople, type Person } from '../world/fill-people.ts'
+import { openWorld } from '../world/open-world.ts'
+import { startShopProcess } from '../world/start-shop-process.ts'
+
+const COMPANY = 'Bench Pumps'
+const PROVIDER = 'Bench Provider'
+const QUIET_SECONDS = 5
+
+interface Step {
+  seconds: number
+  durations: number[]
+  /** Megabytes of the worker at most. */
+  megabytes: number
+}
+
+/** Prints what comparing, publishing and taking back so many lines costs those who look things up, and the worker's memory. */
+export async function measurePublish(given: string[]): Promise<void> {
+  const { values } = parseArgs({ args: given, options: { lines: { type: 'string', default: '600000' } } })
+  const lines = Number(values.lines)
+  const folder = await mkdtemp(join(tmpdir(), 'volute-bench-publish-'))
+  const world = await openWorld()
+  try {
+    await fillCompanies(world.db, world.pool, [COMPANY])
+    await writeLines(folder, lines, 1)
+    const files = await openFiles({ dataDir: world.settings.DATA_DIR, filesUrl: undefined })
+    await importFolder({ db: world.db, files }, folder)
+    await writeLines(folder, lines, 2)
+    const [buyer] = await fillPeople(world.pool, COMPANY, 1)
+    const [keeper] = await fillPeople(world.pool, PROVIDER, 1)
+    if (!buyer || !keeper) throw new Error('there is nobody')
+    const web = await startShopProcess({ ...world.settings, ROLE: 'web' })
+    const worker = await startShopProcess({ ...world.settings, ROLE: 'all' })
+    const lookUp = callOf(buyer, getLookup, { type: 'bom', identifier: 'BOM-7' })
+    const caller = openCaller()
+    const look = async (seconds: number) =>
+      (await caller.call({ address: web.address, lists: [[lookUp]], seconds })).durations
+    const api = apiOf(web.address, keeper)
+    await look(1)
+    const before = await look(QUIET_SECONDS)
+    const publicationId = await bringIn(api, web.address, keeper, join(folder, 'bom_lines.csv'))
+    const beside = (begin: () => Promise<string>) => lookBeside(api, look, worker.child.pid ?? 0, begin)
+    const steps = {
+      compared: await beside(async () => {
+        await api(compareDraft, { publicationId })
+        return publicationId
+      }),
+      published: await beside(async () => {
+        await api(publishDraft, { publicationId, atUtc: null, withoutBadRows: false })
+        return publicationId
+      }),
+      'taken back': await beside(async () =>
+        String((await api(takeBack, { publicationId, onlyUntouched: false })).publicationId),
+      ),
+    }
+    caller.close()
+    await worker.stop()
+    await web.stop()
+    printSteps(lines, before, steps)
+  } finally {
+    await world.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function printSteps(lines: number, before: number[], steps: Record<string, Step>) {
+  const told = ({ durations, seconds, megabytes }: Step) => [
+    ...[0.5, 0.95].flatMap((share) => [
+      sayMs(quantile(durations, share)),
+      sayTimes(quantile(durations, share), quantile(before, share)),
+    ]),
+    seconds.toFixed(0),
+    megabytes.toFixed(0),
+  ]
+  const quiet = { durations: before, seconds: QUIET_SECONDS, megabytes: 0 }
+  printTable(
+    [
+      `look-ups beside ${lines.toLocaleString('en')} lines, ms`,
+      'half below',
+      '×',
+      '95 % below',
+      '×',
+      'seconds',
+      'worker, MB',
+    ],
+    Object.entries({ before: quiet, ...steps }).map(([name, step]) => [name, ...told(step)]),
+  )
+}
+
+type Api = <E extends Endpoint>(endpoint: E, sent: SentTo<E>) => Promise<ReplyOf<E>>
+
+const apiOf = (address: string, { token }: Person): Api =>
+  async function api(endpoint, sent) {
+    const { method, url, body } = requestOf(endpoint, sent)
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+    const answer = await fetch(`${address}${url}`, { method, headers, ...(body && { body }) })
+    if (!answer.ok) throw new Error(`${endpoint.id}: ${await answer.text()}`)
+    return (await answer.json()) as ReplyOf<typeof endpoint>
+  }
+
+async function bringIn(api: Api, address: string, { token }: Person, path: string): Promise<string> {
+  const publicationId = String((await api(beginDraft, { name: 'Bench' })).publicationId)
+  const { url, method } = requestOf(bringInFile, { publicationId, name: 'bom_lines.csv' })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
+  const body = createReadStream(path) as unknown as ReadableStream
+  const sent = { method, headers, body, duplex: 'half' } as RequestInit
+  const answer = await fetch(`${address}${url}`, sent)
+  if (!answer.ok) throw new Error(await answer.text())
+  while ((await api(getPublication, { publicationId })).files.some(({ state }) => state === 'READING'))
+    await setTimeout(500)
+  return publicationId
+}
+
+/** Looks up until the work that has begun is done. */
+async function lookBeside(
+  api: Api,
+  look: (seconds: number) => Promise<number[]>,
+  pid: number,
+  begin: () => Promise<string>,
+): Promise<Step> {
+  const step: Step = { seconds: 0, durations: [], megabytes: 0 }
+  const begun = performance.now()
+  const publicationId = await begin()
+  for (;;) {
+    step.durations.push(...(await look(1)))
+    step.megabytes = Math.max(step.megabytes, await megabytesOf(pid))
+    const { state, work, problem } = await api(getPublication, { publicationId })
+    if (problem) throw new Error(problem)
+    if (state !== 'PUBLISHING' && work === null) break
+  }
+  step.seconds = (performance.now() - begun) / 1_000
+  return step
+}
+
+async function megabytesOf(pid: number): Promise<number> {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1_024
+}

@@ -1,0 +1,8 @@
+import type { ImportMap } from '@volute/domain/workbench'
+
+/** A file as an ERP exports it, and how it is read. */
+export interface ErpFile {
+  name: string
+  content: Buffer
+  read: ImportMap[number]
+}

@@ -1,0 +1,71 @@
+import type { ErpFile } from './erp-file.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { writeWorkbook, type WorkbookCell } from './write-workbook.ts'
+
+interface Manner {
+  sheet: string
+  file: string
+  /** The column of the import format, and its head. */
+  heads: Record<string, string>
+}
+
+const workbooks: Manner[] = [
+  {
+    sheet: 'Items',
+    file: 'parts.csv',
+    heads: {
+      part_number: 'Item',
+      description: 'Item Description',
+      unit: 'UOM',
+      price: 'List Price',
+      weight_lb: 'Weight (lb)',
+      is_paintable: 'Paintable',
+      is_sellable: 'Sellable',
+      has_other_material: 'Other Material',
+      stock: 'On Hand',
+      lead_time_days: 'Lead Time (days)',
+    },
+  },
+  {
+    sheet: 'Structure',
+    file: 'bom_lines.csv',
+    heads: {
+      parent_part_number: 'Assembly',
+      position: 'Find No.',
+      child_part_number: 'Component',
+      quantity: 'Qty Per',
+      valid_from: 'Start Date',
+      valid_to: 'End Date',
+    },
+  },
+]
+
+/** Workbooks with two merged rows of titles and an empty one above the heads; numbers and dates are such. */
+export const exportWorkbooks = (): Promise<ErpFile[]> =>
+  Promise.all(
+    workbooks.map(async ({ sheet, file, heads }) => {
+      const rows = await readCatalogue(file)
+      const titles = [[`${sheet} of Volute Pumps`], ['As of 2026-11-20'], []]
+      const cells = rows.map((row) => Object.keys(heads).map((column) => asCell(column, row[column] ?? '')))
+      return {
+        name: `${sheet}.xlsx`,
+        content: writeWorkbook(sheet, [...titles, Object.values(heads), ...cells], 2),
+        read: {
+          file: `${sheet}.xlsx`,
+          reading: { encoding: 'utf-8', separator: ',', decimalMark: '.', sheet, headRow: 3 },
+          mappings: [
+            { file, columns: Object.keys(heads).map((to, from) => ({ to, from, constant: '' })), agreed: [] },
+          ],
+        },
+      }
+    }),
+  )
+
+const texts = ['part_number', 'parent_part_number', 'child_part_number', 'description', 'unit']
+
+function asCell(column: string, text: string): WorkbookCell {
+  if (text === '') return null
+  if (texts.includes(column)) return text
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d{4}-/.test(text) ? new Date(text) : Number(text)
+}

@@ -1,0 +1,25 @@
+import { addDays } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
+import { judgeSearches, noteLosses, readFace, schema, type Shop, tellSearch } from '@volute/server/seeding'
+import { eq } from 'drizzle-orm'
+import { actAs } from './act-as.ts'
+import type { PastLoss, PastWish } from './past-demand.ts'
+
+/** Searches in vain and leaves parts as in the past, by the shop's own verbs on the clock of then. */
+export async function loadPastDemand(
+  shop: Shop,
+  wishes: readonly PastWish[],
+  losses: readonly PastLoss[],
+): Promise<void> {
+  for (const { buyer, daysAgo, text } of wishes)
+    await tellSearch(await actAs(shop, buyer, daysAgo), { text, isFound: false })
+  await judgeSearches(shop)
+  const { brand } = await readFace(shop)
+  for (const { buyer, daysAgo, partNumber, reason, inDays } of losses) {
+    const [part] = await shop.db.select().from(schema.parts).where(eq(schema.parts.partNumber, partNumber))
+    if (!part) throw new Error(`there is no part ${partNumber}`)
+    const ctx = await actAs(shop, buyer, daysAgo)
+    const date = inDays === undefined ? {} : { date: addDays(shopDate(ctx.now(), brand.timeZone), inDays) }
+    await noteLosses(ctx, [{ partId: part.id, reason, ...date }])
+  }
+}

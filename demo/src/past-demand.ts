@@ -1,0 +1,45 @@
+import type { LossReason } from '@volute/domain/demand'
+import { ben, quinn, rosa } from './past-documents.ts'
+
+const noor = 'admin@northwind.example'
+
+/** What somebody searched for and did not find. */
+export interface PastWish {
+  buyer: string
+  daysAgo: number
+  text: string
+}
+
+/** A part that somebody found and left. */
+export interface PastLoss {
+  buyer: string
+  daysAgo: number
+  partNumber: string
+  reason: LossReason
+  /** Days from then to the date that was shown. */
+  inDays?: number
+}
+
+export const pastWishes: readonly PastWish[] = [
+  { buyer: noor, daysAgo: 80, text: 'seegerring' },
+  { buyer: ben, daysAgo: 61, text: 'flatring' },
+  { buyer: rosa, daysAgo: 44, text: 'Flatring' },
+  { buyer: noor, daysAgo: 33, text: 'segerring' },
+  { buyer: quinn, daysAgo: 26, text: 'XJ-20417' },
+  { buyer: ben, daysAgo: 19, text: 'flatrings' },
+  { buyer: noor, daysAgo: 12, text: 'flatring' },
+  { buyer: ben, daysAgo: 9, text: 'xj20417' },
+  { buyer: rosa, daysAgo: 4, text: 'zerk' },
+  { buyer: quinn, daysAgo: 3, text: 'flatring' },
+]
+
+export const pastLosses: readonly PastLoss[] = [
+  { buyer: ben, daysAgo: 55, partNumber: 'D7241-1-DI', reason: 'NOT_SOLD' },
+  { buyer: noor, daysAgo: 47, partNumber: 'NS9000', reason: 'NOT_SOLD' },
+  { buyer: noor, daysAgo: 30, partNumber: 'MTR-100-2P-22', reason: 'NOT_SOLD' },
+  { buyer: rosa, daysAgo: 22, partNumber: 'RQ5501', reason: 'UNPRICED' },
+  { buyer: ben, daysAgo: 17, partNumber: 'NS9000', reason: 'NOT_SOLD' },
+  { buyer: noor, daysAgo: 14, partNumber: 'D7248-1-SS', reason: 'TOO_LATE', inDays: 54 },
+  { buyer: quinn, daysAgo: 8, partNumber: 'D7248-1-SS', reason: 'TOO_LATE', inDays: 61 },
+  { buyer: noor, daysAgo: 5, partNumber: 'RQ5501', reason: 'UNPRICED' },
+]

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { expect, test } from './fixtures.ts'
+import { callShop, fillFleet, placeOrder, sessionOf } from './shop-session.ts'
+
+const ada = 'ada@volute.example'
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+const rosa = 'rosa@riverbend.example'
+const seal = { partNumber: 'TB10773', quantity: 2 }
+
+test('a leaking seal is claimed on its order, the claim is accepted, and its buyer reads the answer', async ({
+  page,
+  open,
+  request,
+  isMobile,
+  attempt,
+  receiveMail,
+  expectAccessible,
+}) => {
+  const reason = `It leaks after a month, ${attempt}.`
+  const po = `CLAIM-${attempt}`
+  const number = await placeOrder(request, ben, po, [seal])
+  await ship(request, po)
+  await fillFleet(request, rosa, ['100234'])
+
+  await test.step('CLAIM-01 CLAIM-03 CLAIM-05: by the keyboard, with what the warranty says at once', async () => {
+    await open(ben, `/orders/${number}`)
+    await page.getByRole('button', { name: /^Claim .*TB10773$/ }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Claim TB10773' })
+    await expect(dialog.getByLabel('Quantity')).toHaveValue('0')
+    await expect(dialog.getByRole('status')).toContainText('Within warranty: shipped ')
+    await dialog.getByRole('button', { name: 'Send Claim' }).press('Enter')
+    await expect(dialog.getByLabel('Quantity')).toBeFocused()
+    await expectAccessible()
+    await page.keyboard.type('1')
+    const pump = dialog.getByRole('combobox', { name: 'Serial number of the pump' })
+    await pump.fill('10023')
+    await expect(dialog.getByRole('option', { name: '100234' })).toBeVisible()
+    await pump.press('ArrowDown')
+    await pump.press('Enter')
+    await expect(pump).toHaveValue('100234')
+    await dialog.getByLabel('Reason').fill(reason)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (isMobile) expect(await width(page)).toBe(390)
+    await dialog.getByRole('button', { name: 'Send Claim' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByText('1 part is claimed. You are answered by mail, and on this page.'),
+    ).toBeVisible()
+    await expect(page.getByText('Warranty claim of 1: Open')).toBeVisible()
+    await receiveMail(ada, new RegExp(`Reason: ${reason}`))
+  })
+
+  await test.step('CLAIM-07: the claim is found among those to decide on', async () => {
+    await open(ada, '/dashboard/companies')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claims' }).click()
+    await expect(page).toHaveTitle('Claims · Volute')
+    await page.getByLabel('Filter by company, order, part, pump or return').fill(number)
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row).toContainText('Within warranty')
+    await expect(page).toHaveURL(`/manage/claims?filter=${number}`)
+    await expectAccessible()
+    if (isMobile) expect(await width(page)).toBe(390)
+    await row.getByRole('link', { name: /^View Claim/ }).press('Enter')
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '100234' })).toBeVisible()
+    await expectAccessible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (isMobile) expect(await width(page)).toBe(390)
+  })
+
+  await test.step('CLAIM-08 CLAIM-09: it is accepted with a note, and the ERP gives it a number', async () => {
+    await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Accept Claim \d+$/ })
+    await dialog.getByLabel('Note').fill('Send it to Fresno.')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Accept Claim' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Send it to Fresno.')).toBeVisible()
+    await expect(page.getByText('Return #')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
+    await page.getByRole('link', { name: 'All claims' }).press('Enter')
+    await page.getByLabel('Status').selectOption('Accepted')
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Accepted')
+  })
+
+  await test.step('CLAIM-08 CLAIM-09: its buyer reads the answer by mail and on the order’s page', async () => {
+    await receiveMail(ben, new RegExp(`of order ${number} was accepted\\.[^]*Note: Send it to Fresno\\.`))
+    await open(ben, `/orders/${number}`)
+    await expect(page.getByText(/^Warranty claim of 1: Accepted, return /)).toContainText(
+      'Send it to Fresno.',
+    )
+  })
+})
+
+/** Picks and ships an order at the desk. */
+async function ship(request: APIRequestContext, po: string) {
+  const session = await sessionOf(request, otto)
+  const { orders } = await callShop(request, listManagedOrders, { searchValue: po }, session)
+  const salesOrderId = String(orders[0]?.salesOrderId)
+  for (const step of ['PICKED', 'SHIPPED'] as const)
+    await callShop(request, stepManagedOrder, { salesOrderId, step }, session)
+}
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+import { fillCheckout } from './fill-checkout.ts'
+
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+const place = 'for 100234 · '
+const wrong = 'D8802-1-CI'
+
+test('a part that is not in the looked-up pump is taken anyway, and the desk is told', async ({
+  page,
+  openWithCart,
+  open,
+  search,
+  isMobile,
+  expectAccessible,
+}) => {
+  await openWithCart(ben, [], '/lookup/serial/100234')
+
+  await test.step('LINE-10: the pump’s page says that it is armed, and what is added there is for the pump', async () => {
+    await expect(page.getByText('Parts are added for pump 100234')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
+    const parts = page.getByRole('dialog', { name: 'Order Parts' })
+    await expect(parts.getByText('Parts are added for pump 100234')).toBeVisible()
+    await parts.getByRole('button', { name: 'Clear Quantities' }).click()
+    await parts
+      .getByLabel(/^Quantity/)
+      .first()
+      .fill('2')
+    await parts.getByRole('button', { name: 'Add 1 Part To Cart' }).click()
+    await expect(parts).toBeHidden()
+  })
+
+  await test.step('LINE-10: so is a part that is looked up by its number, unless one says otherwise', async () => {
+    await search('Part', wrong)
+    const form = page.getByRole('dialog', { name: 'Bar, cover clamp' })
+    await expect(form.getByRole('checkbox', { name: 'For pump 100234' })).toBeChecked()
+    await expectAccessible()
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(form).toBeHidden()
+  })
+
+  await test.step('LINE-03 LINE-06: the cart stands by pumps, and asks before it goes on', async () => {
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('link', { name: 'For pump 100234' })).toHaveAttribute(
+      'href',
+      '/lookup/serial/100234',
+    )
+    await expect(page.getByText(place)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+    await expect(page.getByText(`${wrong} may not fit the pump that it is for.`).first()).toBeVisible()
+    await expectAccessible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('button', { name: /^I know: / }).press('Enter')
+    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+  })
+
+  await test.step('LINE-09: the order says it', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await fillCheckout(page)
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expect(page).toHaveURL(/\/order-complete\/\d+/, { timeout: 30_000 })
+    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('LINE-08: so does the desk', async () => {
+    const number = /\d+$/.exec(page.url())?.[0] ?? ''
+    await open(otto, `/manage/orders?search=${number}&status=All`)
+    await page.getByRole('link', { name: `View Details of sales order ${number}` }).click()
+    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expect(page.getByText(place)).toBeVisible()
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { erps } from '@volute/demo/erp-exports'
+import { workbenchMessages } from '@volute/domain/workbench'
+import { test } from './appointed-shop.ts'
+import { fillCheckout } from './fill-checkout.ts'
+import { expect } from './fixtures.ts'
+
+const ada = 'ada@harrow.example'
+const dana = 'dana@riverbend.example'
+const company = 'Riverbend Irrigation'
+const password = 'First-Own-Pass-1'
+/** A pump, its wet end and its rotating element, in the order in which the shop lists them. */
+const scanned = ['4RB-EM-100', '4RB-RE-10', '4RB-WE-10']
+
+test('a maker’s first day, from an empty shop to the first distributor’s order, as docs/go-live.md tells it', async ({
+  page,
+  browser,
+  receiveMail,
+  temporaryPassword,
+}) => {
+  test.slow()
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
+
+  await test.step('the administrator comes in', async () => {
+    await page.goto('/login')
+    await link('Forgot your password?').click()
+    await expect(page.getByRole('heading', { name: 'Verify Email Address' })).toBeVisible()
+    await page.getByLabel('Email').fill(ada)
+    await button('Send Verification Email').click()
+    await link('Enter temporary password').click()
+    await expect(page).toHaveURL('/login/temporary-password')
+    await page.getByLabel('Email').fill(ada)
+    await page.getByLabel('Temporary Password').fill(await temporaryPassword(ada))
+    await button('Sign In').click()
+    await saveOwnPassword(page)
+  })
+
+  await test.step('the exports become a draft, and are mapped', async () => {
+    await button('Menu').click()
+    await link('Workbench').click()
+    await expect(button('Bring In Files')).toBeVisible()
+    const exported = await erps.german()
+    await bringIn(page, exported)
+    for (const { name } of exported) await mapTable(page, name)
+    await button('Work Out The Difference').click()
+    await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
+  })
+
+  await test.step('the scans are brought in beside them, and their callouts found', async () => {
+    const scanner = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
+    const scans = []
+    for (const number of scanned)
+      scans.push({ name: `${number}.png`, content: await scanOf(scanner, number) })
+    await scanner.close()
+    await bringIn(page, scans)
+    await expect(page.getByRole('table', { name: 'Drawings' }).getByText('To look at')).toHaveCount(
+      scanned.length,
+      { timeout: 90_000 },
+    )
+  })
+
+  await test.step('each drawing is looked at', async () => {
+    await page.getByRole('table', { name: 'Drawings' }).getByRole('link').first().click()
+    for (const number of scanned) await lookAt(page, number)
+    await expect(page.getByText('Looked at', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'The draft' }).click()
+  })
+
+  await test.step('it is published', async () => {
+    await button('Work Out The Difference').click()
+    await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
+    await expect(button('Publish At…')).toBeEnabled()
+    await button('Publish Now').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click()
+    await expect(button('Take Back')).toBeVisible({ timeout: 60_000 })
+  })
+
+  await test.step('the same catalogue as two other ERPs export it changes nothing', async () => {
+    for (const erp of ['workbooks', 'flat'] as const) await bringInAgain(page, erp)
+  })
+
+  await test.step('the first distributor gets a company, and its people an invitation', async () => {
+    await button('Menu').click()
+    await link('Manage Companies').click()
+    await button('Create Company').click()
+    await page.getByLabel('Company Name').fill(company)
+    await page.getByRole('combobox', { name: 'Associated Account' }).fill('riv-')
+    await page.getByRole('option', { name: /RIV-1042/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Company' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await button('Menu').click()
+    await link('Distributors').click()
+    await page.getByRole('button', { name: company }).click()
+    await page.getByRole('combobox', { name: 'Distributor' }).fill('great')
+    await page.getByRole('option', { name: 'Great Basin Pump Supply' }).click()
+    await button('Link Distributor').click()
+    await expect(page.getByText('Linked to Great Basin Pump Supply')).toBeVisible()
+    await button('Menu').click()
+    await link('Companies Dashboard').click()
+    await page.getByRole('button', { name: company }).click()
+    await button('Menu').click()
+    await link('Manage Users').click()
+    await button('Invite Users').click()
+    await page.getByLabel('Email 1').fill(dana)
+    await page.getByLabel('Role 1').selectOption('Admin')
+    await button('Send Invites').click()
+    await expect(page.getByText(dana).first()).toBeVisible()
+  })
+
+  await test.step('who signs in, looks a pump up, and orders', async () => {
+    const { text = '' } = await receiveMail(dana, /invites you/)
+    const own = await browser.newPage()
+    await own.goto(/https?:\/\/[^/]+(\/accept-invite\S+)/.exec(text)?.[1] ?? '')
+    await own.getByLabel('Name').fill('Dana Reyes')
+    await own.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    await own.getByRole('button', { name: 'Accept' }).click()
+    await own.getByRole('link', { name: 'Return to Login' }).click()
+    await own.getByLabel('Email').fill(dana)
+    await own.getByLabel('Password', { exact: true }).fill(await temporaryPassword(dana))
+    await own.getByRole('button', { name: 'Sign In' }).click()
+    await saveOwnPassword(own)
+    await order(own)
+  })
+})
+
+/** A drawing of the demo as a scanner would give it. */
+async function scanOf(page: Page, partNumber: string): Promise<Buffer> {
+  const drawing = await readFile(
+    new URL(`../demo/catalogue/drawings/${partNumber}.svg`, import.meta.url),
+    'utf8',
+  )
+  await page.setContent(`<body style="margin: 0; background: white">${drawing}`)
+  return page.screenshot({ fullPage: true })
+}
+
+/** Brings files in and waits until all of them stand in the draft. */
+async function bringIn(page: Page, files: readonly { name: string; content: Buffer }[]) {
+  await page
+    .getByLabel('Files to bring in')
+    .setInputFiles(
+      files.map(({ name, content }) => ({ name, mimeType: 'application/octet-stream', buffer: content })),
+    )
+  const table = page.getByRole('table', { name: 'Files' })
+  for (const { name } of files)
+    await expect(table.getByRole('row', { name })).toBeVisible({ timeout: 60_000 })
+}
+
+/** Agrees to all that a person can agree to in a table, and saves how it is read. */
+async function mapTable(page: Page, name: string) {
+  const files = page.getByRole('table', { name: 'Files' })
+  await expect(files.getByRole('row', { name })).not.toContainText('Reading', { timeout: 60_000 })
+  await files.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Line of the heads')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^[\d,]+ rows?, 0 bad$/)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: /^Back to / }).click()
+}
+
+/** Accepts what was found in the drawing on screen, one callout after the other, and ends it, which opens the next one. */
+async function lookAt(page: Page, number: string) {
+  await expect(page.getByRole('heading', { level: 1, name: `${number}.png` })).toBeVisible()
+  const callouts = page.getByRole('group', { name: 'Callouts of the drawing' }).getByRole('button')
+  await expect(callouts.first()).toBeVisible()
+  await page.getByRole('region', { name: /^Drawing: / }).focus()
+  await page.keyboard.press('Tab')
+  for (let left = await callouts.count(); left > 0; left--) await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Looked At' })).toBeEnabled()
+  await page.keyboard.press('Control+Enter')
+}
+
+/** Brings the catalogue in once more, as another ERP exports it: there is nothing to publish. */
+async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
+  await page.goto('/workbench')
+  await expect(page.getByRole('heading', { level: 1, name: /Workbench/ })).toBeVisible()
+  const exported = await erps[erp]()
+  await bringIn(page, exported)
+  for (const { name } of exported) await mapTable(page, name)
+  await page.getByRole('button', { name: 'Work Out The Difference' }).click()
+  await expect(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible({ timeout: 60_000 })
+}
+
+async function saveOwnPassword(page: Page) {
+  await page.getByLabel('New Password').fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+/** Looks a pump up by its serial number, goes by the balloons of the published scans to a part, and orders it. */
+async function order(page: Page) {
+  await page.getByLabel('Search type').selectOption('Serial')
+  await page.getByLabel('Search by BOM, part or serial number').fill('100234')
+  await page.keyboard.press('Enter')
+  for (const partNumber of ['4RB-WE-10', '4RB-RE-10'])
+    await page.getByRole('button', { name: new RegExp(`^\\d+, .*${partNumber}$`) }).click()
+  await page.getByRole('button', { name: 'Add Key, square 1/4 x 1.50 to cart' }).click()
+  await page.getByRole('link', { name: 'Shopping Cart, 1 item' }).click()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 60_000 })
+}

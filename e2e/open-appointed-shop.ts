@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { catchMails } from './catch-mails.ts'
+import { runShop } from './run-shop.ts'
+
+/** A shop as docs/operate.md sets one up, up to its administrator, with the customers' accounts and distributors of docs/go-live.md. */
+const program = (file: string, ...words: string[]) =>
+  execFileSync(process.execPath, [join(import.meta.dirname, '../packages/server/src', file), ...words])
+
+const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
+program('people/main.ts', 'ada@harrow.example', 'Ada', 'Harrow', ...face)
+
+const customers = join(String(process.env['DATA_DIR']), 'customers')
+mkdirSync(customers)
+for (const file of ['accounts.csv', 'distributors.csv'])
+  cpSync(join(import.meta.dirname, '../demo/catalogue', file), join(customers, file))
+program('import/main.ts', customers)
+
+runShop({ SMTP_URL: await catchMails() })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { placeOrder } from './shop-session.ts'
+
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, with a date moved between', async ({
+  page,
+  open,
+  request,
+  attempt,
+  expectAccessible,
+}) => {
+  const number = await placeOrder(request, ben, `PARTS-${attempt}`, [{ partNumber: 'TB10773', quantity: 10 }])
+  await open(otto, `/manage/orders?search=${number}`)
+  await page.getByRole('link', { name: /^View Details/ }).click()
+  await page.getByRole('button', { name: 'Pick', exact: true }).press('Enter')
+  await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
+  const shipping = page.getByRole('dialog', { name: `Ship Order ${number}` })
+  const pieces = shipping.getByLabel('Pieces of line 1, TB10773')
+
+  await test.step('four of them, and not more than ten', async () => {
+    await page.getByRole('button', { name: 'Ship', exact: true }).press('Enter')
+    await expect(pieces).toHaveValue('10')
+    await pieces.fill('11')
+    await page.keyboard.press('Enter')
+    await expect(shipping.getByText('Line 1 has only 10 left.')).toBeVisible()
+    await expectAccessible()
+    await pieces.fill('4')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, `Order ${number} was shipped.`)).toBeVisible()
+    await expect(page.getByText('4 shipped, 6 to come')).toBeVisible()
+  })
+
+  await test.step('the rest later, with a reason', async () => {
+    await more(page, 'Change Dates')
+    const dates = page.getByRole('dialog', { name: `Dates of Order ${number}` })
+    await dates.getByLabel(/^1\. TB10773/).fill('2020-01-02')
+    await dates.getByRole('button', { name: 'Save Dates' }).click()
+    await expect(dates.getByText('The date is in the past.')).toBeVisible()
+    await dates.getByLabel(/^1\. TB10773/).fill('2099-12-09')
+    await dates.getByLabel('Reason').fill('Supplier receipt late')
+    await expectAccessible()
+    await dates.getByRole('button', { name: 'Save Dates' }).click()
+    await expect(page.getByText('promised for 12/09/2099, Supplier receipt late')).toBeVisible()
+  })
+
+  await test.step('a parcel that did not leave is to come again, and leaves once more', async () => {
+    await page.getByRole('button', { name: 'Parcel 1 did not leave' }).click()
+    await page.getByRole('button', { name: 'Take Back' }).click()
+    await expect(page.getByText('did not leave after all')).toBeVisible()
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await pieces.fill('4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /^Parcel 2 left/ })).toBeVisible()
+  })
+
+  await test.step('two of the rest are cancelled, four leave, and the invoice follows', async () => {
+    await more(page, 'Cancel Pieces')
+    const cancelling = page.getByRole('dialog', { name: `Cancel Pieces of Order ${number}` })
+    await cancelling.getByLabel('Pieces of line 1, TB10773').fill('2')
+    await cancelling.getByRole('button', { name: 'Cancel Pieces' }).click()
+    await expect(cancelling.getByText('A reason is required to cancel lines.')).toBeVisible()
+    await cancelling.getByLabel('Reason').fill('No longer made')
+    await cancelling.getByRole('button', { name: 'Cancel Pieces' }).click()
+    await expect(page.getByText(/^4 shipped, 2 cancelled, 4 to come/)).toBeVisible()
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await expect(pieces).toHaveValue('4')
+    await shipping.getByRole('button', { name: 'Ship', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /^Parcel 3 left/ })).toBeVisible()
+    await more(page, 'Add Invoice')
+    const invoice = page.getByRole('dialog', { name: `Invoice of Order ${number}` })
+    await invoice.getByLabel('Invoice Number').fill(`INV-${number}`)
+    await invoice.getByLabel('Total').fill('4919.20')
+    await invoice.getByRole('button', { name: 'Add Invoice' }).click()
+    await expect(page.getByText(`INV-${number}`, { exact: true })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('the buyer sees all of it', async () => {
+    await open(ben, `/order-history?search=${number}`)
+    await page.getByRole('link', { name: /^View Details/ }).click()
+    await expect(page.getByText('4 shipped in parcel 2')).toBeVisible()
+    await expect(page.getByText('4 shipped in parcel 3')).toBeVisible()
+    await expect(page.getByText('2 cancelled')).toBeVisible()
+    await expect(page.getByText(`INV-${number}`, { exact: true })).toBeVisible()
+  })
+})
+
+async function more(page: Page, act: string) {
+  await page.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}

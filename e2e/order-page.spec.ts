@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test'
+import { addDays, type SentTo } from '@volute/domain/kernel'
+import { addInvoice, listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { expect, test } from './fixtures.ts'
+import { callShop, placeOrder, sessionOf } from './shop-session.ts'
+import { tabTo } from './tab-to.ts'
+
+const ben = 'ben@riverbend.example'
+const otto = 'otto@volute.example'
+const gaskets = { partNumber: '235626', quantity: 10 }
+
+test('an order is followed on its own page by the keyboard, from the dashboard to a slip', async ({
+  page,
+  open,
+  request,
+  isMobile,
+  attempt,
+  expectAccessible,
+}) => {
+  const number = await placeOrder(request, ben, `TRACK-${attempt}`, [gaskets])
+  const desk = await deskFor(request, number)
+  await desk.step({ step: 'PICKED' })
+  const parcel = { lines: [{ position: 0, quantity: 4 }], trackingNumber: '1Z999AA10123456784' }
+  await desk.step({ step: 'SHIPPED', ...parcel, shipVia: 'UPS Ground' })
+  await desk.invoice({
+    number: `INV-${attempt}`,
+    invoicedOn: '2026-11-21',
+    total: 40,
+    pdf: btoa('%PDF-1.4\n'),
+  })
+
+  await open(ben, '/dashboard/general')
+  await page.getByRole('link', { name: new RegExp(`^${number} PO TRACK-`) }).press('Enter')
+  const line = page.getByRole('table', { name: 'Ordered items' }).getByRole('row').last()
+
+  await test.step('TRACK-01 TRACK-05: what has left, and that the rest is to come', async () => {
+    await expect(page.getByRole('heading', { name: `Sales Order ${number}` })).toBeFocused()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Partly Shipped6 to come')
+    await expect(line).toContainText('4 shipped in parcel 1')
+    await expectAccessible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible({ colours: true })
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  const pdf = `Download PDF of invoice INV-${attempt}`
+  const invoice = page.getByRole('button', { name: pdf })
+  await test.step('TRACK-06 TRACK-07: the parcel is followed, the invoice kept', async () => {
+    await tabTo(page, 'Reorder')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^1Z999AA10123456784/ }).first()).toBeFocused()
+    await tabTo(page, pdf)
+    const coming = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await coming).suggestedFilename()).toBe(`Invoice-INV-${attempt}.pdf`)
+  })
+
+  await test.step('TRACK-01 TRACK-04 TRACK-05: a slip is there when one comes back, and nothing has moved', async () => {
+    // What grows above it is scrolled away.
+    const place = () => invoice.boundingBox()
+    const before = await place()
+    const inSixWeeks = addDays(new Date().toISOString().slice(0, 10), 42)
+    await desk.step({
+      step: 'PROMISED',
+      promises: [{ position: 0, date: inSixWeeks }],
+      reason: 'supplier receipt late',
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(line).toContainText(/6 on .*was .*: supplier receipt late/)
+    await expect(page.getByRole('listitem').filter({ hasText: /^6 Gasket.* now .*\(was / })).toBeVisible()
+    await expect(invoice).toBeFocused()
+    expect(await place()).toEqual(before)
+    await expectAccessible()
+  })
+})
+
+/** The order desk of one order. */
+async function deskFor(request: APIRequestContext, number: string) {
+  const session = await sessionOf(request, otto)
+  const { orders } = await callShop(request, listManagedOrders, { searchValue: number }, session)
+  const salesOrderId = String(orders[0]?.salesOrderId)
+  return {
+    step: (step: Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId'>) =>
+      callShop(request, stepManagedOrder, { salesOrderId, ...step }, session),
+    invoice: (invoice: Omit<SentTo<typeof addInvoice>, 'salesOrderId'>) =>
+      callShop(request, addInvoice, { salesOrderId, ...invoice }, session),
+  }
+}

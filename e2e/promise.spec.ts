@@ -1,0 +1,66 @@
+import { fillCheckout } from './fill-checkout.ts'
+import { expect, test } from './fixtures.ts'
+
+const day = String.raw`\d+ [A-Z][a-z]{2}( \d{4})?`
+const seals = new RegExp(`^4 on ${day} from Fresno · 6 on ${day} \\(12 due ${day}\\)$`)
+const parcels = new RegExp(`^In 2 parcels: 1 line and part of 1 more on ${day} · 1 line on ${day}$`)
+
+test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and are ordered in two parcels', async ({
+  page,
+  openWithCart,
+  expectAccessible,
+}) => {
+  await openWithCart('ben@riverbend.example', [{ partNumber: '235626', quantity: 2 }], '/part/TB10773')
+  let promised = ''
+
+  await test.step('PROMISE-11 PROMISE-06: the part form says how many come when, and from where', async () => {
+    await page.getByRole('button', { name: 'Order', exact: true }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Quantity').fill('10')
+    const text = form.getByText(seals)
+    await expect(text).toBeVisible()
+    promised = await text.innerText()
+    await form.getByText('How this date comes about').focus()
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('list').filter({ hasText: 'Handling +1 day' })).toHaveCount(2)
+    await expectAccessible()
+    await form.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(form).toBeHidden()
+  })
+
+  await test.step('PROMISE-11: so does the line in the cart, when it is opened', async () => {
+    await page.goto('/shopping-cart')
+    const line = page.getByRole('row').filter({ hasText: 'TB10773' })
+    await line.getByText(/^ready in \d/).click()
+    for (const share of promised.split(' · ')) await expect(line.getByText(share)).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Checkout' }).click()
+  })
+
+  let leaving = ''
+  await test.step('CHECKOUT-49 CHECKOUT-10: each choice says what leaves when', async () => {
+    await fillCheckout(page)
+    await page.getByRole('button', { name: 'Shipping and Delivery' }).click()
+    const inParts = page.getByRole('radio', { name: /Ship parts as they are ready/ })
+    const together = page.getByRole('radio', { name: /Ship everything together/ })
+    await expect(page.getByText(parcels)).toBeVisible()
+    leaving = await page.getByText(parcels).innerText()
+    await expect(together).toHaveAccessibleName(new RegExp(`In one parcel: 2 lines on ${day}$`))
+    await together.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(inParts).toBeChecked()
+    await expectAccessible()
+  })
+
+  await test.step('CHECKOUT-49 ORDER-10: the last step says it, and the page of the order', async () => {
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    // The step before keeps its own while it closes.
+    await expect(page.getByRole('paragraph').filter({ hasText: leaving })).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+    await expect(page.getByText(leaving)).toBeVisible()
+    const shares = page.getByRole('row').filter({ hasText: 'TB10773' }).getByRole('listitem')
+    await expect(shares).toHaveText(promised.split(' · '))
+    await expectAccessible()
+  })
+})

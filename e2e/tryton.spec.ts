@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { listCompanyChoices, updateCompany } from '@volute/domain/companies'
+import { addDays } from '@volute/domain/kernel'
+import { decideClaim, listManagedClaims } from '@volute/domain/returns'
+import { peopleOf } from '../packages/server/test/tryton/open-tryton-copy.ts'
+import { trytonHands } from '../packages/server/test/tryton/tryton-hands.ts'
+import { fillCheckout } from './fill-checkout.ts'
+import { findMails } from './find-mails.ts'
+import { expect, test } from './fixtures.ts'
+import { callShop, fillCart, sessionOf } from './shop-session.ts'
+
+const ada = 'ada@volute.example'
+const ben = 'ben@riverbend.example'
+const seal = { partNumber: 'TB10773', quantity: 10 }
+/** How old what the shop shows of the ERP may be at most. */
+const mostAge = { timeout: 90_000 }
+
+test.use({ hasMailServer: true })
+
+test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two parcels, slips, is invoiced and claimed', async ({
+  page,
+  request,
+  shop,
+  signIn,
+  receiveMail,
+  attempt,
+}) => {
+  const tryton = await peopleOf(process.env['JOURNEYS_ERP_URL'] ?? '')
+  const hands = trytonHands(tryton)
+  const name = `Seals of ${attempt}`
+  await giveAccount(request, 'A-RIVER')
+  await fillCart(request, ben, [seal])
+
+  await test.step('PRICE-01 PRICE-02: the cart and a quote have the customer’s own price', async () => {
+    await signIn(ben)
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('main')).toContainText('Your price')
+    await expect(page.getByRole('main')).toContainText('$553.41')
+    await page.getByRole('button', { name: 'Prepare Quote' }).click()
+    await page.getByLabel('Quote Name').fill(name)
+    await fillCheckout(page)
+    await page.getByRole('button', { name: 'Save Quote' }).click()
+  })
+
+  const number = await test.step('PRICE-03: the quote is ordered at that price', async () => {
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('link', { name: /Submit Order/ })
+      .click()
+    await page.getByRole('button', { name: 'Review Quote' }).click()
+    await expect(page.getByRole('main')).toContainText('$553.41')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expect(page).toHaveURL(/\/order-complete\/.+/, { timeout: 30_000 })
+    return page.url().split('/').at(-1) ?? ''
+  })
+  const orderId = String(await tryton.idOf('sale.sale', [['number', '=', number]]))
+  expect(
+    await tryton.find('sale.line', [['sale', '=', Number(orderId)]], ['quantity', 'unit_price']),
+  ).toMatchObject([{ quantity: 10, unit_price: '553.41' }])
+
+  const slipped = new RegExp(`Part of your order ${number} comes later`)
+  await page.goto(`/orders/${number}`)
+  const line = page.getByRole('table', { name: 'Ordered items' }).getByRole('row').last()
+  const status = page.getByRole('main').getByRole('status')
+
+  await test.step('STEP-04 STEP-05 STEP-06 TRACK-01: four leave, the rest slips, and the open page tells it by itself', async () => {
+    await hands.ship(orderId, [{ position: 0, quantity: '4' }], 'UPS 1Z999AA10123456784')
+    await receiveMail(ben, new RegExp(`Parcel 1 of your order ${number} has shipped`))
+    const inSixWeeks = addDays(new Date().toISOString().slice(0, 10), 42)
+    await hands.promise(orderId, [{ position: 0, date: inSixWeeks }], 'supplier receipt late')
+    await receiveMail(ben, slipped)
+    await expect(line).toContainText(/6 on .*was .*: supplier receipt late/, mostAge)
+    await expect(line).toContainText('4 shipped in parcel 1')
+    await expect(status).toContainText('Partly Shipped6 to come')
+    await expect(page.getByRole('link', { name: /^1Z999AA10123456784/ }).first()).toBeVisible()
+  })
+
+  await test.step('STEP-09 TRACK-06 TRACK-07: the rest leaves and is invoiced', async () => {
+    await hands.ship(orderId, [{ position: 0, quantity: '6' }], 'UPS 1Z999AA10123456785')
+    await hands.invoice(orderId)
+    await receiveMail(ben, new RegExp(`Parcel 2 of your order ${number} has shipped`))
+    await expect(async () => {
+      await comeBack(page)
+      await expect(status).toContainText(/^Shipped/, { timeout: 1_000 })
+      await expect(page.getByRole('button', { name: /^Download PDF of invoice/ })).toBeVisible({
+        timeout: 1_000,
+      })
+    }).toPass()
+    await expect(line).toContainText('6 shipped in parcel 2')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download PDF of invoice/ }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^Invoice-.+\.pdf$/)
+  })
+
+  await test.step('CLAIM-01 CLAIM-09: one of them leaks, and its claim gets a number at Tryton', async () => {
+    await page.getByRole('button', { name: /^Claim .*TB10773$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Claim TB10773' })
+    await dialog.getByLabel('Quantity').fill('1')
+    await dialog.getByLabel('Reason').fill('It leaks.')
+    await dialog.getByRole('button', { name: 'Send Claim' }).click()
+    await expect(page.getByText('Warranty claim of 1: Open')).toBeVisible()
+    await accept(request, number)
+    const complaint = () =>
+      tryton.find('sale.complaint', [['origin', '=', `sale.sale,${orderId}`]], ['number', 'state'])
+    await expect.poll(complaint).toMatchObject([{ state: 'waiting' }])
+    const [made] = await complaint()
+    await comeBack(page)
+    await expect(
+      page.getByText(`Warranty claim of 1: Accepted, return ${String(made?.['number'])}`),
+    ).toBeVisible()
+    await receiveMail(ben, new RegExp(`of order ${number} was accepted`))
+  })
+
+  const mails = await findMails(shop.mails, ben)
+  expect(mails.filter(({ text = '' }) => slipped.test(text))).toHaveLength(1)
+})
+
+/** Lets the buyer come back to the page from elsewhere, upon which it asks anew. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+/** Gives Riverbend one of the accounts that the shop has from the ERP. */
+async function giveAccount(request: APIRequestContext, identifier: string) {
+  const staff = await sessionOf(request, ada)
+  const companyId = String((await sessionOf(request, ben)).companyId)
+  let accountId: number | undefined
+  await expect(async () => {
+    const { accounts } = await callShop(request, listCompanyChoices, { searchValue: identifier }, staff)
+    accountId = accounts.find((one) => one.identifier === identifier)?.accountId
+    expect(accountId).toBeDefined()
+  }).toPass()
+  const flags = { isPackager: false, isMigrating: false, isTest: false }
+  const company = {
+    companyName: 'Riverbend Irrigation',
+    accountId: accountId ?? null,
+    ownedDevices: [],
+    ...flags,
+  }
+  await callShop(request, updateCompany, { companyId, ...company }, staff)
+}
+
+async function accept(request: APIRequestContext, number: string) {
+  const staff = await sessionOf(request, ada)
+  const { claims } = await callShop(request, listManagedClaims, { searchValue: number }, staff)
+  const claimId = String(claims[0]?.claimId)
+  await callShop(request, decideClaim, { claimId, decision: 'ACCEPTED', answer: 'Send it to Fresno.' }, staff)
+}

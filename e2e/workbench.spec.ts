@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ada = 'ada@volute.example'
+const ben = 'ben@riverbend.example'
+
+test('a price list with semicolons and decimal commas is dropped, mapped, compared, published and taken back', async ({
+  page,
+  open,
+  attempt,
+  expectAccessible,
+}) => {
+  const name = `Preise ${attempt}`
+  // Heads that no other list has: nothing is remembered of them.
+  const list = `Schlüssel ${attempt};Benennung neu;Ab Januar\nTB10773;Gleitringdichtung;1.234,50 €\nD7232-2-CP;Gehäuse;1.00E+05\n`
+  await open(ben, '/part/TB10773')
+  const before = await priceOn(page)
+  expect(before).not.toBe('$1,234.50')
+
+  await test.step('BRING-40 BRING-46: dropped on the page, it becomes a draft named for it', async () => {
+    await open(ada, '/dashboard/companies')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workbench' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible()
+    await drop(page, `${name}.csv`, list)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('Columns to map')).toBeVisible()
+    await look(page, expectAccessible)
+  })
+
+  await test.step('BRING-44 BRING-45 BRING-52: its columns are mapped, and its prices agreed', async () => {
+    await page
+      .getByRole('listitem')
+      .getByRole('link', { name: `${name}.csv` })
+      .press('Enter')
+    await expect(page.getByLabel('Between columns')).toHaveValue(';')
+    await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252')
+    await expect(page.getByRole('cell', { name: 'Gleitringdichtung' }).first()).toBeVisible()
+    await page.getByLabel('Its rows are').selectOption('Parts')
+    await page.getByLabel(`Column Schlüssel ${attempt} is`).selectOption('Part number (needed)')
+    await page.getByLabel('Column Ab Januar is').selectOption('Price in US dollars')
+    await page.getByLabel('Before decimals').selectOption('Comma: 1234,50')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    for (const agreement of [/decimal mark/, /marks out/, /currency out/])
+      await page.getByRole('checkbox', { name: agreement }).press('Space')
+    await look(page, expectAccessible)
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'As it will be read', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Parts as they will be read' })).toContainText('1234.50')
+    await page.getByRole('link', { name: `Back to ${name}` }).press('Enter')
+  })
+
+  await test.step('BRING-48 BRING-49: the difference says what is suspicious, old and new', async () => {
+    await page.getByRole('button', { name: 'Work Out The Difference' }).press('Enter')
+    const row = page.getByRole('row').filter({ hasText: 'TB10773' })
+    await expect(row).toContainText('The price changes by half or more.')
+    await expect(row).toContainText('1234.50')
+    await look(page, expectAccessible)
+  })
+
+  await test.step('BRING-50 BRING-51: it is published without its bad row, which is agreed', async () => {
+    await page.getByRole('button', { name: 'Publish Now' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Publish now' })
+    await dialog.getByRole('checkbox', { name: 'Publish without 1 bad row' }).press('Space')
+    await look(page, expectAccessible)
+    await dialog.getByRole('button', { name: 'Publish Now' }).press('Enter')
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await open(ben, '/part/TB10773')
+    expect(await priceOn(page)).not.toBe(before)
+  })
+
+  await test.step('BRING-53: taken back, the old price is there again', async () => {
+    await open(ada, '/workbench')
+    await page.getByRole('link', { name, exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Take Back' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Take this publication back?' })
+    await expect(dialog.getByText('1 row becomes what it was before')).toBeVisible()
+    await look(page, expectAccessible)
+    await dialog.getByRole('button', { name: 'Take Back' }).press('Enter')
+    await expect(page.getByText('Takes back')).toBeVisible()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await open(ben, '/part/TB10773')
+    expect(await priceOn(page)).toBe(before)
+  })
+})
+
+/** The price that a buyer reads on a part's page. */
+async function priceOn(page: Page): Promise<string> {
+  const price = page.getByText(/^\$[\d,]+\.\d\d$/).first()
+  await expect(price).toBeVisible()
+  return price.innerText()
+}
+
+/** Drops a file that Excel has written in Latin-1. */
+async function drop(page: Page, name: string, text: string) {
+  const dropped = await page.evaluateHandle(
+    ([fileName, bytes]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], fileName))
+      return data
+    },
+    [name, [...encoded(text)]] as const,
+  )
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
+}
+
+/** Windows-1252: of its own signs the text has only €. */
+const encoded = (text: string) => Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')
+
+async function look(page: Page, expectAccessible: (wanted?: { colours: boolean }) => Promise<void>) {
+  await expectAccessible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible({ colours: true })
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { exampleLine } from './examples.ts'
+import { findInBom, placesIn } from './find-in-bom.ts'
+import { findLine, flattenBom, linesAt } from './lookup-tree.ts'
+import type { BomLine } from './bom-line.ts'
+
+const ring = exampleLine('WR-40-BZ', [], { description: 'Ring, wear, casing, bronze' })
+const front = exampleLine('C2134-3-BZ', [], { description: 'Impeller, front' })
+const oRing = exampleLine('OR2-222-N', [], { description: 'O-ring' })
+const element = exampleLine('RE-10', [front, ring, ring], { description: 'Rotating element' })
+const wetEnd = exampleLine('WE-10', [element, oRing], { description: 'Wet end' })
+const bearing = exampleLine('BR-6310', [], { description: 'Bearing, thrust' })
+const pump = { partNumber: 'TB10773', description: 'Pump', parts: [wetEnd, bearing, oRing] }
+
+const found = (typed: string, isFlat = false) =>
+  findInBom(placesIn(pump, { isFlat }), typed).map(
+    ({ line, path, nth }) => `${[...path, line.partNumber].join('/')} ${nth}`,
+  )
+
+it('FIND-30: finds over all levels, with the path to the level', () => {
+  expect(found('wear ring bronze')).toEqual(['WE-10/RE-10/WR-40-BZ 1', 'WE-10/RE-10/WR-40-BZ 2'])
+  expect(placesIn(pump, { isFlat: false })[2]?.trail).toEqual(['Wet end', 'Rotating element'])
+  expect(found('wr40')).toEqual(['WE-10/RE-10/WR-40-BZ 1', 'WE-10/RE-10/WR-40-BZ 2'])
+  expect(found('ring', true)).toEqual(expect.arrayContaining(['WR-40-BZ 2', 'OR2-222-N 2']))
+})
+
+it('FIND-30: a whole word comes before a beginning, a beginning before a piece', () => {
+  expect(found('ring').map((place) => place.split(/[/ ]/).at(-2))).toEqual([
+    'WR-40-BZ',
+    'WR-40-BZ',
+    'OR2-222-N',
+    'BR-6310',
+    'OR2-222-N',
+  ])
+  expect(found('front impel')).toEqual(['WE-10/RE-10/C2134-3-BZ 1'])
+})
+
+it.each([
+  ['baering', 'BR-6310 1'],
+  ['roteting elemnt', 'WE-10/RE-10 1'],
+  ['BR6301', 'BR-6310 1'],
+])('FIND-30: the misspelt %s is taken for what the BOM knows', (typed, first) => {
+  expect(found(typed)[0]).toBe(first)
+})
+
+it.each(['', '  ', ', ;', 'xylophone'])('FIND-30: %j finds nothing', (typed) => {
+  expect(found(typed)).toEqual([])
+})
+
+const tree: fc.Arbitrary<BomLine[]> = fc.letrec<{ lines: BomLine[] }>((tie) => ({
+  lines: fc.array(
+    fc
+      .tuple(
+        fc.constantFrom('A', 'B', 'C'),
+        fc.oneof({ maxDepth: 3 }, fc.constant<BomLine[]>([]), tie('lines')),
+      )
+      .map(([partNumber, parts]) => exampleLine(partNumber, parts)),
+    { maxLength: 4 },
+  ),
+})).lines
+
+it('FIND-30: every place leads to its own row of a flat list', () => {
+  fc.assert(
+    fc.property(tree, (parts) => {
+      const rows = flattenBom(parts)
+      for (const [row, { line, nth }] of placesIn({ parts }, { isFlat: true }).entries())
+        expect(findLine(rows, line.partNumber, nth)).toBe(row)
+    }),
+  )
+})
+
+it('FIND-30: and to a row of its part at its level', () => {
+  fc.assert(
+    fc.property(tree, (parts) => {
+      // A number that stands twice at one level is the same assembly.
+      const bom = { ...pump, parts: parts.map((line, at) => ({ ...line, partNumber: `T${at}` })) }
+      for (const { line, path, nth } of placesIn(bom, { isFlat: false })) {
+        if (path.length > 1) continue
+        const { lines } = linesAt(bom, path)
+        expect(lines[findLine(lines, line.partNumber, nth)]).toBe(line)
+      }
+    }),
+  )
+})
+
+it('CALLOUT-33: what the drawing calls a line finds it before what has it in its number', () => {
+  const gland = exampleLine('X-110A', [], { reference: '4' })
+  const seal = exampleLine('118202', [], { reference: '10A' })
+  const places = (isFlat: boolean) => placesIn({ parts: [gland, seal] }, { isFlat })
+  const numbers = (isFlat: boolean) => findInBom(places(isFlat), '10a').map(({ line }) => line.partNumber)
+  expect(numbers(false)).toEqual(['118202', 'X-110A'])
+  expect(numbers(true)).toEqual(['X-110A'])
+})

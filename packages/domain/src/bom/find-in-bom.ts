@@ -1,0 +1,113 @@
+import { hasDigit, meantWords, searchKey, wordsOf } from '../search/index.ts'
+import type { BomLine } from './bom-line.ts'
+
+/** A line of a BOM with where its look-up shows it. */
+export interface BomPlace {
+  line: BomLine
+  /** The part numbers down to the assembly that shows it; none where the list is flat. */
+  path: string[]
+  /** Which of its part's rows there it is, counted from 1. */
+  nth: number
+  /** The names of the assemblies around it, from the top. */
+  trail: string[]
+  /** What it is found by: its number as search compares it, and the words of its description. */
+  key: string
+  words: string[]
+  /** What the drawing calls it; empty in a flat list, which has no drawing. */
+  reference: string
+}
+
+/** Every line of a BOM over all levels, in tree order; a flat list shows all of them at once. */
+export function placesIn(bom: { parts: BomLine[] }, { isFlat }: { isFlat: boolean }): BomPlace[] {
+  const places = placesBelow(bom.parts, [], [])
+  if (!isFlat) return places
+  const nths = countParts(places.map(({ line }) => line))
+  return places.map((place, row) => ({ ...place, path: [], nth: nths[row] ?? 1, reference: '' }))
+}
+
+function placesBelow(lines: BomLine[], path: string[], trail: string[]): BomPlace[] {
+  const nths = countParts(lines)
+  return lines.flatMap((line, row) => [
+    {
+      line,
+      path,
+      nth: nths[row] ?? 1,
+      trail,
+      key: searchKey(line.partNumber),
+      words: searchWords(line.description),
+      reference: line.reference.toLowerCase(),
+    },
+    ...placesBelow(line.parts, [...path, line.partNumber], [...trail, line.description]),
+  ])
+}
+
+/** Of each line, which of its part's lines it is. */
+function countParts(lines: readonly BomLine[]): number[] {
+  const counts = new Map<string, number>()
+  return lines.map(({ partNumber }) => {
+    const nth = (counts.get(partNumber) ?? 0) + 1
+    counts.set(partNumber, nth)
+    return nth
+  })
+}
+
+/**
+ * The places that a typed text means, best first: each of its words is the reference, or a word of the description, begins one
+ * or the part number, or stands within them. Where none has them all, misspelt words are taken for the nearest that the BOM knows.
+ */
+export function findInBom(places: readonly BomPlace[], typed: string): BomPlace[] {
+  const found = fitting(
+    places,
+    searchWords(typed).map((word) => [word]),
+  )
+  if (found.length > 0) return found
+  const known = [...new Set(places.flatMap(({ key, words }) => [...words, key.toLowerCase()]))]
+  return fitting(
+    places,
+    searchWords(typed).flatMap((word) => meantWords(word, alike(word, known))),
+  )
+}
+
+/** What a word may be a slip of: words of words, numbers of about its length of numbers. */
+const alike = (word: string, known: readonly string[]) =>
+  known.filter((one) =>
+    hasDigit(word)
+      ? hasDigit(one) && Math.abs(one.length - word.length) <= 1
+      : !hasDigit(one) && one.length >= word.length / 2,
+  )
+
+/** Each word may be any of several. */
+function fitting(places: readonly BomPlace[], wanted: readonly string[][]): BomPlace[] {
+  if (wanted.length === 0) return []
+  const keyed = wanted.map((words) => words.map((word) => ({ word, key: searchKey(word) })))
+  return places
+    .map((place) => ({ place, misfit: sum(keyed.map((words) => misfitOf(place, words))) }))
+    .filter(({ misfit }) => misfit < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.misfit - b.misfit)
+    .map(({ place }) => place)
+}
+
+function misfitOf(
+  { key, words, reference }: BomPlace,
+  wanted: readonly { word: string; key: string }[],
+): number {
+  return Math.min(
+    ...wanted.flatMap((one) => [
+      one.word === reference ? 0 : Number.POSITIVE_INFINITY,
+      misfitIn(key, one.key),
+      ...words.map((word) => misfitIn(word, one.word)),
+    ]),
+  )
+}
+
+/** 0 for the whole text, 1 for its beginning, 2 for a piece. */
+function misfitIn(text: string, wanted: string): number {
+  const at = wanted === '' ? -1 : text.indexOf(wanted)
+  if (at < 0) return Number.POSITIVE_INFINITY
+  if (at > 0) return 2
+  return text === wanted ? 0 : 1
+}
+
+const searchWords = (text: string) => wordsOf(text.toLowerCase())
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

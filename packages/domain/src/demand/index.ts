@@ -1,0 +1,6 @@
+export * from './check-replacement.ts'
+export * from './contract.ts'
+export * from './demand.ts'
+export * from './likeness.ts'
+export * from './messages.ts'
+export * from './misses.ts'

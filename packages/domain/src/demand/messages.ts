@@ -1,0 +1,13 @@
+export const demandMessages = {
+  missesFailed: 'Internal server error. Failed to find searches.',
+  lostFailed: 'Internal server error. Failed to find parts.',
+  lapsedFailed: 'Internal server error. Failed to find quotes.',
+  replacementFailed: 'Internal server error. Failed to set the replacement.',
+  /** In the words of the import, by which a replacement may be brought in, too. */
+  ofItself: 'A part cannot replace itself.',
+  ofEachOther: 'The parts would replace each other.',
+  tooLong: (most: number) => `The chain would be more than ${most} replacements long.`,
+  unknownPart: 'There is no part with this number.',
+  numberMissing: 'Say which part takes its place.',
+  replacementSet: 'Replacement Set',
+} as const

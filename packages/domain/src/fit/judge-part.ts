@@ -1,0 +1,81 @@
+import { type Alternate, type Approved, approvedFor } from './approved-alternate.ts'
+import { chainOf, type Replacements } from './chain.ts'
+import type { Change } from './change.ts'
+import { diffTrees } from './diff-trees.ts'
+import { findPlaces, pathOf, type Place, standing } from './find-places.ts'
+import { fitMessages } from './messages.ts'
+import type { PumpRecord, PumpStates } from './pump-states.ts'
+import { shippedTitle, stoodAs, tellChange } from './tell-change.ts'
+import type { ForPump, Verdict } from './verdict.ts'
+
+/** A pump with all that the verdict on a part depends on. */
+export interface JudgedPump {
+  record: PumpRecord
+  states: PumpStates
+  replacedBy: Replacements
+  alternates: readonly Alternate[]
+}
+
+export type Judgement = Pick<ForPump, 'assembly' | 'position' | 'verdict' | 'reason'>
+
+/** Says of part numbers whether they fit a pump, and why; what does not depend on the part is found once. */
+export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) {
+  const { shipped, maintained, today } = states
+  const title = shippedTitle(states.shippedBy, record.shipDate)
+  const now = findPlaces(maintained)
+  const before = maintained === shipped ? now : findPlaces(shipped)
+  const listed = today === shipped ? before : findPlaces(today)
+  const endOf = (partNumber: string) => chainOf(partNumber, replacedBy).at(-1) ?? partNumber
+  let changes: Change[] | undefined
+  const outOfDate = Map.groupBy([...now.values()].flat(), ({ line }) => endOf(line.partNumber))
+
+  return function judge(partNumber: string): Judgement {
+    const successor = endOf(partNumber)
+    const [inIt] = now.get(partNumber) ?? []
+    if (inIt && successor === partNumber) return tell('FITS', inIt, fitMessages.fits(stood(inIt)))
+    if (inIt) return tell('CHANGED_SINCE', inIt, fitMessages.superseded(stood(inIt), successor))
+    const [replaced] = outOfDate.get(partNumber) ?? []
+    if (replaced) return tell('REPLACES', replaced, fitMessages.replaces(stood(replaced), partNumber))
+    const approved = approvedFor(partNumber, alternates, now, record.bomNumber)
+    if (approved) return tell('ALTERNATE', approved.place, tellApproved(approved))
+    const [gone] = before.get(partNumber) ?? []
+    if (gone) return tell('CHANGED_SINCE', gone, tellService(gone))
+    const [later] = listed.get(partNumber) ?? []
+    if (later) return tell('CHANGED_SINCE', later, tellListed(later))
+    const reason = fitMessages.notInPump(record.serialNumber)
+    return { assembly: null, position: null, verdict: 'NOT_IN_THIS_PUMP', reason }
+  }
+
+  function tell(verdict: Verdict, { line, above }: Place, reason: string): Judgement {
+    const assembly = above?.line.description ?? record.description
+    return { assembly, position: line.reference, verdict, reason }
+  }
+
+  function stood({ line }: Place): string {
+    return stoodAs(line, title)
+  }
+
+  function tellApproved({ kind, place, note }: Approved): string {
+    return fitMessages.alternate(kind, place.line.partNumber, note)
+  }
+
+  /** What a service put in instead of what was shipped. */
+  function tellService(place: Place): string {
+    const is = standing(maintained, pathOf(place)) ?? null
+    return tellChange(
+      { kind: 'REPLACED', wasPath: null, isPath: null, was: place.line, is, chain: [] },
+      title,
+    )
+  }
+
+  /** What stands in the pump where today's BOM has something else. */
+  function tellListed(place: Place): string {
+    const path = pathOf(place)
+    changes ??= diffTrees(maintained, today, replacedBy)
+    const change = changes.find(
+      ({ isPath, was, is }) =>
+        was?.partNumber !== is?.partNumber && isPath?.every((position, level) => position === path[level]),
+    )
+    return change ? tellChange(change, title) : fitMessages.notInPump(record.serialNumber)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Change, ToldChange, TreeLine } from './change.ts'
+import { diffTrees } from './diff-trees.ts'
+import { standing } from './find-places.ts'
+import type { JudgedPump } from './judge-part.ts'
+import { shippedTitle, tellChange } from './tell-change.ts'
+
+/** A change with its sentence, before its lines are shown as parts. */
+export type Telling = Change & Pick<ToldChange, 'assembly' | 'sentence'>
+
+/** What differs between a pump as shipped, as maintained, and as its BOM reads today. */
+export function listChanges({ record, states, replacedBy }: JudgedPump) {
+  const { shipped, maintained, today } = states
+  const title = shippedTitle(states.shippedBy, record.shipDate)
+  const sinceShipped = tell(shipped, today)
+  const isMaintained = maintained !== shipped
+  return {
+    sinceShipped,
+    sinceMaintained: isMaintained ? tell(maintained, today) : sinceShipped,
+    serviced: isMaintained ? tell(shipped, maintained) : [],
+  }
+
+  function tell(was: readonly TreeLine[], is: readonly TreeLine[]): Telling[] {
+    return diffTrees(was, is, replacedBy).map((change) => {
+      const { isPath, wasPath } = change
+      const above = isPath ? standing(is, isPath.slice(0, -1)) : standing(was, wasPath?.slice(0, -1) ?? [])
+      const assembly = above?.description ?? record.description
+      return { ...change, assembly, sentence: tellChange(change, title) }
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { asksToKnow, type ForPump, type Verdict } from './verdict.ts'
+
+/** The pump of a line in a cart, and the verdict that its buyer took notice of. */
+export interface PumpOfLine {
+  /** Null is for no pump. */
+  pumpId: number | null
+  /** Null where there was nothing to notice, or nobody has noticed it yet. */
+  knownVerdict: Verdict | null
+}
+
+/**
+ * Whether a line waits for *I know*: its part may not fit its pump, and its buyer has not taken notice of that, or of
+ * another verdict than it has by now (LINE-06).
+ */
+export function mustBeKnown({
+  forPump,
+  knownVerdict,
+}: { forPump: ForPump | null } & Pick<PumpOfLine, 'knownVerdict'>) {
+  return forPump !== null && asksToKnow(forPump.verdict) && forPump.verdict !== knownVerdict
+}
+
+export interface PumpGroup<L> {
+  /** Null for lines that are for no pump. */
+  pumpId: number | null
+  /** Null while it is not known, as for a part that has just been replaced. */
+  serialNumber: string | null
+  lines: L[]
+}
+
+/**
+ * Lines by their pumps, in the order in which the pumps first stand; those for no pump come first (LINE-03). Lines of
+ * one pump keep their order.
+ */
+export function groupByPump<L extends { pumpId?: number | null; forPump: ForPump | null }>(
+  lines: readonly L[],
+): PumpGroup<L>[] {
+  const groups = new Map<number | null, PumpGroup<L>>()
+  for (const line of lines) {
+    const pumpId = line.forPump?.pumpId ?? line.pumpId ?? null
+    const group = groups.get(pumpId) ?? { pumpId, serialNumber: null, lines: [] }
+    groups.set(pumpId, group)
+    group.serialNumber ??= line.forPump?.serialNumber ?? null
+    group.lines.push(line)
+  }
+  return [...groups.values()].toSorted((a, b) => Number(a.pumpId !== null) - Number(b.pumpId !== null))
+}

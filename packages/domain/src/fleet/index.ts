@@ -1,0 +1,5 @@
+export * from './contract.ts'
+export * from './fleet-pump.ts'
+export * from './messages.ts'
+export * from './scan.ts'
+export * from './service-entry.ts'

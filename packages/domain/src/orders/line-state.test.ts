@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { lineState, linesState } from './line-state.ts'
+
+it.each([
+  [{ ordered: 10, shipped: 0, cancelled: 0 }, 10],
+  [{ ordered: 10, shipped: 4, cancelled: 0 }, 6],
+  [{ ordered: 10, shipped: 4, cancelled: 6 }, 0],
+  [{ ordered: 10, shipped: 11, cancelled: 0 }, 0],
+])('STEP-02: of %j %i are to come', (line, toCome) => {
+  expect(lineState(line)).toEqual({ toCome })
+})
+
+it.each([
+  [
+    'TO SHIP',
+    [
+      [10, 0, 0],
+      [1, 0, 0],
+    ],
+  ],
+  [
+    'TO SHIP',
+    [
+      [10, 0, 10],
+      [1, 0, 0],
+    ],
+  ],
+  [
+    'PARTLY SHIPPED',
+    [
+      [10, 4, 0],
+      [1, 0, 1],
+    ],
+  ],
+  [
+    'SHIPPED',
+    [
+      [10, 4, 6],
+      [1, 0, 1],
+    ],
+  ],
+  [
+    'CANCELLED',
+    [
+      [10, 0, 10],
+      [1, 0, 1],
+    ],
+  ],
+] as const)('STEP-02: %s is an order of %j', (state, lines) => {
+  expect(linesState(lines.map(([ordered, shipped, cancelled]) => ({ ordered, shipped, cancelled })))).toBe(
+    state,
+  )
+})
+
+/** One piece of a line: it waits, has left or is cancelled. */
+type Piece = 'waits' | 'left' | 'cancelled'
+
+it('STEP-02: 10,000 ways to ship and cancel say the same as counting every single piece', () => {
+  const steps = fc.array(
+    fc.record({
+      line: fc.nat(2),
+      pieces: fc.integer({ min: 1, max: 6 }),
+      act: fc.constantFrom('ship', 'cancel', 'take back'),
+    }),
+    { maxLength: 12 },
+  )
+  const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 3, maxLength: 3 })
+  fc.assert(
+    fc.property(sizes, steps, (ordered, taken) => {
+      const pieces = ordered.map((size) => Array.from<unknown, Piece>({ length: size }, () => 'waits'))
+      const lines = ordered.map((size) => ({ ordered: size, shipped: 0, cancelled: 0 }))
+      for (const { line: place, pieces: most, act } of taken) {
+        const [line, own] = [lines[place], pieces[place]]
+        if (!line || !own) continue
+        const from = act === 'take back' ? 'left' : 'waits'
+        const to = act === 'ship' ? 'left' : act === 'cancel' ? 'cancelled' : 'waits'
+        const moved = Math.min(most, act === 'take back' ? line.shipped : lineState(line).toCome)
+        for (let left = moved; left > 0; left--) own[own.indexOf(from)] = to
+        if (act === 'ship') line.shipped += moved
+        else if (act === 'cancel') line.cancelled += moved
+        else line.shipped -= moved
+      }
+      const all = pieces.flat()
+      lines.forEach((line, place) =>
+        expect(lineState(line).toCome).toBe(pieces[place]?.filter((piece) => piece === 'waits').length),
+      )
+      const [waits, left] = [all.includes('waits'), all.includes('left')]
+      const stands = waits ? (left ? 'PARTLY SHIPPED' : 'TO SHIP') : left ? 'SHIPPED' : 'CANCELLED'
+      expect(linesState(lines)).toBe(stands)
+    }),
+    { numRuns: 10_000 },
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { slipsOf, slipText } from './slip.ts'
+
+const line = { position: 0, toCome: 6, promised: '2026-12-09', slipReason: null, told: '2026-12-03' }
+
+it.each([
+  ['a later date', line, 1],
+  ['the same date', { ...line, promised: '2026-12-03' }, 0],
+  ['an earlier date', { ...line, promised: '2026-12-01' }, 0],
+  ['no date any more', { ...line, promised: null }, 0],
+  ['the first date', { ...line, told: null }, 0],
+  ['a later date of what has left', { ...line, toCome: 0 }, 0],
+])('STEP-05: %s is told or not', (_, given, count) => {
+  expect(slipsOf([given])).toHaveLength(count)
+})
+
+it('STEP-05: a slip says how many, of what, when, when before and why', () => {
+  const [slip] = slipsOf([{ ...line, slipReason: 'supplier receipt late' }])
+  expect(slip && slipText(slip, 'Seal (TB10773)')).toBe(
+    '6 Seal (TB10773) now 9 Dec (was 3 Dec): supplier receipt late',
+  )
+  expect(slip && slipText({ ...slip, reason: null, now: '2027-01-04' }, 'Seal')).toBe(
+    '6 Seal now 4 Jan 2027 (was 3 Dec 2026)',
+  )
+})

@@ -1,0 +1,45 @@
+import { shortDate } from '../promise/index.ts'
+
+/** A line whose rest comes later than its buyer was told. */
+export interface Slip {
+  position: number
+  /** What is still to come of it. */
+  quantity: number
+  was: string
+  now: string
+  reason: string | null
+}
+
+/** Pieces of a line that the ERP took out of an order that goes on. */
+export interface CancelledPieces {
+  position: number
+  quantity: number
+  reason: string | null
+}
+
+/** What the ERP says of a line's date, and what its buyer was told. */
+interface ToldLine {
+  position: number
+  toCome: number
+  promised: string | null
+  slipReason: string | null
+  told: string | null
+}
+
+/**
+ * Lines of which a later date is to be told: only what is still to come slips, and only past the latest date that was
+ * told. An earlier date is none, and a first date is shown, not told (STEP-05).
+ */
+export function slipsOf(lines: readonly ToldLine[]): Slip[] {
+  return lines.flatMap(({ position, toCome, promised, slipReason, told }) =>
+    toCome > 0 && promised !== null && told !== null && promised > told
+      ? [{ position, quantity: toCome, was: told, now: promised, reason: slipReason }]
+      : [],
+  )
+}
+
+/** `6 Seal, mechanical (TB10773) now 9 Dec (was 3 Dec): supplier receipt late`; the part as it is named to it. */
+export function slipText({ quantity, was, now, reason }: Slip, part: string): string {
+  const dates = `${quantity} ${part} now ${shortDate(now, was)} (was ${shortDate(was, now)})`
+  return reason ? `${dates}: ${reason}` : dates
+}

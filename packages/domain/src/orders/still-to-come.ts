@@ -1,0 +1,82 @@
+import { formatNumber } from '../kernel/index.ts'
+import { type Promised, type Share, shareText, shortDate } from '../promise/index.ts'
+import { lineState } from './line-state.ts'
+import type { TrackedLine } from './tracked-order.ts'
+
+/** Pieces of a line that are not shipped yet. */
+export interface StillToCome {
+  quantity: number
+  date: string | null
+  /** `6 on 9 Dec` */
+  text: string
+  /** What became of the date that was shown: `was 3 Dec: supplier receipt late`; null where it holds. */
+  change: string | null
+  /** The date that was shown is not kept. */
+  isLater: boolean
+}
+
+type Line = Pick<
+  TrackedLine,
+  'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'promisedDate' | 'shownPromise' | 'slipReason'
+>
+
+/**
+ * What is still to come of a line, by date (TRACK-05): the shares that were shown with the order, of which the early ones
+ * are shipped first. The ERP's date is that of the last share, and no other comes after it.
+ */
+export function stillToCome(line: Line, today: string): StillToCome[] {
+  const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line
+  const rest = lastPieces(line.shownPromise ?? [], lineState({ ordered, shipped, cancelled }).toCome)
+
+  return rest.map((shown, index) => {
+    const isLast = index === rest.length - 1
+    const date = dateNow(shown.date, promisedDate, isLast)
+    const isEarlier = shown.date !== null && date !== null && date < shown.date
+    const why = isLast && promisedDate !== shown.date && !isEarlier ? line.slipReason : null
+    return describe(shown, date, why, today)
+  })
+}
+
+/** The last pieces of a promise; those that it says nothing of have no date. */
+function lastPieces(shares: Promised, count: number): Promised {
+  const last: Promised = []
+  let open = count
+  for (const share of shares.toReversed()) {
+    const quantity = Math.min(open, share.quantity)
+    if (quantity > 0) last.unshift({ ...share, quantity })
+    open -= quantity
+  }
+  return open > 0 ? [...last, { quantity: open, date: null, source: { kind: 'unknown' } }] : last
+}
+
+function dateNow(shown: string | null, promised: string | null, isLast: boolean): string | null {
+  if (promised === null) return shown
+  return isLast || (shown !== null && shown > promised) ? promised : shown
+}
+
+function describe(shown: Share, date: string | null, why: string | null, today: string): StillToCome {
+  const isMoved = date !== shown.date
+  const isOverdue = date !== null && date < today
+  const became = [
+    isMoved && shown.date !== null && `was ${shortDate(shown.date, today)}`,
+    isOverdue && 'overdue',
+  ].filter(Boolean)
+  return {
+    quantity: shown.quantity,
+    date,
+    text: shareText(isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown, today),
+    change: [became.join(', '), why].filter(Boolean).join(': ') || null,
+    isLater: isOverdue || (isMoved && shown.date !== null && date !== null && date > shown.date),
+  }
+}
+
+/** All lines together: `8 to come, the last on 13 Dec`, or `8 to come, overdue`; null where nothing is to come. */
+export function describeToCome(lines: readonly Line[], today: string): string | null {
+  const coming = lines.flatMap((line) => stillToCome(line, today))
+  const pieces = coming.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces === 0) return null
+  const dates = coming.flatMap(({ date }) => date ?? []).toSorted()
+  const last = dates.length === coming.length && dates.at(-1)
+  const when = last && (last < today ? ', overdue' : `, the last on ${shortDate(last, today)}`)
+  return `${formatNumber(pieces)} to come${when || ''}`
+}

@@ -1,0 +1,6 @@
+export * from './age-text.ts'
+export * from './contract.ts'
+export * from './messages.ts'
+export * from './promise.ts'
+export * from './promise-of.ts'
+export * from './promise-text.ts'

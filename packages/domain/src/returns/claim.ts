@@ -1,0 +1,145 @@
+import { z } from 'zod/mini'
+import { type Checked, checkedAs, date, id, type InputError, limits, utc } from '../kernel/index.ts'
+import { returnMessages } from './messages.ts'
+
+/** A part that is sent back as it was, or one that has failed. */
+export const claimKinds = ['RETURN', 'WARRANTY'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export const claimKindNames: Record<ClaimKind, string> = { RETURN: 'Return', WARRANTY: 'Warranty claim' }
+
+export const claimStatuses = ['OPEN', 'ACCEPTED', 'DECLINED'] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+export const claimStatusNames: Record<ClaimStatus, string> = {
+  OPEN: 'Open',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+}
+
+/** Whether the warranty covers a claim, by its dates; the staff decide. */
+export const warrantyAnswers = ['WITHIN', 'OUTSIDE', 'UNKNOWN'] as const
+
+/** A claim as its buyer sees it on the order's page (E38). */
+export const orderClaim = z.object({
+  claimId: id,
+  /** The order's line. */
+  position: z.int(),
+  quantity: z.int(),
+  kind: z.enum(claimKinds),
+  serialNumber: z.nullable(z.string()),
+  reason: z.string(),
+  /** By the rule, when it was claimed; null for a return, and where the shop has no terms. */
+  warranty: z.nullable(z.enum(warrantyAnswers)),
+  status: z.enum(claimStatuses),
+  claimedUtc: utc,
+  /** What the staff answered. */
+  answer: z.nullable(z.string()),
+  decidedUtc: z.nullable(utc),
+  /** Of the ERP, for an accepted claim that it knows. */
+  returnNumber: z.nullable(z.string()),
+})
+
+/** A row of the staff's list (E157). */
+export const managedClaimRow = z.object({
+  claimId: id,
+  claimedUtc: utc,
+  companyName: z.string(),
+  orderNumber: z.string(),
+  partNumber: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  kind: z.enum(claimKinds),
+  warranty: z.nullable(z.enum(warrantyAnswers)),
+  status: z.enum(claimStatuses),
+  returnNumber: z.nullable(z.string()),
+  /** Why the ERP does not take an accepted claim; null while it has not answered, and once it has taken it. */
+  erpRefusal: z.nullable(z.string()),
+})
+export type ManagedClaimRow = z.infer<typeof managedClaimRow>
+
+/** A claim with all that its decision needs (E158). */
+export const managedClaim = z.extend(managedClaimRow, {
+  salesOrderId: id,
+  poNumber: z.string(),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  serialNumber: z.nullable(z.string()),
+  reason: z.string(),
+  ordered: z.int(),
+  shipped: z.int(),
+  /** Of the line, by all claims that were not declined. */
+  claimed: z.int(),
+  shippedOn: z.array(date),
+  /** When the claimed part was put into the pump of that serial number, as its company writes it. */
+  installedOn: z.nullable(date),
+  answer: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decidedUtc: z.nullable(utc),
+  /** The open claim after it, from the oldest again after the newest; null without another. */
+  nextClaimId: z.nullable(id),
+})
+export type ManagedClaim = z.infer<typeof managedClaim>
+
+/** How many of a line can still be claimed: what was shipped and is in no claim that stands (CLAIM-02). */
+export function returnable(line: { shipped: number; claimed: number }): number {
+  return Math.max(0, line.shipped - line.claimed)
+}
+
+interface TypedClaim {
+  quantity: string
+  serialNumber: string
+  reason: string
+}
+
+type ClaimField = keyof TypedClaim
+
+/** A claim as it is stored, or what is wrong with it (CLAIM-03). */
+export function checkClaim(
+  typed: TypedClaim,
+  most: number,
+): Checked<{ quantity: number; serialNumber: string; reason: string }, ClaimField> {
+  const reason = typed.reason.trim()
+  const serialNumber = typed.serialNumber.trim()
+  const quantity = /^\d{1,6}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : NaN
+  return checkedAs({ quantity, serialNumber, reason }, [
+    !(quantity >= 1 && quantity <= most) && wrong('quantity', 'OUT_OF_RANGE', returnMessages.quantity(most)),
+    serialNumber.length > limits.catalogueNumber &&
+      wrong('serialNumber', 'UNKNOWN', returnMessages.serialUnknown),
+    reason === '' && wrong('reason', 'MISSING', returnMessages.reasonMissing),
+    reason.length > limits.claimText && wrong('reason', 'TOO_LONG', returnMessages.tooLong(reason.length)),
+  ])
+}
+
+export const decisions = ['ACCEPTED', 'DECLINED'] as const
+export type Decision = (typeof decisions)[number]
+
+/** Whether a claim may be decided so: an open one, and an accepted one that the ERP refused is accepted again. */
+export function mayDecide(
+  claim: { status: ClaimStatus; erpRefusal: string | null },
+  decision: Decision,
+): boolean {
+  return (
+    claim.status === 'OPEN' ||
+    (decision === 'ACCEPTED' && claim.status === 'ACCEPTED' && claim.erpRefusal !== null)
+  )
+}
+
+/** What the staff answer: a note to an accepted claim, the reason of a declined one (CLAIM-08). */
+export function checkAnswer(typed: {
+  decision: Decision
+  answer: string
+}): Checked<{ decision: Decision; answer: string }, 'answer'> {
+  const answer = typed.answer.trim()
+  return checkedAs({ decision: typed.decision, answer }, [
+    typed.decision === 'DECLINED' &&
+      answer === '' &&
+      wrong('answer', 'MISSING', returnMessages.declineReasonMissing),
+    answer.length > limits.claimText && wrong('answer', 'TOO_LONG', returnMessages.tooLong(answer.length)),
+  ])
+}
+
+const wrong = <Field extends string>(
+  field: Field,
+  code: InputError['code'],
+  error: string,
+): InputError<Field> => ({ field, code, error })

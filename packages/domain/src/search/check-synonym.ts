@@ -1,0 +1,17 @@
+import { type Checked, checkedAs, sameText } from '../kernel/index.ts'
+import { synonymMessages } from './synonym-messages.ts'
+import type { Synonym } from './synonym.ts'
+
+export type SynonymFields = Pick<Synonym, 'word' | 'means'>
+
+/** A synonym with its texts trimmed, or what is wrong with it. */
+export function checkSynonym(typed: SynonymFields): Checked<SynonymFields, keyof SynonymFields> {
+  const word = typed.word.trim()
+  const means = typed.means.trim()
+  return checkedAs({ word, means }, [
+    word === '' && { field: 'word', code: 'MISSING', error: synonymMessages.wordMissing },
+    means === '' && { field: 'means', code: 'MISSING', error: synonymMessages.meaningMissing },
+    word !== '' &&
+      sameText(word, means) && { field: 'means', code: 'NOT_ALLOWED', error: synonymMessages.ofItself },
+  ])
+}

@@ -1,0 +1,85 @@
+import { hasDigit } from './best-suggestions.ts'
+import type { Synonym } from './synonym.ts'
+import { searchWords } from './search-text.ts'
+
+/** What was typed, as the one box sees it. */
+export interface Query {
+  /** Without what it is narrowed by. */
+  text: string
+  words: string[]
+  /** What stands behind the last `for`: a model, a serial number, the tag of a pump, or nothing of these. */
+  narrowedBy: string | null
+}
+
+/** Reads what was typed: `wear ring for 100234` asks for a wear ring of that pump. */
+export function readQuery(typed: string): Query {
+  const [, text, narrowedBy] = /^(.+)\sfor\s+(?:the\s+|my\s+)?(\S.*)$/i.exec(typed.trim()) ?? []
+  if (text === undefined || narrowedBy === undefined) return asTyped(typed)
+  return { text: text.trim(), words: searchWords(text), narrowedBy: narrowedBy.trim() }
+}
+
+/** The same where nothing is called what stands behind `for`: it is a word like any other. */
+export const asTyped = (typed: string): Query => ({
+  text: typed.trim(),
+  words: searchWords(typed),
+  narrowedBy: null,
+})
+
+/** Whether a text may be a number or a piece of one: in those of several words there is no ordinary one. */
+export const mayBeNumber = ({ text, words }: Query) =>
+  words.length === 1 || (hasDigit(text) && !words.some((word) => /^[a-z]{4,}$/.test(word)))
+
+/** One thing that is asked for: some words that were typed, and what else they may be. */
+export interface Wanted {
+  /** The words together, and what means the same; each with all of its words. */
+  whole: string[][]
+  /** What the word begins. */
+  begun: string[]
+  /** What it is one slip away from. */
+  meant: string[]
+  /** Where longer words may begin with it. */
+  goesOn: { inCatalogue: boolean; onPages: boolean }
+}
+
+/** What is known of a word by itself. */
+export type Known = Partial<Omit<Wanted, 'whole'>>
+
+const unknown = { begun: [], meant: [], goesOn: { inCatalogue: true, onPages: true } }
+
+/** What else words may be called, by these words together. */
+export type SameAs = ReadonlyMap<string, string[][]>
+
+/** What words mean: synonyms are found by their words together, all others word by word. */
+export function wantedBy(
+  words: readonly string[],
+  sameAs: SameAs,
+  known: ReadonlyMap<string, Known>,
+): Wanted[] {
+  const wanted: Wanted[] = []
+  for (let place = 0; place < words.length; ) {
+    const size = [3, 2, 1].find((count) => sameAs.has(words.slice(place, place + count).join(' '))) ?? 1
+    const together = words.slice(place, place + size)
+    const others = sameAs.get(together.join(' ')) ?? []
+    const [only = ''] = together
+    const near = size === 1 ? known.get(only) : undefined
+    wanted.push({ whole: [together, ...others], ...unknown, ...near })
+    place += size
+  }
+  return wanted
+}
+
+/** Synonyms as they are looked up. One that only adds words to the other is found by the other already. */
+export function synonymsBothWays(synonyms: readonly Pick<Synonym, 'word' | 'means'>[]): SameAs {
+  const sameAs = new Map<string, string[][]>()
+  for (const { word, means } of synonyms) {
+    const [one, other] = [searchWords(word), searchWords(means)]
+    add(one, other)
+    if (!other.every((part) => one.includes(part))) add(other, one)
+  }
+  return sameAs
+
+  function add(from: string[], to: string[]) {
+    const key = from.join(' ')
+    sameAs.set(key, [...(sameAs.get(key) ?? []), to])
+  }
+}

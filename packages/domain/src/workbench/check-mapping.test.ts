@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Mapping } from './brought-file.ts'
+import { checkMappings } from './check-mapping.ts'
+
+const column = (to: string, from: number | null = 0, constant = '') => ({ to, from, constant })
+const mapping = (file: string, ...columns: Mapping['columns']): Mapping => ({ file, columns, agreed: [] })
+it('BRING-45: a mapping is saved when its rows have what they need, and says otherwise what is missing', () => {
+  const whole = mapping('parts.csv', column('part_number'))
+  expect(checkMappings([whole])).toEqual({ ok: true, value: [whole] })
+  expect(checkMappings([])).toMatchObject({ errors: [{ error: 'Say what the rows of this file are.' }] })
+  expect(checkMappings([whole, mapping('stock.csv', column('part_number'))])).toMatchObject({
+    errors: [{ error: 'Stock: no column is Warehouse or Quantity yet.' }],
+  })
+})
+
+it('BRING-45: a level tells the BOM and the position of a flat list', () => {
+  const flat = mapping(
+    'bom_lines.csv',
+    column('level'),
+    column('child_part_number', 1),
+    column('quantity', 2),
+  )
+  expect(checkMappings([flat])).toEqual({ ok: true, value: [flat] })
+})

@@ -1,0 +1,111 @@
+/** What stands in a column of the import format, and so what damage there may be in its cells. */
+export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
+
+const partHeads =
+  'partnumber partno part pn item itemno itemnumber itemcode material materialno materialnumber product productno sku artikelnummer artikelnr artnr artikel teilenummer teilenr teil sachnummer sachnr materialnummer materialnr identnummer identnr'
+const bomHeads =
+  'bom bomnumber bomno parent parentpart parentpartno parentpartnumber parentitem parentno assembly assemblyno topitem stuckliste stucklistennummer stucklistennr stucklistenkopf baugruppe baugruppennummer baugruppennr oberteil vaterteil vater'
+
+/** What ERPs and people call the columns of each manner, in English and German, without spaces and punctuation. */
+const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
+  PART: {
+    part_number: partHeads,
+    parent_part_number: bomHeads,
+    child_part_number: `component componentno componentpart child childpart childpartno childitem komponente komponentennummer komponentennr unterteil kind kindteil ${partHeads}`,
+    bom_number: bomHeads,
+    replaced_by:
+      'replacedby replacement supersededby newpart newpartnumber newpartno ersetztdurch ersatz nachfolger neueteilenummer',
+    alternate: 'alternate alternatepart alternative alternativteil alternativartikel',
+    exploded_drawing_number: 'drawing drawingnumber drawingno zeichnung zeichnungsnummer',
+  },
+  IDENTIFIER: {
+    serial_number:
+      'serialnumber serialno serial sn seriennummer seriennr fabriknummer fabriknr maschinennummer',
+    copilot_id: 'copilot copilotid',
+    account_identifier: 'account accountno customerno kundennummer kundennr debitor',
+    identifier: 'account accountno identifier kundennummer kundennr debitor',
+    code: 'code distributorcode handlernummer',
+  },
+  REFERENCE: {
+    reference: 'reference ref refdes referenz balloon balloonno findno findnumber',
+  },
+  POSITION: {
+    position:
+      'position pos posno positionno positionsnummer posnr itempos balloon balloonno findno findnumber lfdnr seq sequence lineno',
+  },
+  LEVEL: {
+    level: 'level lvl bomlevel indent indenturelevel stufe ebene strukturstufe',
+  },
+  NUMBER: {
+    quantity: 'quantity qty qtyper quantityper amount menge anzahl stuckzahl stk mengeprobaugruppe bestand',
+    price:
+      'price listprice unitprice salesprice pricelist preis listenpreis verkaufspreis vkpreis vk stuckpreis einzelpreis bruttopreis',
+    weight_lb: 'weight weightlb weightlbs gewicht gewichtlb',
+    stock: 'stock onhand qtyonhand instock lagerbestand bestand',
+    lead_time_days: 'leadtime leadtimedays lead lieferzeit lieferzeittage wiederbeschaffungszeit wbz',
+    trim: 'trim impellertrim laufraddurchmesser',
+    angle: 'angle bladeangle schaufelwinkel winkel',
+    discount_percent: 'discount discountpercent rabatt',
+  },
+  DATE: {
+    effective_date: 'effectivedate effective effectivefrom pricevalidfrom gultigab preisgultigab inkraftab',
+    valid_from: 'validfrom startdate gultigvon gultigab',
+    valid_to: 'validto enddate gultigbis',
+    ship_date: 'shipdate shipped shippedon deliverydate lieferdatum auslieferung',
+    due_on: 'dueon due duedate expected expectedon liefertermin termin wareneingang',
+  },
+  TEXT: {
+    description:
+      'description desc partdescription itemdescription designation bezeichnung benennung beschreibung artikelbezeichnung kurztext materialkurztext text',
+    unit: 'unit uom um unitofmeasure einheit me mengeneinheit basismengeneinheit',
+    is_paintable: 'paintable lackierbar',
+    is_sellable: 'sellable salable saleable forsale verkauflich verkaufbar',
+    has_other_material: 'othermaterial anderermaterial andererwerkstoff',
+    pump_model: 'model pumpmodel modell pumpenmodell baureihe',
+    pump_type: 'type pumptype typ pumpentyp bauart',
+    warehouse: 'warehouse whse location site lager lagerort werk',
+    country: 'country countrycode land',
+    state: 'state bundesland',
+    is_main: 'main mainwarehouse hauptlager',
+    name: 'name bezeichnung',
+    hex_code: 'hex hexcode colorcode colourcode farbcode',
+    kind: 'kind art',
+    both_ways: 'bothways beidseitig',
+    note: 'note notes remark bemerkung',
+    url: 'url link address adresse',
+    manual_1: 'manual handbuch',
+    manual_2: 'handbuch2',
+    force_nested: 'forcenested',
+  },
+}
+
+/** A column has the same manner in whatever file it stands. */
+const manners = new Map(
+  Object.entries(columnWords).flatMap(([manner, columns]) =>
+    Object.keys(columns).map((column) => [column, manner as Manner]),
+  ),
+)
+
+export const mannerOf = (column: string): Manner => manners.get(column) ?? 'TEXT'
+
+const headsOf = new Map(
+  Object.values(columnWords).flatMap((columns) =>
+    Object.entries(columns).map(([column, heads]) => [column, new Set(heads.split(' '))]),
+  ),
+)
+
+/** Whether a head means a column: by the column's own name, or by what it is called elsewhere. */
+export function meansColumn(head: string, column: string): boolean {
+  const known = headsOf.get(column)
+  const own = wordOf(column)
+  const bare = head.replaceAll(/[([].*?[)\]]/g, '')
+  return [head, bare].map(wordOf).some((word) => word === own || known?.has(word))
+}
+
+/** `Artikel-Nr.` is `artikelnr`, `Stücklisten-Nr.` is `stucklistennr`. */
+const wordOf = (head: string) =>
+  head
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]/g, '')

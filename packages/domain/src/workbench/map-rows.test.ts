@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import type { Mapping } from './brought-file.ts'
+import { columnsOf, openMapper } from './map-rows.ts'
+import type { Cell } from './spreadsheet-damage.ts'
+
+const nothing = { heads: 4, columns: new Map(), zeroed: new Map() }
+const mapTo = (
+  file: string,
+  columns: Record<string, number | string>,
+  agreed: Mapping['agreed'] = [],
+): Mapping => ({
+  file,
+  columns: Object.entries(columns).map(([to, from]) =>
+    typeof from === 'number' ? { to, from, constant: '' } : { to, from: null, constant: from },
+  ),
+  agreed,
+})
+
+function map(mapping: Mapping, rows: Cell[][], decimalMark: '.' | ',' = '.') {
+  const mapper = openMapper(mapping, { decimalMark }, { ...nothing, heads: rows[0]?.length ?? 0 })
+  return rows.map((cells, place) => mapper.read({ line: place + 2, cells }))
+}
+
+it('BRING-09: what was found is put right once it is agreed to, and is a reason before', () => {
+  const columns = { part_number: 0, price: 1, unit: 'EA' }
+  const rows = [
+    ['A-1', '1.234,50 €'],
+    ['A-2', 12.5],
+    ['A-3', '12.5'],
+  ]
+  const [before] = map(mapTo('parts.csv', columns, ['CURRENCY']), rows, ',')
+  expect(before?.problems).toEqual([
+    {
+      line: 2,
+      column: 'price',
+      reason:
+        "'1.234,50 €' would be read as 1234.50: agree to decimal commas, thousands separators, and currencies, or put it right in the file",
+    },
+  ])
+  const agreed = mapTo('parts.csv', columns, ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY'])
+  const mapped = map(agreed, rows, ',')
+  expect(mapped.map((row) => row?.cells)).toEqual([
+    ['A-1', '1234.50', 'EA'],
+    ['A-2', '12.5', 'EA'],
+    ['A-3', '12.5', 'EA'],
+  ])
+  expect(mapped.flatMap((row) => row?.problems)).toMatchObject([{ line: 4, column: 'price' }])
+})
+
+it('BRING-06 BRING-09: what nobody can know stays bad; a date that is agreed to be none stays as it stands', () => {
+  const [scientific, date] = map(mapTo('parts.csv', { part_number: 0 }, ['SCIENTIFIC', 'DATE_FOR_NUMBER']), [
+    ['1.00E+05'],
+    ['MAR-10'],
+  ])
+  expect(scientific?.problems).toMatchObject([
+    { reason: expect.stringMatching(/^'1.00E\+05' is what a spreadsheet/) },
+  ])
+  expect(date).toMatchObject({ cells: ['MAR-10'], problems: [] })
+})
+
+it('BRING-11: a flat list makes its parents of levels, and its positions where it has none', () => {
+  const flat = mapTo('bom_lines.csv', { level: 0, child_part_number: 1, quantity: 2 })
+  expect(columnsOf(flat.columns)).toEqual(['parent_part_number', 'child_part_number', 'quantity', 'position'])
+  const rows = map(flat, [
+    ['0', 'PUMP', 1],
+    ['.1', 'WET', 1],
+    ['..2', 'RING', 2],
+    ['..2', 'SEAL', 1],
+    ['.1', 'MOTOR', 1],
+    ['0', 'OTHER', 1],
+    ['.1', 'WET', 1],
+  ])
+  expect(rows.flatMap((row) => (row ? [row.cells.join(' ')] : []))).toEqual([
+    'PUMP WET 1 1',
+    'WET RING 2 1',
+    'WET SEAL 1 2',
+    'PUMP MOTOR 1 2',
+    'OTHER WET 1 1',
+  ])
+  const own = mapTo('bom_lines.csv', {
+    parent_part_number: 'TOP',
+    level: 0,
+    child_part_number: 1,
+    quantity: 2,
+  })
+  expect(map(own, [['1', 'WET', 1]])[0]?.cells).toEqual(['TOP', 'WET', '1', '1'])
+})
+
+it('BRING-11: a level that jumps or cannot be read is a reason, and all below it is unsure', () => {
+  const rows = map(mapTo('bom_lines.csv', { level: 0, child_part_number: 1, quantity: 2 }), [
+    ['0', 'PUMP', 1],
+    ['2', 'RING', 1],
+    ['x', 'SEAL', 1],
+    ['1', 'WET', 1],
+    ['0', 'OTHER', 1],
+    ['1', 'WET', 1],
+  ])
+  expect(rows.map((row) => row?.problems.map(({ reason }) => reason))).toEqual([
+    undefined,
+    ['no row of level 1 stands above'],
+    ["'x' is not a level such as 2 or ..2"],
+    ['the level in line 4 cannot be read, so it is not known what this stands in'],
+    undefined,
+    [],
+  ])
+})
+
+it('BRING-09: a row that has not as many cells as the file has heads is told, blank ones beyond do no harm', () => {
+  const rows = map(mapTo('parts.csv', { part_number: 0, unit: 1 }), [
+    ['A', 'EA'],
+    ['B'],
+    ['C', 'EA', ''],
+    ['D', 'E', 'A'],
+  ])
+  expect(rows.map((row) => row?.problems.map(({ reason }) => reason))).toEqual([
+    [],
+    ['the row has 1 cells, the header has 2'],
+    [],
+    ['the row has 3 cells, the header has 2'],
+  ])
+})

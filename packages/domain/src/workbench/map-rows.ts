@@ -1,0 +1,137 @@
+import type { FindingKind, Mapping, Reading } from './brought-file.ts'
+import { mannerOf } from './column-manners.ts'
+import { readCell } from './read-cell.ts'
+import { openLevels } from './read-levels.ts'
+import { hasOtherMark } from './read-number.ts'
+import { readingMessages, sayFinding } from './reading-messages.ts'
+import type { Cell } from './spreadsheet-damage.ts'
+import type { ColumnStudy } from './study-column.ts'
+
+export interface FileRow {
+  line: number
+  cells: readonly Cell[]
+}
+
+/** What was found in one cell; `column` is the place in the file. */
+export interface Found {
+  kind: FindingKind
+  column: number
+  line: number
+  text: string
+  meant: string | null
+}
+
+/** A row under the columns of the import format. */
+export interface MappedRow {
+  line: number
+  cells: string[]
+  problems: { line: number; column: string; reason: string }[]
+  found: Found[]
+}
+
+export interface FileStudy {
+  /** How many heads the file has. */
+  heads: number
+  /** What whole columns tell, by their place in the file. */
+  columns: ReadonlyMap<number, ColumnStudy>
+  /** Part numbers that the catalogue only knows with zeros before them. */
+  zeroed: ReadonlyMap<string, string>
+}
+
+/**
+ * Makes rows of a file those of the import format. What was found in a cell is put right where a person has agreed to it; otherwise
+ * the row has a problem. Rows come in the order of the file: a flat list's parents follow from the levels above.
+ */
+export function openMapper(
+  { columns: mapped, agreed }: Mapping,
+  { decimalMark }: Pick<Reading, 'decimalMark'>,
+  { heads, columns: studies, zeroed }: FileStudy,
+) {
+  const isFlat = isFlatList(mapped)
+  const columns = columnsOf(mapped)
+  const levels = openLevels()
+
+  /** Nothing for the top of a flat list, which is a line of no BOM. */
+  function read({ line, cells }: FileRow): MappedRow | undefined {
+    const row: MappedRow = { line, cells: [], problems: [], found: [] }
+    const texts: Record<string, string> = {}
+    for (const { to, from, constant } of mapped)
+      texts[to] = from === null ? constant : readMapped(row, to, from, cells[from] ?? '')
+    const width = filledWidth(cells, heads)
+    if (width !== heads) refuse(row, columns[0] ?? '', readingMessages.wrongCells(width, heads))
+    if (isFlat && !putBelow(row, texts)) return undefined
+    row.cells = columns.map((column) => texts[column] ?? '')
+    return row
+  }
+
+  function readMapped(row: MappedRow, to: string, from: number, cell: Cell) {
+    const manner = mannerOf(to)
+    const one = readCell(cell, manner, { decimalMark, study: studies.get(from), zeroed })
+    for (const kind of one.found)
+      row.found.push({ kind, column: from, line: row.line, text: one.text, meant: one.meant })
+    if (!one.found.every((kind) => agreed.includes(kind))) refuse(row, to, sayFinding(one))
+    else if (
+      manner === 'NUMBER' &&
+      typeof cell === 'string' &&
+      decimalMark === ',' &&
+      hasOtherMark(one.text, ',')
+    )
+      refuse(row, to, readingMessages.otherMark(one.text))
+    else if (one.meant === null) return keepOrRefuse(row, to, one)
+    return one.meant ?? one.text
+  }
+
+  function putBelow(row: MappedRow, texts: Record<string, string>): boolean {
+    const { parent, place, problem } = levels.read(
+      row.line,
+      texts['level'] ?? '',
+      texts['child_part_number'] ?? '',
+    )
+    if (problem !== undefined) refuse(row, 'level', problem)
+    const known = parent ?? texts['parent_part_number'] ?? ''
+    if (known === '' && problem === undefined) return false
+    texts['parent_part_number'] = known
+    if (!mapped.some(({ to }) => to === 'position' || to === 'reference')) texts['position'] = String(place)
+    return true
+  }
+
+  return { read }
+}
+
+/** Whether a BOM's parents follow from levels. */
+export const isFlatList = (mapped: Mapping['columns']) => mapped.some(({ to }) => to === 'level')
+
+/** The columns of the import format that a mapping yields: a level becomes the parent, and the position where the file has none. */
+export function columnsOf(mapped: Mapping['columns']): string[] {
+  const names = mapped.map(({ to }) => to)
+  if (!isFlatList(mapped)) return names
+  const others = names.filter((name) => name !== 'level' && name !== 'parent_part_number')
+  const isPlaced = others.includes('position') || others.includes('reference')
+  return ['parent_part_number', ...others, ...(isPlaced ? [] : ['position'])]
+}
+
+/** A date that a person says is none stays as it stands; what a spreadsheet has rounded nobody can know. */
+function keepOrRefuse(row: MappedRow, to: string, one: ReturnType<typeof readCell>): string {
+  if (!one.found.includes('DATE_FOR_NUMBER')) refuse(row, to, sayFinding(one))
+  return one.text
+}
+
+function refuse(row: MappedRow, column: string, reason: string) {
+  row.problems.push({ line: row.line, column, reason })
+}
+
+/** The places of a file's columns that hold numbers. */
+export const numberPlaces = (mappings: readonly Mapping[]): number[] => [
+  ...new Set(
+    mappings
+      .flatMap(({ columns }) => columns)
+      .flatMap(({ to, from }) => (from !== null && mannerOf(to) === 'NUMBER' ? [from] : [])),
+  ),
+]
+
+/** How many cells a row has, apart from blank ones beyond the heads. */
+function filledWidth(cells: readonly Cell[], heads: number): number {
+  let width = cells.length
+  while (width > heads && String(cells[width - 1]).trim() === '') width--
+  return width
+}

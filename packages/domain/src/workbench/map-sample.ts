@@ -1,0 +1,28 @@
+import type { BroughtFile, Mapping, Reading } from './brought-file.ts'
+import { columnsOf, openMapper } from './map-rows.ts'
+import { openStudy } from './study-column.ts'
+
+/**
+ * The first rows of a file as a mapping reads them, before it is saved (BRING-45). Zeros that only the catalogue knows are seen
+ * once it is.
+ */
+export function mapSample(
+  { heads, sample }: Pick<BroughtFile, 'heads' | 'sample'>,
+  reading: Reading,
+  mapping: Mapping,
+): BroughtFile['mapped'][number] {
+  const columns = new Map(heads.map((_, place) => [place, studyOf(sample, place)]))
+  const mapper = openMapper(mapping, reading, { heads: heads.length, columns, zeroed: new Map() })
+  const rows = sample.map((cells, row) => mapper.read({ line: reading.headRow + 2 + row, cells }))
+  return {
+    file: mapping.file,
+    columns: columnsOf(mapping.columns),
+    rows: rows.flatMap((row) => (row ? [row.cells] : [])),
+  }
+}
+
+function studyOf(sample: string[][], place: number) {
+  const study = openStudy()
+  for (const cells of sample) study.add(cells[place] ?? '')
+  return study.close()
+}

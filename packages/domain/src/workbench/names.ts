@@ -1,0 +1,74 @@
+import type { Encoding, FileKind, FileState, FindingKind, Separator } from './brought-file.ts'
+import type { DrawingSummary } from './callout.ts'
+import type { ChangeAct, PublicationState, Suspicion } from './publication.ts'
+
+export const stateNames: Record<PublicationState, string> = {
+  DRAFT: 'Draft',
+  SCHEDULED: 'Scheduled',
+  PUBLISHING: 'Publishing',
+  PUBLISHED: 'Published',
+  FAILED: 'Not published',
+  TAKEN_BACK: 'Taken back',
+}
+
+export const actNames: Record<ChangeAct, string> = { ADDED: 'Added', CHANGED: 'Changed', CLOSED: 'Closed' }
+
+/** Why a change stands on top. */
+export const suspicionReasons: Record<Suspicion, string> = {
+  PRICE_HALF: 'The price changes by half or more.',
+  BOM_EMPTIED: 'The BOM loses all its lines.',
+  SELLABLE_LOST: 'The part cannot be sold any more.',
+  DESCRIPTION_TWICE: 'Another part has this description, too.',
+}
+
+export const fileKindNames: Record<FileKind, string> = {
+  TABLE: 'Table',
+  DRAWING: 'Drawing',
+  DOCUMENT: 'Document',
+  OTHER: 'Not read',
+}
+
+export const fileStateNames: Record<FileState, string> = {
+  READING: 'Being read',
+  TO_MAP: 'Columns to map',
+  READY: 'Ready',
+  FAILED: 'Could not be read',
+}
+
+export const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 (Latin-1)',
+  'utf-16le': 'UTF-16, little end first',
+  'utf-16be': 'UTF-16, big end first',
+}
+
+export const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
+
+/** What Excel or an ERP did to cells. */
+export const findingNames: Record<FindingKind, string> = {
+  DECIMAL_COMMA: 'Numbers have a comma before their decimals',
+  THOUSANDS: 'Numbers have marks between thousands',
+  CURRENCY: 'Prices carry a currency',
+  SCIENTIFIC: 'A spreadsheet has rewritten numbers as powers of ten',
+  LOST_ZEROS: 'Numbers have lost their leading zeros',
+  DATE_FOR_NUMBER: 'A spreadsheet has made dates of numbers',
+  TEXT_POSITION: 'Positions are texts',
+}
+
+/** What a person agrees to; null where nobody can know what was meant. */
+export const agreements: Record<FindingKind, string | null> = {
+  DECIMAL_COMMA: 'Read the comma as the decimal mark',
+  THOUSANDS: 'Leave the marks out',
+  CURRENCY: 'Leave the currency out',
+  SCIENTIFIC: null,
+  LOST_ZEROS: 'Put the zeros back',
+  DATE_FOR_NUMBER: 'They are no dates: keep them as they stand',
+  TEXT_POSITION: 'Take them as references of the drawing',
+}
+
+export const drawingStateNames: Record<DrawingSummary['state'], string> = {
+  FINDING: 'Callouts are looked for',
+  TO_LOOK_AT: 'To look at',
+  LOOKED_AT: 'Looked at',
+  FAILED: 'Could not be read',
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readCell } from './read-cell.ts'
+import { openStudy } from './study-column.ts'
+
+const point = { decimalMark: '.' } as const
+const comma = { decimalMark: ',' } as const
+
+it.each([
+  ['12.5', point, [], '12.5'],
+  ['$1,234.50', point, ['THOUSANDS', 'CURRENCY'], '1234.50'],
+  ['1,234', point, ['THOUSANDS'], '1234'],
+  ['USD 7', point, ['CURRENCY'], '7'],
+  ["1'234.50", point, ['THOUSANDS'], '1234.50'],
+  ['-$5.00', point, ['CURRENCY'], '-5.00'],
+  ['12,5', comma, ['DECIMAL_COMMA'], '12.5'],
+  ['1.234,50 €', comma, ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY'], '1234.50'],
+  ['1 234,50', comma, ['DECIMAL_COMMA', 'THOUSANDS'], '1234.50'],
+  ['1.234', comma, ['THOUSANDS'], '1234'],
+  ['12', comma, [], '12'],
+  ['1.00E+05', point, ['SCIENTIFIC'], null],
+  ['10. Jan', comma, ['DATE_FOR_NUMBER'], null],
+  ['12,5', point, [], '12,5'],
+  ['ten', point, [], 'ten'],
+] as const)('BRING-04 BRING-05: the amount %s read %j has %j and means %j', (text, ways, found, meant) => {
+  expect(readCell(text, 'NUMBER', ways)).toEqual({ text, found, meant })
+})
+
+it.each([
+  ['PART', '1.00E+05', ['SCIENTIFIC'], null],
+  ['PART', '1,23457E+11', ['SCIENTIFIC'], null],
+  ['PART', '4E05', [], '4E05'],
+  ['PART', 'Oct-01', ['DATE_FOR_NUMBER'], null],
+  ['PART', '1-Oct', ['DATE_FOR_NUMBER'], null],
+  ['PART', '10. Jan', ['DATE_FOR_NUMBER'], null],
+  ['PART', '01.10.2026', ['DATE_FOR_NUMBER'], null],
+  ['PART', 'OCT-A1', [], 'OCT-A1'],
+  ['PART', 1.5e21, ['SCIENTIFIC'], null],
+  ['PART', 118202, [], '118202'],
+  ['POSITION', '10', [], '10'],
+  ['POSITION', '10A', ['TEXT_POSITION'], '10A'],
+  ['POSITION', 433.1, ['TEXT_POSITION'], '433.1'],
+  ['POSITION', 'Oct-01', ['DATE_FOR_NUMBER'], null],
+  ['REFERENCE', '10A', [], '10A'],
+  ['DATE', '1.12.2026', [], '2026-12-01'],
+  ['DATE', '11/12/2026', [], '11/12/2026'],
+  ['TEXT', 'Ring, 1.00E+05', [], 'Ring, 1.00E+05'],
+] as const)('BRING-06 BRING-08: the %s %j has %j and means %j', (manner, cell, found, meant) => {
+  expect(readCell(cell, manner, point)).toMatchObject({ found, meant })
+})
+
+const study = (cells: string[]) => {
+  const open = openStudy()
+  for (const cell of cells) open.add(cell)
+  return open.close()
+}
+
+it('BRING-07: zeros are lost where most numbers of a column are as long and have them, or the catalogue knows the number with them', () => {
+  const ways = { ...point, study: study(['004711', '118202', '004713', '4712', 'A-1']) }
+  expect(readCell('4712', 'PART', ways)).toEqual({ text: '4712', found: ['LOST_ZEROS'], meant: '004712' })
+  expect(readCell('118202', 'PART', ways).found).toEqual([])
+  expect(readCell('A-1', 'PART', ways).found).toEqual([])
+  const short = { ...point, study: study(['4711', '118202', '12']) }
+  expect(readCell('12', 'PART', short).found).toEqual([])
+  const zeroed = new Map([['12', '0012']])
+  expect(readCell('12', 'PART', { ...short, zeroed })).toMatchObject({ found: ['LOST_ZEROS'], meant: '0012' })
+  expect(readCell('12', 'IDENTIFIER', { ...short, zeroed }).found).toEqual([])
+})
+
+it('BRING-06: where most of a column looks like dates, they are part numbers', () => {
+  const ways = { ...point, study: study(['MAR-10', 'MAR-12', 'MAY-14', '118202']) }
+  expect(readCell('MAR-10', 'PART', ways).found).toEqual([])
+})
+
+it('BRING-05: every amount reads the same with either mark, grouped or not, with a currency or none', () => {
+  const amount = fc.record({
+    whole: fc.integer({ min: 0, max: 1e9 }),
+    cents: fc.integer({ min: 0, max: 99 }),
+    group: fc.constantFrom('', 'own', ' ', ' ', "'"),
+    currency: fc.constantFrom('', ' €', '$', ' USD'),
+    mark: fc.constantFrom('.' as const, ',' as const),
+  })
+  fc.assert(
+    fc.property(amount, ({ whole, cents, group, currency, mark }) => {
+      const sign = group === 'own' ? (mark === ',' ? '.' : ',') : group
+      const grouped = String(whole).replaceAll(/\B(?=(\d{3})+$)/g, sign)
+      const decimals = String(cents).padStart(2, '0')
+      const text =
+        currency === '$' ? `$${grouped}${mark}${decimals}` : `${grouped}${mark}${decimals}${currency}`
+      expect(readCell(text, 'NUMBER', { decimalMark: mark }).meant).toBe(`${whole}.${decimals}`)
+    }),
+  )
+})
+
+it('BRING-05: whatever stands in a cell, what it means has nothing more to find', () => {
+  const manner = fc.constantFrom('PART', 'IDENTIFIER', 'NUMBER', 'DATE', 'TEXT', 'REFERENCE' as const)
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double({ noNaN: true })), manner, (cell, which) => {
+      const { meant } = readCell(cell, which, point)
+      expect(meant === null ? [] : readCell(meant, which, point).found).toEqual([])
+    }),
+  )
+})

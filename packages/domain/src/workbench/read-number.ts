@@ -1,0 +1,34 @@
+import type { FindingKind, Reading } from './brought-file.ts'
+
+export interface NumberRead {
+  /** With digits and a decimal point only. */
+  meant: string
+  found: readonly FindingKind[]
+}
+
+const currency = String.raw`(?:US)?\p{Sc}|USD|EUR|GBP|CHF|CAD`
+const dressed = new RegExp(`^(-?)(?:${currency})?\\s*(-?)(.*?)\\s*(?:${currency})?$`, 'isu')
+
+const shapes: Record<Reading['decimalMark'], RegExp> = {
+  '.': /^(\d*|\d{1,3}(?:([,'’\s])\d{3})(?:\2\d{3})*)(?:\.(\d+))?$/u,
+  ',': /^(\d*|\d{1,3}(?:([.'’\s])\d{3})(?:\2\d{3})*)(?:,(\d+))?$/u,
+}
+
+/** Reads `$1,234.50`, `1.234,50 €` and `12,5`; null where a text is no number in this manner. */
+export function readNumber(text: string, decimalMark: Reading['decimalMark']): NumberRead | null {
+  const [, before = '', after = '', bare = ''] = dressed.exec(text.trim()) ?? []
+  const [matched, whole = '', group, decimals] = shapes[decimalMark].exec(bare) ?? []
+  if (matched === undefined || (whole === '' && decimals === undefined) || (before && after)) return null
+  const found: FindingKind[] = []
+  if (decimals !== undefined && decimalMark === ',') found.push('DECIMAL_COMMA')
+  if (group !== undefined) found.push('THOUSANDS')
+  if (text.trim() !== `${before}${after}${bare}`) found.push('CURRENCY')
+  const digits = group === undefined ? whole : whole.replaceAll(group, '')
+  const fraction = decimals === undefined ? '' : `.${decimals}`
+  return { meant: `${before || after}${digits || '0'}${fraction}`, found }
+}
+
+/** A number that the other decimal mark is in, which this manner cannot say. */
+export function hasOtherMark(text: string, decimalMark: Reading['decimalMark']): boolean {
+  return readNumber(text, decimalMark) === null && readNumber(text, decimalMark === ',' ? '.' : ',') !== null
+}

@@ -1,0 +1,38 @@
+import type { FindingKind } from './brought-file.ts'
+import type { CellRead } from './read-cell.ts'
+
+/** What each finding is, within a sentence. */
+const findingNames: Record<FindingKind, string> = {
+  DECIMAL_COMMA: 'decimal commas',
+  THOUSANDS: 'thousands separators',
+  CURRENCY: 'currencies',
+  SCIENTIFIC: 'numbers that a spreadsheet rounded',
+  LOST_ZEROS: 'lost zeros',
+  DATE_FOR_NUMBER: 'dates for numbers',
+  TEXT_POSITION: 'positions that are texts',
+}
+
+const shown = 100
+const quoted = (text: string) => `'${text.slice(0, shown)}'`
+
+export const readingMessages = {
+  spreadsheetNumber: (text: string) =>
+    `${quoted(text)} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+  spreadsheetDate: (text: string) =>
+    `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there, and put the number in anew`,
+  otherMark: (text: string) =>
+    `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
+  wrongCells: (cells: number, heads: number) => `the row has ${cells} cells, the header has ${heads}`,
+  noLevel: (text: string) => `${quoted(text)} is not a level such as 2 or ..2`,
+  noParent: (level: number) => `no row of level ${level - 1} stands above`,
+  lostLevel: (line: number) =>
+    `the level in line ${line} cannot be read, so it is not known what this stands in`,
+}
+
+/** Why a cell is not read, as long as a person has not agreed to what was found in it. */
+export function sayFinding({ text, found, meant }: CellRead): string {
+  if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
+  if (meant === null) return readingMessages.spreadsheetDate(text)
+  const names = new Intl.ListFormat('en').format(found.map((kind) => findingNames[kind]))
+  return `${quoted(text)} would be read as ${meant}: agree to ${names}, or put it right in the file`
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findHeadRow } from './find-head-row.ts'
+import { importFormat } from './import-format.ts'
+import { missingColumns, recogniseMappings } from './recognise-mappings.ts'
+import { recogniseEncoding, recogniseSeparator } from './recognise-text.ts'
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+it.each([
+  [bytes(0xef, 0xbb, 0xbf, 0x50), 'utf-8'],
+  [bytes(0xff, 0xfe, 0x50, 0), 'utf-16le'],
+  [bytes(0xfe, 0xff, 0, 0x50), 'utf-16be'],
+  [bytes(0x50, 0, 0x61, 0), 'utf-16le'],
+  [bytes(0, 0x50, 0, 0x61), 'utf-16be'],
+  [bytes(0x50, 0x61), undefined],
+])('BRING-01: %j begins a text in %s', (start, encoding) => {
+  expect(recogniseEncoding(start)).toBe(encoding)
+})
+
+it.each([
+  ['a,b,c\n1,2,3\n', ','],
+  ['a;b\n1,5;2,5\n3,5;4,5\n', ';'],
+  ['a\tb\n1,5\t2\n', '\t'],
+  ['Parts of 1 May, all; of them\na;b;c\n"x,y,z,w";2;3\n', ';'],
+])('BRING-02: the cells of %j are separated by %j', (text, separator) => {
+  expect(recogniseSeparator(text)).toBe(separator)
+})
+
+it('BRING-03: the heads stand below titles, and where none is known in the first of the widest rows', () => {
+  expect(
+    findHeadRow([
+      ['Price list 2027', '', ''],
+      ['', '', ''],
+      ['Artikelnummer', 'Bezeichnung', 'Preis (EUR)'],
+      ['1', 'x', 2],
+    ]),
+  ).toBe(2)
+  expect(
+    findHeadRow([
+      ['Title', ''],
+      ['foo', 'bar'],
+      ['1', '2'],
+    ]),
+  ).toBe(1)
+  expect(findHeadRow([])).toBe(0)
+})
+
+const told = (heads: string[], name = 'export.csv') =>
+  recogniseMappings(heads, name).map(
+    ({ file, columns }) =>
+      `${file}: ${columns.map(({ to, from }) => `${heads[from ?? -1]}=${to}`).join(', ')}`,
+  )
+
+it.each([
+  [
+    ['Artikel-Nr.', 'Bezeichnung', 'ME', 'Preis (EUR)'],
+    ['parts.csv: Artikel-Nr.=part_number, Bezeichnung=description, ME=unit, Preis (EUR)=price'],
+  ],
+  [['Part No.', 'List Price'], ['parts.csv: Part No.=part_number, List Price=price']],
+  [
+    ['Stückliste', 'Pos.', 'Teilenummer', 'Menge'],
+    [
+      'bom_lines.csv: Stückliste=parent_part_number, Pos.=position, Teilenummer=child_part_number, Menge=quantity',
+    ],
+  ],
+  [
+    ['Parent', 'Component', 'Qty', 'Find No.'],
+    [
+      'bom_lines.csv: Parent=parent_part_number, Component=child_part_number, Qty=quantity, Find No.=position',
+    ],
+  ],
+  [
+    ['Stufe', 'Pos', 'Artikel', 'Benennung', 'Menge'],
+    [
+      'parts.csv: Artikel=part_number, Benennung=description',
+      'bom_lines.csv: Stufe=level, Pos=position, Artikel=child_part_number, Menge=quantity',
+    ],
+  ],
+  [['Level', 'Item', 'Qty'], ['bom_lines.csv: Level=level, Item=child_part_number, Qty=quantity']],
+  [['Item', 'Location', 'Quantity'], ['stock.csv: Item=part_number, Location=warehouse, Quantity=quantity']],
+  [
+    ['Serial No', 'BOM', 'Model', 'Ship Date'],
+    ['pumps.csv: Serial No=serial_number, BOM=bom_number, Model=pump_model, Ship Date=ship_date'],
+  ],
+  [['foo', 'bar'], []],
+])('BRING-03: heads %j are %j', (heads, expected) => {
+  expect(told(heads)).toEqual(expected)
+})
+
+it.each(importFormat.map(({ file, columns }) => [file, columns.map(({ name }) => name)] as const))(
+  'BRING-03: %s is recognised by its own columns, each by its name',
+  (file, columns) => {
+    const named = columns.filter((name) => name !== 'level')
+    const [mapping] = recogniseMappings(named, 'x.csv')
+    expect(mapping).toMatchObject({ file, agreed: [] })
+    expect(mapping?.columns.map(({ to }) => to)).toEqual(named)
+  },
+)
+
+it('BRING-03: whatever the heads are, what is proposed can be imported, with each of them once', () => {
+  const head = fc.oneof(
+    fc.string(),
+    fc.constantFrom('Pos', 'Item', 'Part No', 'Menge', 'Preis', 'Level', 'BOM', 'Name'),
+  )
+  fc.assert(
+    fc.property(fc.array(head), fc.string(), (heads, name) => {
+      for (const mapping of recogniseMappings(heads, name)) {
+        expect(missingColumns(mapping)).toEqual([])
+        expect(new Set(mapping.columns.map(({ from }) => from)).size).toBe(mapping.columns.length)
+      }
+    }),
+  )
+})

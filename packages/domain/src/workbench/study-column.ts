@@ -1,0 +1,55 @@
+import { hasOtherMark } from './read-number.ts'
+import { type Cell, looksLikeDate } from './spreadsheet-damage.ts'
+
+/** What a whole column of a file tells of its cells. */
+export interface ColumnStudy {
+  /** A number whose column says that zeros are lost, with its zeros; undefined for any other text. */
+  fillZeros(text: string): string | undefined
+  /** Whether most cells look like dates, so that they are what they are: part numbers such as `MAR-10`. */
+  isOfDates: boolean
+  /** How many numbers can only be read with a decimal point, and with a decimal comma. */
+  points: number
+  commas: number
+}
+
+/** Shorter numbers are too short to tell. */
+const SHORTEST = 3
+
+/** Looks at the cells of a column, one after the other. */
+export function openStudy() {
+  const lengths = new Map<number, { count: number; zeroLed: number }>()
+  const counts = { filled: 0, dates: 0, digits: 0, points: 0, commas: 0 }
+
+  function add(cell: Cell) {
+    const text = String(cell).trim()
+    if (text === '') return
+    counts.filled++
+    if (looksLikeDate(text)) counts.dates++
+    if (typeof cell === 'string' && hasOtherMark(text, ',')) counts.points++
+    if (typeof cell === 'string' && hasOtherMark(text, '.')) counts.commas++
+    if (/^\d+$/.test(text)) addDigits(text)
+  }
+
+  function addDigits(text: string) {
+    counts.digits++
+    const known = lengths.get(text.length) ?? { count: 0, zeroLed: 0 }
+    known.count++
+    if (text.startsWith('0')) known.zeroLed++
+    lengths.set(text.length, known)
+  }
+
+  function close(): ColumnStudy {
+    const [usual = 0, { count = 0, zeroLed = 0 } = {}] =
+      [...lengths].toSorted(([, a], [, b]) => b.count - a.count)[0] ?? []
+    const hasLost = usual >= SHORTEST && zeroLed > 0 && count * 2 >= counts.digits
+    return {
+      fillZeros: (text) =>
+        hasLost && text.length < usual && /^[1-9]\d*$/.test(text) ? text.padStart(usual, '0') : undefined,
+      isOfDates: counts.dates * 2 > counts.filled,
+      points: counts.points,
+      commas: counts.commas,
+    }
+  }
+
+  return { add, close }
+}

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module'
+import { GlobalFonts } from '@napi-rs/canvas'
+
+/** The file of a face that comes along; a regular one always is there. */
+export const fileOf = (name: string, weight: '400' | '700'): string =>
+  createRequire(import.meta.url)
+    .resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`)
+    .replace('-400-', `-${weight}-`)
+
+/** What a PDF names without bringing it, and which face stands in on a machine that has it not. */
+const standIns = {
+  arimo: ['Helvetica', 'Arial', 'sans-serif'],
+  tinos: ['Times', 'Times New Roman', 'serif'],
+  cousine: ['Courier', 'Courier New', 'monospace'],
+}
+
+export function registerStandIns(): void {
+  for (const [name, families] of Object.entries(standIns))
+    for (const family of families)
+      if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(fileOf(name, '400'), family)
+}

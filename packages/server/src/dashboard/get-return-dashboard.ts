@@ -1,0 +1,28 @@
+import type { getReturnDashboard as contract } from '@volute/domain/dashboard'
+import { listFleet } from '@volute/domain/fleet'
+import { limits, mayCall } from '@volute/domain/kernel'
+import { listQuotes } from '@volute/domain/quotes'
+import { findFleet } from '../fleet/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { readOpenOrders } from '../orders/index.ts'
+import { findOpenQuotes } from '../quotes/index.ts'
+
+const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardRows) })
+
+/** What somebody who comes back looks for; quotes only for who may see them (E136, DASH-01). */
+export const getReturnDashboard: Verb<typeof contract> = async (ctx) => {
+  const { db, actor } = ctx
+  const { companyId } = actor
+  const [{ pumps, ...pumpCount }, orders, quotes] = await Promise.all([
+    findFleet(db, companyId, firstPumps),
+    readOpenOrders(ctx, limits.dashboardRows),
+    mayCall(listQuotes, actor) ? findOpenQuotes(db, companyId, ctx.now(), limits.dashboardRows) : null,
+  ])
+  const open = quotes?.map(({ createdUtc, ...quote }) => ({
+    ...quote,
+    createdUtc: createdUtc.toISOString(),
+    receivedUtc: null,
+    salesOrderId: null,
+  }))
+  return { pumps, pumpCount, orders, quotes: open ?? null }
+}

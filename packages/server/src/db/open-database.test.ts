@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { type OpenDatabase, staysInUse } from './open-database.ts'
+
+/** A database that tells one number of sessions after the other, the last again and again. */
+function telling(...sessions: number[]) {
+  const query = async () => ({ rows: [{ sessions: sessions.length > 1 ? sessions.shift() : sessions[0] }] })
+  return { pool: { query, totalCount: 1 }, isPooled: false } as unknown as OpenDatabase
+}
+
+it('who has just left a database does not use it, who stays does', async () => {
+  expect(await staysInUse(telling(3, 2, 1))).toBe(false)
+  expect(await staysInUse(telling(2))).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { instant, primaryId } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './people.ts'
+
+/** Searches that have settled, with who searched, for the minutes until it is seen whether they were in vain (DEMAND-01). */
+export const settledSearches = pgTable(
+  'settled_searches',
+  {
+    id: primaryId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    text: varchar('text', { length: 100 }).notNull(),
+    isFound: boolean('is_found').notNull(),
+    atUtc: instant('at_utc').notNull(),
+  },
+  (t) => [index('settled_searches_person').on(t.userId, t.atUtc), index('settled_searches_at').on(t.atUtc)],
+)
+
+/** What searches in vain have in common: the key of the first of them (DEMAND-03). */
+export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('key').notNull() }, (t) => [
+  uniqueIndex('miss_groups_key').on(t.key),
+  index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
+])
+
+/** Searches in vain, with the company and not the person; kept for 13 months (DEMAND-02). */
+export const misses = pgTable(
+  'misses',
+  {
+    id: primaryId(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => missGroups.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    text: varchar('text', { length: 100 }).notNull(),
+    atUtc: instant('at_utc').notNull(),
+  },
+  (t) => [
+    index('misses_group').on(t.groupId, t.atUtc),
+    index('misses_at').on(t.atUtc),
+    index('misses_company').on(t.companyId),
+  ],
+)

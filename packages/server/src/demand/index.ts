@@ -1,0 +1,17 @@
+import * as contract from '@volute/domain/demand'
+import { route } from '../http/bind.ts'
+import { listLapsedQuotes } from './read-lapsed-quotes.ts'
+import { listLostParts } from './read-lost-parts.ts'
+import { listMisses } from './read-misses.ts'
+import { setReplacement } from './set-replacement.ts'
+
+export { judgeSearches } from './judge-searches.ts'
+export { noteLosses } from './note-losses.ts'
+export { noteFound, noteNotFound } from './note-searches.ts'
+
+export const demandRoutes = [
+  route(contract.listMisses, listMisses),
+  route(contract.listLostParts, listLostParts),
+  route(contract.listLapsedQuotes, listLapsedQuotes),
+  route(contract.setReplacement, setReplacement),
+]

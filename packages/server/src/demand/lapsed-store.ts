@@ -1,0 +1,71 @@
+import type { listLapsedQuotes, LapsedQuote } from '@volute/domain/demand'
+import { durations, type InputOf } from '@volute/domain/kernel'
+import { openSince } from '@volute/domain/quotes'
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { contains, findPage, prepareSql, type Queryable, schema } from '../db/index.ts'
+import { sinceOf } from './miss-store.ts'
+
+const { companies, quotes } = schema
+
+/** A quote that is on its way to the ERP has not run out. */
+const isUnordered = and(
+  isNull(quotes.receivedUtc),
+  sql`not exists (select from sales_orders where quote_id = ${quotes.id} and request_status <> 'FAILED')`,
+)
+
+/** A page of the quotes that ran out within a time, the latest first (E193). */
+export async function findLapsed(db: Queryable, page: InputOf<typeof listLapsedQuotes>, now: Date) {
+  const since = sinceOf(page.days, now)
+  const number = sql`${quotes.id}::text`
+  const parts = sql`(select string_agg(part_number, ' ') from quote_lines where quote_id = ${quotes.id})`
+  const found = and(
+    isUnordered,
+    lt(quotes.createdUtc, openSince(now)),
+    since && gte(quotes.createdUtc, openSince(since)),
+    contains(page.searchValue, [companies.name, number, parts]),
+  )
+  const rows = db
+    .select({
+      quoteId: quotes.id,
+      companyName: companies.name,
+      createdUtc: quotes.createdUtc,
+      totalCents: quotes.totalCents,
+    })
+    .from(quotes)
+    .innerJoin(companies, eq(companies.id, quotes.companyId))
+    .where(found)
+    .orderBy(desc(quotes.createdUtc), desc(quotes.id))
+    .$dynamic()
+  const all = sql`
+    select from ${quotes} join ${companies} on ${companies.id} = ${quotes.companyId}
+    where ${found} order by ${quotes.createdUtc} desc`
+  return findPage(db, page, rows, all)
+}
+
+type Lapse = Pick<LapsedQuote, 'quoteId' | 'lines' | 'reasons'>
+
+/** The parts of quotes, and what may have kept each from becoming an order, as far as it is known. */
+export const findLapses = (db: Queryable, quoteIds: readonly number[]) =>
+  lapses(db, { quoteIds, days: durations.quoteValidityDays })
+
+const lapsesUtc = sql`quotes.created_utc + make_interval(days => ${sql.placeholder('days')}::int)`
+
+const lapses = prepareSql<Lapse>(sql`
+  select quotes.id as "quoteId",
+    json_agg(json_build_object('partNumber', line.part_number, 'quantity', line.quantity) order by position) as lines,
+    array_remove(array[
+      case when bool_or(exists (
+        select from sales_orders o join sales_order_lines bought on bought.sales_order_id = o.id
+        where o.company_id = quotes.company_id and o.created_utc >= quotes.created_utc and o.request_status <> 'FAILED'
+          and bought.part_id = line.part_id)) then 'BOUGHT_OTHERWISE' end,
+      case when bool_or(not parts.is_sellable) then 'NOT_SOLD' end,
+      case when bool_or(line.price_cents is null) then 'UNPRICED' end,
+      case when bool_or(exists (
+        select from events
+        where events.company_id = quotes.company_id and kind = 'lose-sale' and subject ->> 'reason' = 'TOO_LATE'
+          and at_utc between quotes.created_utc and ${lapsesUtc}
+          and (subject ->> 'partId')::int = line.part_id)) then 'TOO_LATE' end,
+      case when bool_or(parts.price_cents > line.price_cents) then 'DEARER' end], null) as reasons
+  from quotes join quote_lines line on line.quote_id = quotes.id join parts on parts.id = line.part_id
+  where quotes.id = any(${sql.placeholder('quoteIds')}::int[])
+  group by quotes.id`)

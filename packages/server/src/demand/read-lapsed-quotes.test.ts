@@ -1,0 +1,77 @@
+import { listLapsedQuotes } from '@volute/domain/demand'
+import { durations } from '@volute/domain/kernel'
+import { placeSalesOrder } from '@volute/domain/orders'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { fillCart } from '../../test/order-body.ts'
+import { savedQuote } from '../../test/quote-body.ts'
+import { worldIds } from '../../test/world-lookups.ts'
+import { schema } from '../db/index.ts'
+
+let shop: TestShop
+let ben: Caller
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+async function lapsed(asked: { searchValue?: string; days?: string } = {}, email = 'ada@volute.example') {
+  const caller = await shop.signIn(email)
+  return shop.call(listLapsedQuotes, asked, caller)
+}
+
+const pass = (days: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + days * durations.day)
+}
+
+it('DEMAND-06 E193: quotes that ran out, the latest first, with company, value, parts and why as far as it is known', async () => {
+  const ids = await worldIds(shop)
+  const line = (number: string, quantity = 1) => ({ partId: ids.part(number), quantity })
+  ben = await shop.signIn('ben@riverbend.example')
+  const { salesQuoteId: first } = await savedQuote(shop, ben, [line('TB10773', 2), line('RQ5501')])
+  pass(1)
+  ben = await shop.signIn('ben@riverbend.example')
+  const { salesQuoteId: second } = await savedQuote(shop, ben, [line('HOSE-FT', 7)])
+  expect((await lapsed()).body.quotes).toEqual([])
+
+  await shop.call(placeSalesOrder, await fillCart(shop, ben, [line('HOSE-FT', 7)]), ben)
+  const { parts } = schema
+  const change = (number: string, values: Partial<typeof parts.$inferInsert>) =>
+    shop.shop.db.update(parts).set(values).where(eq(parts.partNumber, number))
+  await change('TB10773', { priceCents: 70_000 })
+  await change('RQ5501', { isSellable: false })
+
+  pass(30.5)
+  const { body } = await lapsed()
+  expect(body.quotes).toMatchObject([
+    {
+      quoteId: second,
+      companyName: 'Riverbend Irrigation',
+      lapsedUtc: '2026-12-21T12:00:00.000Z',
+      total: 12.86,
+      lines: [{ partNumber: 'HOSE-FT', quantity: 7 }],
+      reasons: ['BOUGHT_OTHERWISE'],
+    },
+    {
+      quoteId: first,
+      total: null,
+      lines: [
+        { partNumber: 'TB10773', quantity: 2 },
+        { partNumber: 'RQ5501', quantity: 1 },
+      ],
+      reasons: ['NOT_SOLD', 'UNPRICED', 'DEARER'],
+    },
+  ])
+  for (const searchValue of ['riverbend', 'rq55', String(first)])
+    expect((await lapsed({ searchValue })).body.quotes.map(({ quoteId }) => quoteId)).toContain(first)
+  expect((await lapsed({ searchValue: 'kestrel' })).body.quotes).toEqual([])
+  pass(40)
+  expect((await lapsed({ days: '30' })).body.quotes).toEqual([])
+  expect((await lapsed({ days: '90' })).body.quotes).toHaveLength(2)
+})
+
+it('DEMAND-06: another company’s quotes are nobody’s but the maker’s', async () => {
+  for (const email of ['rosa@riverbend.example', 'kim@kestrel.example', 'sol@volute.example'])
+    expect((await lapsed({}, email)).status).toBe(403)
+})

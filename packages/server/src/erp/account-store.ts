@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { accounts, distributors } = schema
+
+/** A name is compared as its unique index does it. */
+const key = (name: SQL) => sql`lower(normalize(btrim(${name}), NFKC))`
+
+interface Account {
+  identifier: string
+  name: string
+  discountBasisPoints: number
+}
+
+/** Writes what is new or other, and answers what was left alone: what is not listed, and what fits no account. */
+export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
+  const { rows } = await db.execute<{ left: string }>(sql`
+    with told as (
+      select distinct on (${key(sql`identifier`)}) *
+      from json_to_recordset(${JSON.stringify(told)}::json)
+        as told (identifier text, name text, "discountBasisPoints" float)),
+    fitting as (
+      select * from told
+      where length(identifier) between 1 and 50 and "discountBasisPoints" between 0 and 10000),
+    written as (
+      insert into ${accounts} (identifier, name, discount_basis_points)
+      select identifier, name, round("discountBasisPoints")::int from fitting
+      on conflict (${key(sql`identifier`)}) do update
+      set name = excluded.name, discount_basis_points = excluded.discount_basis_points
+      where (accounts.name, accounts.discount_basis_points)
+        is distinct from (excluded.name, excluded.discount_basis_points))
+    select identifier as left from told where identifier not in (select identifier from fitting)
+    union all
+    select identifier from ${accounts}
+    where ${key(sql`identifier`)} not in (select ${key(sql`identifier`)} from told)
+    order by 1 limit 100`)
+  return rows.map(({ left }) => left)
+}
+
+/** The same of distributors: two have never one name, so one whose name another has is left alone. */
+export async function writeDistributors(
+  db: Queryable,
+  told: readonly { code: string; name: string }[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ left: string }>(sql`
+    with told as (
+      select distinct on (${key(sql`code`)}) *
+      from json_to_recordset(${JSON.stringify(told)}::json) as told (code text, name text)),
+    fitting as (
+      select distinct on (${key(sql`told.name`)}) * from told
+      where length(code) between 1 and 50 and not exists (
+        select from ${distributors} other
+        where ${key(sql`other.name`)} = ${key(sql`told.name`)} and ${key(sql`other.code`)} <> ${key(sql`told.code`)})),
+    written as (
+      insert into ${distributors} (code, name) select code, name from fitting
+      on conflict (${key(sql`code`)}) do update set name = excluded.name
+      where distributors.name <> excluded.name)
+    select code as left from told where code not in (select code from fitting)
+    union all
+    select code from ${distributors} where ${key(sql`code`)} not in (select ${key(sql`code`)} from told)
+    order by 1 limit 100`)
+  return rows.map(({ left }) => left)
+}

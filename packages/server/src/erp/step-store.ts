@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { erpSteps } = schema
+
+export type StepKind = (typeof erpSteps.$inferSelect)['kind']
+
+/** How far the shop is in step with the ERP; undefined before the first try. */
+export async function findStep(db: Queryable, kind: StepKind) {
+  const [step] = await db.select().from(erpSteps).where(eq(erpSteps.kind, kind))
+  return step
+}
+
+/** Notes that everything of a kind is as the ERP had it when it was asked. */
+export async function noteStep(db: Queryable, kind: StepKind, askedUtc: Date): Promise<void> {
+  const step = { changedSince: askedUtc, lastUtc: askedUtc, failure: null, failingSinceUtc: null }
+  await db
+    .insert(erpSteps)
+    .values({ kind, ...step })
+    .onConflictDoUpdate({ target: erpSteps.kind, set: step })
+}
+
+/** Notes why it is not, and keeps since when. */
+export async function noteFailure(db: Queryable, kind: StepKind, reason: string, now: Date): Promise<void> {
+  const failure = reason.slice(0, 500)
+  await db
+    .insert(erpSteps)
+    .values({ kind, failure, failingSinceUtc: now })
+    .onConflictDoUpdate({
+      target: erpSteps.kind,
+      set: {
+        failure,
+        failingSinceUtc: sql`coalesce(${erpSteps.failingSinceUtc}, excluded.failing_since_utc)`,
+      },
+    })
+}
+
+/** Since when the ERP has not been followed, by the kind that has failed longest; null where all is well. */
+export async function findFailingSince(db: Queryable): Promise<Date | null> {
+  const [failing] = await db
+    .select({ since: sql`min(${erpSteps.failingSinceUtc})`.mapWith(erpSteps.failingSinceUtc) })
+    .from(erpSteps)
+  return failing?.since ?? null
+}
+
+/** Of each kind, how long ago it was in step, and how long it has failed. */
+export async function findStepAges(db: Queryable) {
+  return db
+    .select({
+      kind: erpSteps.kind,
+      ageSeconds: sql<number | null>`extract(epoch from now() - ${erpSteps.lastUtc})::float`,
+      failingSeconds: sql<number>`coalesce(extract(epoch from now() - ${erpSteps.failingSinceUtc}), 0)::float`,
+    })
+    .from(erpSteps)
+}

@@ -1,0 +1,128 @@
+import pLimit from 'p-limit'
+import { ErpError, type ErpOrder } from '../port.ts'
+import type { CallTryton, Row } from './call-tryton.ts'
+import { findCustomer } from './find-party.ts'
+import { findProducts, type Product } from './find-products.ts'
+import { addressOf, warehousesNear } from './place-of.ts'
+import { decimal, unitPrice } from './tryton-values.ts'
+
+/** A sale as a draft, as Tryton's own client would fill it in for this customer. */
+export async function draftSale(call: CallTryton, order: ErpOrder) {
+  const party = await findCustomer(call, order.customer)
+  const products = await findProducts(
+    call,
+    order.lines.map((line) => line.partNumber),
+  )
+  const { id: shipment_address, place } = await addressOf(call, party, order.shipTo)
+  const [warehouse] = await warehousesNear(call, place)
+  const [usual] = await call<Row[]>('model.sale.sale.on_change', [{ party }, ['party']])
+  const header = {
+    party,
+    invoice_address: usual?.['invoice_address'],
+    payment_term: usual?.['payment_term'],
+    price_list: usual?.['price_list'],
+  }
+  return {
+    ...header,
+    web_id: order.requestCode,
+    reference: order.poNumber,
+    description: `Ordered by ${order.orderedBy}`,
+    comment: wordsOf(order),
+    shipment_address,
+    warehouse: warehouse?.id,
+    lines: [['create', await draftLines(call, order, header, products)]],
+  }
+}
+
+/** What an order says that Tryton has no field for. */
+function wordsOf({ shipVia, billingType, billingAccountNumber, ...order }: ErpOrder): string {
+  return [
+    `Ship via ${[shipVia, billingType, billingAccountNumber].filter(Boolean).join(', ')}`,
+    order.allowPartialShipments ? 'May be shipped in parts' : 'Ship complete',
+    `Ship by ${order.shipBy}, need by ${order.needBy}`,
+    order.shipTo.phoneNumber && `Phone ${order.shipTo.phoneNumber}`,
+    order.specialInstructions,
+    order.comment,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+async function draftLines(
+  call: CallTryton,
+  { lines, discountPercent }: ErpOrder,
+  header: { party: number } & Record<string, unknown>,
+  products: Map<string, Product>,
+) {
+  const fillIn = lineFiller(call, header)
+  return Promise.all(
+    lines.map(async (line, position) => {
+      const product = products.get(line.partNumber.toUpperCase())
+      if (!product) throw new ErpError('rejected', `The ERP has no part ${line.partNumber}.`)
+      if (!product.isSalable) throw new ErpError('rejected', `The ERP does not sell part ${line.partNumber}.`)
+      const { unit, unit_price, taxes, product_customer } = await fillIn(product.id, Number(line.quantity))
+      return {
+        type: 'line',
+        product: product.id,
+        quantity: Number(line.quantity),
+        unit,
+        taxes: taxes ? [['add', taxes]] : null,
+        product_customer: product_customer ?? null,
+        unit_price: decimal(
+          line.unitPrice ? netPrice(line.unitPrice, discountPercent) : String(unit_price ?? 0),
+        ),
+        description: lineText(line),
+        sequence: position + 1,
+      }
+    }),
+  )
+}
+
+/** What Tryton fills in of a line when its product is chosen: unit, taxes, price, and the customer's own number of it. */
+function lineFiller(call: CallTryton, { party, price_list }: { party: number } & Record<string, unknown>) {
+  const inTurn = pLimit(4)
+  const asked = new Map<string, Promise<Partial<Filled>>>()
+  async function ask(product: number, quantity: number) {
+    const sale = { '_parent_sale.party': party, '_parent_sale.price_list': price_list ?? null }
+    const line = { product, quantity, sale: null, ...sale }
+    const [filled] = await call<Partial<Filled>[]>('model.sale.line.on_change', [line, ['product']])
+    return filled ?? {}
+  }
+  return (product: number, quantity: number) => {
+    const key = `${product} ${quantity}`
+    const answer = asked.get(key) ?? inTurn(() => ask(product, quantity))
+    asked.set(key, answer)
+    return answer
+  }
+}
+
+interface Filled {
+  unit: number
+  taxes: number[]
+  unit_price: string
+  product_customer: number | null
+}
+
+const netPrice = (price: string, discountPercent: string) =>
+  unitPrice(Number(price) * (1 - Number(discountPercent) / 100))
+
+/** The line's text: what is ordered, with the options and the pump that Tryton has no fields for. */
+function lineText({
+  description,
+  paintColor,
+  impellerTrim,
+  impellerAngle,
+  note,
+  shipBy,
+}: ErpOrder['lines'][number]) {
+  return [
+    description,
+    paintColor && `Paint: ${paintColor}`,
+    impellerTrim && `Impeller trim: ${impellerTrim}`,
+    impellerAngle && `Impeller angle: ${impellerAngle}`,
+    note,
+    `Ship by ${shipBy}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

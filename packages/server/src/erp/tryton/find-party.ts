@@ -1,0 +1,33 @@
+import { ErpError } from '../port.ts'
+import type { CallTryton, Row } from './call-tryton.ts'
+
+/** The party of a customer, by its code; one that Tryton does not know, or that is closed there, cannot order. */
+export async function findCustomer(call: CallTryton, code: string): Promise<number> {
+  if (!code) throw new ErpError('rejected', 'The company has no account at the ERP.')
+  const domain = [['code', '=', code]]
+  const fields = ['active']
+  const found = await call<Row[]>('model.party.party.search_read', [domain, 0, 1, null, fields], {
+    active_test: false,
+  })
+  const [party] = found
+  if (!party) throw new ErpError('rejected', `The ERP has no account ${code}.`)
+  if (!party['active']) throw new ErpError('rejected', `The account ${code} is closed at the ERP.`)
+  return party.id
+}
+
+/** The parties of a category, by code; what the shop may sell to is told so in Tryton. */
+export async function listParties(call: CallTryton, category: string) {
+  const [known] = await call<number[]>('model.party.category.search', [[['name', '=', category]], 0, 1, null])
+  if (known === undefined) throw new ErpError('config', `Tryton has no party category “${category}”.`)
+  const rows = await call<(Row & { code: string; name: string })[]>('model.party.party.search_read', [
+    [
+      ['categories', '=', known],
+      ['code', '!=', null],
+    ],
+    0,
+    null,
+    [['code', 'ASC']],
+    ['code', 'name'],
+  ])
+  return rows.map(({ code, name }) => ({ code, name }))
+}

@@ -1,0 +1,55 @@
+import type { ErpPort } from '../port.ts'
+import { askParts } from './ask-parts.ts'
+import { type CallTryton, openTrytonCalls, type Row } from './call-tryton.ts'
+import { checkModules, readVersion } from './check-modules.ts'
+import { listParties } from './find-party.ts'
+import { getOrders, listOrders } from './read-orders.ts'
+import { requestReturn } from './request-return.ts'
+import { submitOrder } from './submit-order.ts'
+
+/** Whom the shop sells to, and who they buy through, by their category in Tryton. */
+const categories = { customers: 'Shop customers', distributors: 'Shop distributors' }
+
+const PAGE_SIZE = 100
+
+/** A Tryton server behind the ERP port, spoken to by JSON-RPC (docs/erp.md). */
+export function openTryton(url: string, pageSize = PAGE_SIZE): ErpPort {
+  const calls = openTrytonCalls(url)
+  return {
+    hasCustomerPrices: true,
+    health: async (traceparent) => {
+      await checkModules(calls(traceparent))
+      return { product: 'Tryton', version: await readVersion(calls(traceparent)) }
+    },
+    submitOrder: (order, traceparent) => submitOrder(calls(traceparent), order),
+    getOrders: (by, traceparent) => getOrders(calls(traceparent), by),
+    listOrders: (query, traceparent) => listOrders(calls(traceparent), pageSize, query),
+    askParts: (customer, wanted, traceparent) => askParts(calls(traceparent), customer, wanted),
+    getInvoice: (invoiceId, traceparent) => readInvoice(calls(traceparent), Number(invoiceId)),
+    requestReturn: (wanted, traceparent) => requestReturn(calls(traceparent), wanted),
+    listCustomers: async (traceparent) => {
+      const parties = await listParties(calls(traceparent), categories.customers)
+      // A customer's price is net already.
+      return parties.map(({ code, name }) => ({ identifier: code, name, discountPercent: '0' }))
+    },
+    listDistributors: (traceparent) => listParties(calls(traceparent), categories.distributors),
+  }
+}
+
+/** The invoice as Tryton printed it when it was posted, where that is a PDF. */
+async function readInvoice(call: CallTryton, id: number): Promise<Uint8Array | null> {
+  const [invoice] = await call<(Row & { invoice_report_cache: Uint8Array | null })[]>(
+    'model.account.invoice.search_read',
+    [
+      [
+        ['id', '=', id],
+        ['invoice_report_format', '=', 'pdf'],
+      ],
+      0,
+      1,
+      null,
+      ['invoice_report_cache'],
+    ],
+  )
+  return invoice?.invoice_report_cache ?? null
+}

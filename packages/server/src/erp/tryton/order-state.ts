@@ -1,0 +1,163 @@
+import type { ErpInvoice, ErpOrderLine, ErpOrderState, ErpShipment } from '../port.ts'
+import type { Row } from './call-tryton.ts'
+
+export interface Sale extends Row {
+  web_id: string
+  number: string
+  state: 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
+  create_date: string
+  write_date: string | null
+  'payment_term.': { name: string } | null
+  invoices: number[]
+}
+
+interface SaleLine extends Row {
+  sale: number
+  /** Its place in the order, from 1, as the shop submitted it. */
+  sequence: number | null
+  create_date: string
+  'product.': { code: string | null } | null
+  quantity: number
+  note: string | null
+  /** Moves that were cancelled for good. */
+  moves_ignored: number[]
+}
+
+interface Move extends Row {
+  /** `sale.line,ID` for goods that go to the customer, `stock.move,ID` for the picking of them. */
+  origin: string
+  /** `stock.shipment.out,ID`. */
+  shipment: string | null
+  state: 'staging' | 'draft' | 'assigned' | 'done' | 'cancelled'
+  quantity: number
+  planned_date: string | null
+  write_date: string | null
+}
+
+interface Shipment extends Row {
+  state: 'draft' | 'waiting' | 'assigned' | 'picked' | 'packed' | 'done' | 'cancelled'
+  reference: string | null
+  write_date: string | null
+}
+
+interface Invoice extends Row {
+  number: string
+  invoice_date: string
+  total_amount: string
+  invoice_report_format: string | null
+}
+
+/** What hangs on the sales that were read. */
+export interface SaleParts {
+  lines: SaleLine[]
+  moves: Move[]
+  shipments: Shipment[]
+  invoices: Invoice[]
+}
+
+/** A sale of Tryton's in the ERP port's form. */
+export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
+  const saleLines = parts.lines.filter((line) => line.sale === sale.id)
+  const ofLine = Map.groupBy(parts.moves, (move) => move.origin)
+  const movesOf = (line: Row) => ofLine.get(`sale.line,${line.id}`) ?? []
+  const lines = saleLines.map((line) => orderLine(line, movesOf(line), sale))
+  const goods = saleLines.flatMap((line) =>
+    movesOf(line).map((move) => ({ move, position: positionOf(line, sale) })),
+  )
+  const picked = goods.flatMap(({ move }) => ofLine.get(`stock.move,${move.id}`) ?? []).filter(isDone)
+  return {
+    requestCode: sale.web_id,
+    orderId: String(sale.id),
+    orderNumber: sale.number,
+    receivedUtc: sale.create_date,
+    pickedUtc: firstWrite(picked),
+    ...cancellation(sale, saleLines, lines, goods),
+    terms: sale['payment_term.']?.name ?? null,
+    fob: null,
+    salesPerson: null,
+    shipVia: null,
+    lines,
+    shipments: parts.shipments.flatMap((shipment) => shipmentState(shipment, goods)),
+    invoices: parts.invoices.filter((invoice) => sale.invoices.includes(invoice.id)).map(invoiceState),
+  }
+}
+
+function orderLine(line: SaleLine, moves: Move[], sale: Sale): ErpOrderLine {
+  const shipped = sum(moves.filter(isDone))
+  const given = sum(moves.filter((move) => line.moves_ignored.includes(move.id)))
+  const isClosed = sale.state === 'cancelled' || sale.state === 'done'
+  const coming = moves.filter((move) => move.state !== 'done' && move.state !== 'cancelled')
+  return {
+    position: positionOf(line, sale),
+    partNumber: line['product.']?.code ?? '',
+    ordered: String(line.quantity),
+    shipped: String(shipped),
+    cancelled: String(isClosed ? Math.max(0, line.quantity - shipped) : given),
+    promised:
+      coming
+        .flatMap((move) => move.planned_date ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    slipReason: line.note || null,
+  }
+}
+
+/** Lines that came with the sale are the shop's; Tryton's people may drag lines, but hardly do once goods move. */
+const positionOf = (line: SaleLine, sale: Sale) =>
+  line.create_date === sale.create_date && line.sequence !== null ? line.sequence - 1 : null
+
+/** Cancelled as a whole: the sale itself, or all of its goods for good. The reason is what a line's note says. */
+function cancellation(
+  sale: Sale,
+  saleLines: SaleLine[],
+  lines: ErpOrderLine[],
+  goods: { move: Move }[],
+): Pick<ErpOrderState, 'cancelledUtc' | 'reason'> {
+  const isWhole = lines.every(({ ordered, cancelled }) => ordered === cancelled)
+  if (sale.state !== 'cancelled' && !isWhole) return { cancelledUtc: null, reason: null }
+  const lastMove = goods
+    .flatMap(({ move }) => move.write_date ?? [])
+    .toSorted()
+    .at(-1)
+  return {
+    cancelledUtc: lastMove ?? sale.write_date ?? sale.create_date,
+    reason: saleLines.find((line) => line.note)?.note ?? null,
+  }
+}
+
+/** A shipment that is packed, has left or was cancelled; what is not packed yet is no parcel. */
+function shipmentState(
+  { id, state, reference, write_date }: Shipment,
+  goods: { move: Move; position: number | null }[],
+): ErpShipment[] {
+  const own = goods.filter(({ move }) => move.shipment === `stock.shipment.out,${id}`)
+  const isParcel = state === 'packed' || state === 'done' || state === 'cancelled'
+  if (!isParcel || own.length === 0) return []
+  const [, carrier = null, trackingNumber = null] = /^(?:(.*\S)\s+)?(\S+)$/.exec(reference ?? '') ?? []
+  return [
+    {
+      shipmentId: String(id),
+      shippedUtc: state === 'done' ? firstWrite(own.map(({ move }) => move)) : null,
+      cancelledUtc: state === 'cancelled' ? write_date : null,
+      carrier,
+      trackingNumber,
+      lines: own.flatMap(({ move, position }) =>
+        position === null || move.quantity === 0 ? [] : [{ position, quantity: String(move.quantity) }],
+      ),
+    },
+  ]
+}
+
+const invoiceState = (invoice: Invoice): ErpInvoice => ({
+  invoiceId: String(invoice.id),
+  number: invoice.number,
+  invoicedOn: invoice.invoice_date,
+  total: invoice.total_amount,
+  hasPdf: invoice.invoice_report_format === 'pdf',
+})
+
+const isDone = (move: Move) => move.state === 'done'
+
+const sum = (moves: Move[]) => moves.reduce((total, move) => total + move.quantity, 0)
+
+const firstWrite = (moves: Move[]) => moves.flatMap((move) => move.write_date ?? []).toSorted()[0] ?? null

@@ -1,0 +1,112 @@
+import type { ErpOrderState, ErpPort } from '../port.ts'
+import type { CallTryton, Row } from './call-tryton.ts'
+import { orderState, type Sale, type SaleParts } from './order-state.ts'
+import { datetime } from './tryton-values.ts'
+
+/** Sales that the shop placed: their web id is a request code, and a number says that they were confirmed once. */
+const placedByShop = [
+  ['web_id', 'like', '________-____-____-____-____________'],
+  ['number', '!=', null],
+]
+
+export async function getOrders(
+  call: CallTryton,
+  by: { requestCodes: string[] } | { orderIds: string[] },
+): Promise<ErpOrderState[]> {
+  const clause =
+    'requestCodes' in by ? ['web_id', 'in', by.requestCodes] : ['id', 'in', by.orderIds.map(Number)]
+  return readStates(call, [clause, ...placedByShop], null)
+}
+
+/** Sales by id from the cursor on: one that changes meanwhile is listed again by whoever asks for later changes. */
+export async function listOrders(
+  call: CallTryton,
+  pageSize: number,
+  { customer, changedSince, cursor }: Parameters<ErpPort['listOrders']>[0],
+): ReturnType<ErpPort['listOrders']> {
+  const orders = await readStates(
+    call,
+    [
+      ...placedByShop,
+      ['id', '>', Number(cursor ?? 0)],
+      changedAfter(changedSince),
+      ...(customer === null ? [] : [['party.code', '=', customer]]),
+    ],
+    pageSize,
+  )
+  return { orders, cursor: orders.length === pageSize ? (orders.at(-1)?.orderId ?? null) : null }
+}
+
+/** What changes of an order changes in the sale, a line, a move, its shipment or its invoice. */
+function changedAfter(instant: string) {
+  const at = datetime(instant)
+  const changed = (path: string, ...target: string[]) =>
+    ['create_date', 'write_date'].map((field) => [`${path}${field}`, '>=', at, ...target])
+  return [
+    'OR',
+    ...changed(''),
+    ...changed('lines.'),
+    ...changed('lines.moves.'),
+    ...changed('lines.moves.shipment.', 'stock.shipment.out'),
+    ...changed('lines.invoice_lines.invoice.'),
+  ]
+}
+
+async function readStates(call: CallTryton, domain: unknown[], limit: number | null) {
+  const read = <T extends Row>(
+    model: string,
+    where: unknown[],
+    fields: string[],
+    most: number | null = null,
+  ) => call<T[]>(`model.${model}.search_read`, [where, 0, most, [['id', 'ASC']], fields])
+  const sales = await read<Sale>(
+    'sale.sale',
+    domain,
+    ['web_id', 'number', 'state', 'create_date', 'write_date', 'payment_term.name', 'invoices'],
+    limit,
+  )
+  if (sales.length === 0) return []
+  const parts = await readParts(read, sales)
+  return sales.map((sale) => orderState(sale, parts))
+}
+
+/** Everything that hangs on some sales, a question each whatever their number. */
+async function readParts(
+  read: <T extends Row>(model: string, where: unknown[], fields: string[]) => Promise<T[]>,
+  sales: Sale[],
+): Promise<SaleParts> {
+  const ids = sales.map((sale) => sale.id)
+  const [lines, moves, shipments, invoices] = await Promise.all([
+    read<SaleParts['lines'][number]>(
+      'sale.line',
+      [
+        ['sale', 'in', ids],
+        ['type', '=', 'line'],
+      ],
+      ['sale', 'sequence', 'create_date', 'product.code', 'quantity', 'note', 'moves_ignored'],
+    ),
+    read<SaleParts['moves'][number]>(
+      'stock.move',
+      [
+        'OR',
+        ['origin.sale', 'in', ids, 'sale.line'],
+        ['shipment.moves.origin.sale', 'in', ids, 'stock.shipment.out', 'sale.line'],
+      ],
+      ['origin', 'shipment', 'state', 'quantity', 'planned_date', 'write_date'],
+    ),
+    read<SaleParts['shipments'][number]>(
+      'stock.shipment.out',
+      [['moves.origin.sale', 'in', ids, 'sale.line']],
+      ['state', 'reference', 'write_date'],
+    ),
+    read<SaleParts['invoices'][number]>(
+      'account.invoice',
+      [
+        ['id', 'in', sales.flatMap((sale) => sale.invoices)],
+        ['state', 'in', ['posted', 'paid']],
+      ],
+      ['number', 'invoice_date', 'total_amount', 'invoice_report_format'],
+    ),
+  ])
+  return { lines, moves, shipments, invoices }
+}

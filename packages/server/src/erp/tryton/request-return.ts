@@ -1,0 +1,85 @@
+import { ErpError, type ErpReturn, type PlacedReturn } from '../port.ts'
+import type { CallTryton, Row } from './call-tryton.ts'
+
+interface Complaint extends Row {
+  number: string
+  state: string
+}
+
+/** The complaint types that a maker sets up for the shop, both of sales. */
+const typeNames = { return: 'Shop return', warranty: 'Shop warranty claim' }
+
+/** What is announced of each claim by this process. */
+const underWay = new Map<string, Promise<PlacedReturn>>()
+
+/**
+ * One complaint per claim, told by its reference. Tryton takes a reference twice, so that one process announces a claim once at a
+ * time; of several processes the complaint with the lowest id wins, and spare drafts are deleted by whoever made them.
+ */
+export function requestReturn(call: CallTryton, wanted: ErpReturn): Promise<PlacedReturn> {
+  const { claimCode } = wanted
+  const announced = () => announce(call, wanted)
+  const turn = underWay.get(claimCode)?.then(announced, announced) ?? announced()
+  underWay.set(claimCode, turn)
+  return turn.finally(() => underWay.get(claimCode) === turn && underWay.delete(claimCode))
+}
+
+async function announce(call: CallTryton, wanted: ErpReturn): Promise<PlacedReturn> {
+  const known = await findComplaints(call, wanted.claimCode)
+  const mine = known.length === 0 ? await draftComplaint(call, wanted) : undefined
+  const [first, ...spare] = known.length === 0 ? await findComplaints(call, wanted.claimCode) : known
+  if (!first) throw new ErpError('retryable', 'Tryton does not show the complaint.', 'unknown')
+  if (spare.some((one) => one.id === mine)) await call('model.sale.complaint.delete', [[mine]])
+  if (first.state === 'draft') await call('model.sale.complaint.wait', [[first.id]])
+  return { returnId: String(first.id), returnNumber: first.number, wasThere: first.id !== mine }
+}
+
+const findComplaints = (call: CallTryton, claimCode: string) =>
+  call<Complaint[]>('model.sale.complaint.search_read', [
+    [
+      ['reference', '=', claimCode],
+      ['state', '!=', 'cancelled'],
+    ],
+    0,
+    null,
+    [['id', 'ASC']],
+    ['number', 'state'],
+  ])
+
+async function draftComplaint(call: CallTryton, wanted: ErpReturn): Promise<number | undefined> {
+  const sale = Number(wanted.orderId)
+  const lines = await call<(Row & { sequence: number; 'sale.': { party: number } })[]>(
+    'model.sale.line.search_read',
+    [[['sale', '=', sale]], 0, null, null, ['sequence', 'sale.party']],
+  )
+  if (!lines[0]) throw new ErpError('rejected', `The ERP has no order ${wanted.orderId}.`)
+  const saleLines = wanted.lines.map(({ position, quantity }) => {
+    const line = lines.find((one) => one.sequence === position + 1)
+    if (!line) throw new ErpError('rejected', `The order has no line ${position + 1} at the ERP.`)
+    return { line: line.id, quantity: Number(quantity) }
+  })
+  const [id] = await call<number[]>('model.sale.complaint.create', [
+    [
+      {
+        reference: wanted.claimCode,
+        customer: lines[0]['sale.'].party,
+        type: await complaintType(call, typeNames[wanted.isWarranty ? 'warranty' : 'return']),
+        origin: `sale.sale,${sale}`,
+        description: wanted.lines.map(lineText).join('\n'),
+        actions: [['create', [{ action: 'sale_return', sale_lines: [['create', saleLines]] }]]],
+      },
+    ],
+  ])
+  return id
+}
+
+async function complaintType(call: CallTryton, name: string): Promise<number> {
+  const [id] = await call<number[]>('model.sale.complaint.type.search', [[['name', '=', name]], 0, 1, null])
+  if (id === undefined) throw new ErpError('config', `Tryton has no complaint type “${name}”.`)
+  return id
+}
+
+const lineText = ({ position, quantity, serialNumber, reason }: ErpReturn['lines'][number]) =>
+  [`Line ${position + 1}, ${quantity} pieces`, serialNumber && `serial ${serialNumber}`, reason]
+    .filter(Boolean)
+    .join(': ')

@@ -1,0 +1,78 @@
+import { ErpError, type ErpOrder, type PlacedOrder } from '../port.ts'
+import type { CallTryton, Row } from './call-tryton.ts'
+import { draftSale } from './draft-sale.ts'
+
+interface Sale extends Row {
+  state: 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
+  number: string | null
+}
+
+/**
+ * Exactly one sale per request code, whatever is lost in between: search by code; if there is none, leave a draft, which
+ * Tryton takes once per code, and search again whatever the answer was; then push the sale on from wherever it stands.
+ */
+export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<PlacedOrder> {
+  const known = await findSale(call, order.requestCode)
+  let isMine = false
+  if (!known) {
+    const sale = await draftSale(call, order)
+    isMine = await call('model.sale.sale.create', [[sale]]).then(
+      () => true,
+      async (error: unknown) => {
+        if (await findSale(call, order.requestCode)) return false
+        throw error
+      },
+    )
+  }
+  const { id, number } = await pushOn(call, order.requestCode)
+  return { orderId: String(id), orderNumber: number, wasThere: !isMine }
+}
+
+async function findSale(call: CallTryton, requestCode: string): Promise<Sale | undefined> {
+  const rows = await call<Sale[]>('model.sale.sale.search_read', [
+    [['web_id', '=', requestCode]],
+    0,
+    1,
+    null,
+    ['state', 'number'],
+  ])
+  return rows[0]
+}
+
+/** What leads on from a state in which an order does not stand yet. */
+const nextStep: Partial<Record<Sale['state'], string>> = {
+  draft: 'quote',
+  quotation: 'confirm',
+  confirmed: 'process',
+}
+
+/** Confirms a sale. A step that somebody else takes at the same time fails here, and is seen to be done. */
+async function pushOn(call: CallTryton, requestCode: string): Promise<{ id: number; number: string }> {
+  let failed: ErpError | undefined
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const sale = await findSale(call, requestCode)
+    if (!sale) throw failed ?? new ErpError('retryable', 'Tryton does not show the draft.', 'unknown')
+    const { id, state, number } = sale
+    if (state === 'cancelled') throw new ErpError('rejected', 'The order was cancelled at the ERP.')
+    const step = nextStep[state]
+    if (!step) return { id, number: number ?? String(id) }
+    failed = await call(`model.sale.sale.${step}`, [[id]]).then(
+      () => undefined,
+      (error: ErpError) => error,
+    )
+    if (failed && failed.kind !== 'retryable') throw await refusal(call, sale, failed)
+  }
+  throw failed ?? new ErpError('retryable', 'Tryton has not confirmed the order.', 'unknown')
+}
+
+/** A draft that Tryton rejects is deleted. What it will not process stands confirmed: its people have to see to it. */
+async function refusal(call: CallTryton, { id, state, number }: Sale, failed: ErpError): Promise<ErpError> {
+  if (failed.kind === 'config') return failed
+  if (state === 'confirmed')
+    return new ErpError('config', `Tryton cannot process order ${number}: ${failed.message}`)
+  await call('model.sale.sale.delete', [[id]])
+  return failed
+}
+
+/** Three steps, each of which another submission may disturb. */
+const MOST_TRIES = 8

@@ -1,0 +1,5 @@
+export { adoptEvents } from './adopt-events.ts'
+export { pumpHistoryReader } from './pump-history-store.ts'
+export { findReaderLag } from './reader-store.ts'
+export { pumpsOf, recordEvent } from './record-event.ts'
+export { watchEvents } from './watch-events.ts'

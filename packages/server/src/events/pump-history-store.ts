@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { prepareSql } from '../db/index.ts'
+import type { EventReader } from './read-events.ts'
+
+/** Keeps of each event the pumps that its subject names as `pumpIds` (EVENT-03). */
+export const pumpHistoryReader: EventReader = {
+  name: 'pump-history',
+  read(tx, read) {
+    const ids = read.filter(({ subject }) => Array.isArray(subject['pumpIds'])).map(({ id }) => id)
+    return ids.length > 0 ? kept(tx, { ids }) : Promise.resolve()
+  },
+}
+
+const kept = prepareSql(sql`
+  insert into pump_history (company_id, pump_id, event_id, at_utc, kind)
+  select company_id, pumps.id, events.id, at_utc, kind
+  from events cross join jsonb_array_elements(subject -> 'pumpIds') pump (named) join pumps on to_jsonb(pumps.id) = pump.named
+  where events.id = any(${sql.placeholder('ids')}::int[]) and company_id is not null
+  on conflict do nothing`)

@@ -1,0 +1,81 @@
+import type { Cell, Column } from './columns.ts'
+import type { Kind, Problem, StagedRow } from './kind.ts'
+import { ImportRefusal } from './report.ts'
+
+/** What reading a file's rows has found so far. */
+export interface ReadRows {
+  present: Set<string>
+  unknownColumns: string[]
+  problems: Problem[]
+  pricesRounded: number
+}
+
+export const nothingRead = (): ReadRows => ({
+  present: new Set(),
+  unknownColumns: [],
+  problems: [],
+  pricesRounded: 0,
+})
+
+/** The names of a file's columns. */
+export function readHeader(kind: Kind, file: string, cells: readonly string[], read: ReadRows): string[] {
+  const names = cells.map((cell) => cell.trim().toLowerCase())
+  const missing = Object.keys(kind.columns).filter(
+    (name) => kind.columns[name]?.required && !names.includes(name),
+  )
+  if (kind.eitherOf && !kind.eitherOf.some((name) => names.includes(name)))
+    missing.push(kind.eitherOf.join(' or '))
+  if (missing.length > 0) throw new ImportRefusal(`${file} has no column ${missing.join(', ')}.`)
+  const twice = names.find((name, place) => name !== '' && names.indexOf(name) < place)
+  if (twice) throw new ImportRefusal(`${file} has the column ${twice} twice.`)
+
+  for (const name of names)
+    if (kind.columns[name]) read.present.add(name)
+    else if (name !== '') read.unknownColumns.push(name)
+  return names
+}
+
+/** A row as text cells; those of a mapped file may have problems already. */
+export interface TextRow {
+  line: number
+  cells: string[]
+  problems?: Problem[]
+}
+
+export function readRow(
+  kind: Kind,
+  header: string[],
+  { line, cells, problems }: TextRow,
+  read: ReadRows,
+): StagedRow {
+  const row: StagedRow = { line, bad: false }
+  function refuse(column: string, reason: string): null {
+    row['bad'] = true
+    // What has been said of a mapped row says enough.
+    if (!problems || problems.length === 0) read.problems.push({ line, column, reason })
+    return null
+  }
+  if (problems && problems.length > 0) {
+    row['bad'] = true
+    read.problems.push(...problems)
+  }
+  if (cells.length !== header.length)
+    refuse(header[0] ?? '', `the row has ${cells.length} cells, the header has ${header.length}`)
+  const textOf = (name: string) => cells[header.indexOf(name)]?.trim() ?? ''
+  for (const [name, column] of Object.entries(kind.columns)) {
+    const text = textOf(name)
+    row[name] = readCell(column, text, (reason) => refuse(name, reason))
+    if (column.isRounded?.(text)) read.pricesRounded++
+  }
+  if (kind.eitherOf?.every((name) => textOf(name) === '')) refuse(kind.eitherOf[0] ?? '', 'is blank')
+  kind.complete?.(row)
+  return row
+}
+
+function readCell(column: Column, text: string, refuse: (reason: string) => null): Cell {
+  if (text === '') return column.required ? refuse('is blank') : (column.blank ?? null)
+  // The one character that PostgreSQL's text cannot hold.
+  if (text.includes('\0')) return refuse('holds a NUL character')
+  const read = column.read.safeParse(text)
+  return read.success ? read.data : refuse(read.error.issues[0]?.message ?? 'is wrong')
+}

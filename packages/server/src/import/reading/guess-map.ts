@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Finding, ImportMap } from '@volute/domain/workbench'
+import { listTables } from './find-mapped.ts'
+import { openSources } from './open-sources.ts'
+import { recogniseFile } from './recognise-file.ts'
+
+/** A map of a folder's tables as they are recognised, for a person to correct, with what there is to know of them. */
+export async function guessMap(path: string): Promise<{ map: ImportMap; notices: string[] }> {
+  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
+  try {
+    const { folder, notices } = await openSources(path, workFolder)
+    const map: ImportMap = []
+    for (const name of await listTables(folder)) {
+      const { reading, heads, mappings, findings, problem } = await recogniseFile({
+        path: join(folder, name),
+        name,
+      })
+      if (problem !== null) notices.push(problem)
+      else if (mappings.length === 0) notices.push(`${name}: its heads tell nothing of what it is.`)
+      notices.push(...findings.map((finding) => `${name}, ${tell(finding, heads)}`))
+      if (reading) map.push({ file: name, heads, reading, mappings })
+    }
+    return { map, notices }
+  } finally {
+    await rm(workFolder, { recursive: true, force: true })
+  }
+}
+
+const tell = ({ kind, column, count, line, text, meant }: Finding, heads: readonly string[]) =>
+  `column ${heads[column]}: ${kind} ${count} times, first in line ${line}: '${text}' ${
+    meant === null ? 'has to be mended' : `would be read as ${meant}`
+  }`

@@ -1,0 +1,36 @@
+import { copyFile, mkdtemp, readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { ImportRefusal } from '../report.ts'
+import { unpackZip } from './unpack-zip.ts'
+
+export interface OpenSources {
+  /** Where the files lie. */
+  folder: string
+  /** Where bad rows are put. */
+  home: string
+  notices: string[]
+}
+
+/** A folder, a ZIP of one, or a single table, as a folder. */
+export async function openSources(path: string, workFolder: string): Promise<OpenSources> {
+  const found = await stat(path).catch(() => {
+    throw new ImportRefusal(`There is no folder ${path}.`)
+  })
+  if (found.isDirectory()) return { folder: path, home: path, notices: [] }
+  const folder = await mkdtemp(join(workFolder, 'sources-'))
+  const home = dirname(path)
+  if (path.toLowerCase().endsWith('.zip')) {
+    const { notices } = await unpackZip(path, folder)
+    return { folder: await findTop(folder), home, notices }
+  }
+  await copyFile(path, join(folder, basename(path)))
+  return { folder, home, notices: [] }
+}
+
+/** A ZIP of a folder holds that folder alone, unless it was made of its files. */
+async function findTop(folder: string): Promise<string> {
+  const [only, ...others] = await readdir(folder, { withFileTypes: true })
+  if (!only?.isDirectory() || others.length > 0 || ['drawings', 'documents'].includes(only.name))
+    return folder
+  return join(folder, only.name)
+}

@@ -1,0 +1,30 @@
+import { durations } from '@volute/domain/kernel'
+import { shopMoment } from '@volute/domain/lead-time'
+import { readFace } from '../brand/index.ts'
+import type { Shop } from '../context.ts'
+import { askPromises } from '../promise/index.ts'
+import { type PendingOrder, setPromises } from './order-store.ts'
+
+/**
+ * Asks the ERP, in one call, for the dates that its buyer was not shown; without an answer before long the order goes on
+ * without them (PROMISE-09).
+ */
+export async function promiseLines(
+  shop: Shop,
+  pending: PendingOrder,
+  patience: number = durations.lastAnswerWait,
+): Promise<PendingOrder> {
+  const bare = pending.lines.filter((line) => line.shownPromise === null)
+  if (bare.length === 0) return pending
+  try {
+    const { brand } = await readFace(shop)
+    const moment = shopMoment(shop.now(), brand.timeZone)
+    const asked = await askPromises(shop, pending.customer ?? '', bare, moment, patience)
+    await setPromises(shop.db, pending.order.id, asked)
+    const promises = new Map(asked.map((line) => [line.position, line]))
+    return { ...pending, lines: pending.lines.map((line) => promises.get(line.position) ?? line) }
+  } catch (error) {
+    shop.log.warn({ err: error }, 'an order is placed without dates')
+    return pending
+  }
+}

@@ -1,0 +1,70 @@
+import { checkQuantity } from '@volute/domain/cart'
+import { durations, type ReplyOf, unavailable } from '@volute/domain/kernel'
+import { shopMoment, type ShopMoment } from '@volute/domain/lead-time'
+import { toDollars } from '@volute/domain/pricing'
+import { type getPromises as contract, promiseMessages, promiseOf } from '@volute/domain/promise'
+import { faceFor } from '../brand/index.ts'
+import type { ActorContext } from '../context.ts'
+import type { PartAnswer } from '../erp/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { askSupply, type Heard, type Question, questionKey } from './ask-supply.ts'
+import { centsOf } from './price-lines.ts'
+import { findPartNumbers } from './promise-store.ts'
+
+/** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
+export const getPromises: Verb<typeof contract> = async (ctx, { items }) => {
+  const promises = await readPromises(ctx, items, durations.lastAnswerWait)
+  if (promises.isSilent && promises.items.every((item) => item === null))
+    throw unavailable(promiseMessages.failed)
+  return { items: promises.items }
+}
+
+type PartPromise = NonNullable<ReplyOf<typeof contract>['items'][number]>
+
+/**
+ * The same in their order, and whether the ERP is silent: null for an unknown part, for a quantity that cannot be ordered
+ * and where the ERP says nothing. One query, and at most one question to the ERP.
+ */
+export async function readPromises(
+  ctx: ActorContext,
+  wanted: readonly { partNum: string; quantity: string }[],
+  patience?: number,
+): Promise<{ items: (PartPromise | null)[]; isSilent: boolean }> {
+  const typed = wanted.map(({ partNum }) => partNum)
+  const [partNumbers, { brand }] = await Promise.all([findPartNumbers(ctx.db, typed), faceFor(ctx)])
+  const questions = wanted.map(({ quantity }, index) => toQuestion(partNumbers[index], quantity))
+
+  const { heard, isSilent } = await askSupply(
+    ctx,
+    ctx.actor.customer,
+    questions.filter((question) => question !== null),
+    patience,
+  )
+  const moment = shopMoment(ctx.now(), brand.timeZone)
+  return {
+    isSilent,
+    items: questions.map((question) => {
+      const known = question && heard.get(questionKey(question))
+      return known ? partPromise(known, moment, ctx.erp.hasCustomerPrices) : null
+    }),
+  }
+}
+
+function toQuestion(partNumber: string | null | undefined, typed: string): Question | null {
+  const quantity = checkQuantity(typed)
+  return partNumber && quantity.ok ? { partNumber, quantity: String(quantity.value) } : null
+}
+
+function partPromise({ answer, isOld }: Heard, moment: ShopMoment, hasPrices: boolean): PartPromise {
+  return {
+    shares: promiseOf(answer, Number(answer.quantity), moment),
+    price: hasPrices ? priceOf(answer) : null,
+    asOf: answer.asOf,
+    isOld,
+  }
+}
+
+function priceOf(answer: PartAnswer): number | null {
+  const cents = centsOf(answer)
+  return cents === null ? null : toDollars(cents)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { durations } from '@volute/domain/kernel'
+import { extraWork, type ShopMoment } from '@volute/domain/lead-time'
+import { promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
+import type { Shop } from '../context.ts'
+import type { PartAnswer } from '../erp/index.ts'
+import { memoryOf } from './answer-memory.ts'
+import { askSupply, questionKey } from './ask-supply.ts'
+
+/** What a line of an order is promised by. */
+export interface LineToPromise {
+  partNumber: string
+  quantity: number
+  paintColorId: number | null
+  impellerTrim: number | null
+  impellerAngle: number | null
+}
+
+/** The dates that its buyer was shown; null where they were shown none. */
+export interface LinePromise {
+  shownPromise: Promised | null
+  toldDate: string | null
+}
+
+/** Each line with its promise as the buyer was shown it within the hour; the ERP is not asked (PROMISE-09). */
+export function recallPromises<Line extends LineToPromise>(
+  { erp, now }: Pick<Shop, 'erp' | 'now'>,
+  customer: string,
+  lines: readonly Line[],
+  moment: ShopMoment,
+): (Line & LinePromise)[] {
+  const memory = memoryOf(erp)
+  const lately = { within: durations.shownPromise, now: now() }
+  return lines.map((line) => withPromise(line, memory.recall(customer, keyOf(line), lately), moment))
+}
+
+/** The same as the ERP says it within so many milliseconds; without those of which it says nothing. */
+export async function askPromises<Line extends LineToPromise>(
+  shop: Pick<Shop, 'erp' | 'now' | 'log'>,
+  customer: string,
+  lines: readonly Line[],
+  moment: ShopMoment,
+  patience: number,
+): Promise<(Line & LinePromise)[]> {
+  const asking = askSupply(shop, customer, lines.map(questionOf))
+  const supply = await Promise.race([asking, sleep(patience, null, { ref: false })])
+  if (!supply || supply.isSilent) return []
+  return lines
+    .map((line) => withPromise(line, supply.heard.get(keyOf(line))?.answer, moment))
+    .filter((line) => line.shownPromise !== null)
+}
+
+function withPromise<Line extends LineToPromise>(
+  line: Line,
+  answer: PartAnswer | undefined,
+  moment: ShopMoment,
+): Line & LinePromise {
+  if (!answer) return { ...line, shownPromise: null, toldDate: null }
+  const shares = promiseOf(answer, line.quantity, moment)
+  const shownPromise = shiftPromise(shares, extraWork(line), moment.today)
+  return { ...line, shownPromise, toldDate: promisedDate(shownPromise) }
+}
+
+const questionOf = ({ partNumber, quantity }: LineToPromise) => ({ partNumber, quantity: String(quantity) })
+
+const keyOf = (line: LineToPromise) => questionKey(questionOf(line))

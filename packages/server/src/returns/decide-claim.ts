@@ -1,0 +1,42 @@
+import { conflict, notFound, orRefuse } from '@volute/domain/kernel'
+import { checkAnswer, type decideClaim as contract, mayDecide, returnMessages } from '@volute/domain/returns'
+import type { ActorContext } from '../context.ts'
+import type { Transaction } from '../db/index.ts'
+import { recordEvent } from '../events/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { findNamedClaim, lockClaim, writeDecision } from './claim-store.ts'
+import { decisionNotice } from './return-mails.ts'
+
+/**
+ * Accepts or declines an open claim and mails its buyer; an accepted one goes to the ERP by the queue, once more where the
+ * ERP has refused it (E159, CLAIM-08, CLAIM-09).
+ */
+export const decideClaim: Verb<typeof contract> = async (ctx, input) => {
+  const { claimId } = input
+  const { decision, answer } = orRefuse(checkAnswer(input))
+  await ctx.db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, claimId)
+    if (!claim) throw notFound()
+    if (!mayDecide(claim, decision)) throw conflict(returnMessages.alreadyDecided, 'CLAIM_DECIDED')
+
+    if (claim.status === 'OPEN') {
+      const decidedBy = ctx.actor.userId
+      await writeDecision(tx, claimId, { status: decision, answer, decidedBy, decidedUtc: ctx.now() })
+      await tellBuyer(ctx, tx, claimId)
+    } else await writeDecision(tx, claimId, { erpRefusal: null })
+    if (decision === 'ACCEPTED') await ctx.runNow(tx, 'announce-claim', { claimId })
+    await recordEvent(tx, {
+      userId: ctx.actor.userId,
+      companyId: claim.companyId,
+      kind: 'decide-claim',
+      subject: { claimId, salesOrderId: claim.salesOrderId, decision },
+      now: ctx.now(),
+    })
+  })
+  return {}
+}
+
+async function tellBuyer(ctx: ActorContext, tx: Transaction, claimId: number) {
+  const named = await findNamedClaim(tx, claimId)
+  if (named) await ctx.sendMail(tx, decisionNotice(named, ctx.settings.publicUrl))
+}

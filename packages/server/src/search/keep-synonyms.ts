@@ -1,0 +1,36 @@
+import { notFound } from '@volute/domain/kernel'
+import {
+  type listSynonyms as listContract,
+  type removeSynonym as removeContract,
+  type saveSynonym as saveContract,
+  searchMessages,
+} from '@volute/domain/search'
+import type { Actor } from '../context.ts'
+import { recordEvent } from '../events/index.ts'
+import type { Verb } from '../http/bind.ts'
+import { deleteSynonym, listSynonymsPage, upsertSynonym } from './synonym-store.ts'
+
+/** The words of the trade that staff keep (E150). */
+export const listSynonyms: Verb<typeof listContract> = async ({ db }, page) => {
+  const { rows, ...counted } = await listSynonymsPage(db, page)
+  return { ...counted, synonyms: rows }
+}
+
+/** Adds a synonym, or changes what its word means (E151). */
+export const saveSynonym: Verb<typeof saveContract> = async ({ db, actor, now }, synonym) =>
+  db.transaction(async (tx) => {
+    const synonymId = await upsertSynonym(tx, synonym)
+    await recordEvent(tx, { ...ownerOf(actor), kind: 'save-synonym', subject: synonym, now: now() })
+    return { synonymId }
+  })
+
+/** Removes a synonym (E152). */
+export const removeSynonym: Verb<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>
+  db.transaction(async (tx) => {
+    const word = await deleteSynonym(tx, synonymId)
+    if (word === undefined) throw notFound(searchMessages.synonymNotFound)
+    await recordEvent(tx, { ...ownerOf(actor), kind: 'remove-synonym', subject: { word }, now: now() })
+    return {}
+  })
+
+const ownerOf = ({ userId, companyId }: Actor) => ({ userId, companyId })

@@ -1,0 +1,123 @@
+import type { XastElement } from 'svgo'
+import { type Matrix, numbersIn } from './read-transform.ts'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** The width of a letter and how far it reaches below its line, in heights of the font: that of no font is known. */
+const LETTER = { width: 0.58, above: 0.78, below: 0.2 }
+
+/** Points that what an element draws lies between, in its own units; none where it draws nothing. */
+export function pointsOf({ name, attributes }: XastElement): Point[] {
+  const at = (attribute: string) => Number.parseFloat(attributes[attribute] ?? '0') || 0
+  switch (name) {
+    case 'circle':
+      return corners(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'))
+    case 'ellipse':
+      return corners(at('cx') - at('rx'), at('cy') - at('ry'), 2 * at('rx'), 2 * at('ry'))
+    case 'rect':
+    case 'image':
+      return corners(at('x'), at('y'), at('width'), at('height'))
+    case 'line':
+      return [
+        [at('x1'), at('y1')],
+        [at('x2'), at('y2')],
+      ]
+    case 'polyline':
+    case 'polygon':
+      return pairs(numbersIn(attributes['points'] ?? ''))
+    case 'path':
+      return pointsOfPath(attributes['d'] ?? '')
+    default:
+      return []
+  }
+}
+
+/** About where a text stands that begins, is centred or ends at a point. */
+export function pointsOfText(text: string, [x, y]: Point, size: number, anchor: string): Point[] {
+  const width = text.length * size * LETTER.width
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x
+  return corners(left, y - size * LETTER.above, width, size * (LETTER.above + LETTER.below))
+}
+
+/** The smallest box around points after a transform; null of none. */
+export function boxAround(points: readonly Point[], [a, b, c, d, e, f]: Matrix): Box | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    const [across, down] = [a * x + c * y + e, b * x + d * y + f]
+    left = Math.min(left, across)
+    right = Math.max(right, across)
+    top = Math.min(top, down)
+    bottom = Math.max(bottom, down)
+  }
+  const box = { x: left, y: top, width: right - left, height: bottom - top }
+  return Object.values(box).every(Number.isFinite) ? box : null
+}
+
+export function joinBoxes(boxes: readonly (Box | null)[]): Box | null {
+  const there = boxes.filter((box) => box !== null)
+  return boxAround(
+    there.flatMap(({ x, y, width, height }) => corners(x, y, width, height)),
+    [1, 0, 0, 1, 0, 0],
+  )
+}
+
+const corners = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x, y + height],
+  [x + width, y + height],
+]
+
+const pairs = (numbers: readonly number[]): Point[] =>
+  numbers.flatMap((x, at): Point[] =>
+    at % 2 === 0 && at + 1 < numbers.length ? [[x, numbers[at + 1] ?? 0]] : [],
+  )
+
+/** How many numbers a command of a path takes; its point is the last two of them. */
+const takes: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7 }
+
+/** The points that a path goes through or bends towards; an arc counts by its ends. */
+function pointsOfPath(d: string): Point[] {
+  const points: Point[] = []
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  for (const [, command = '', inner = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
+    const kind = command.toUpperCase()
+    const isRelative = command !== kind
+    if (kind === 'Z') [x, y] = [startX, startY]
+    const count = takes[kind]
+    if (count === undefined) continue
+    const numbers = kind === 'A' ? numbersOfArcs(inner) : numbersIn(inner)
+    for (let at = 0; at + count <= numbers.length; at += count) {
+      const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
+      const taken = numbers.slice(at, at + count)
+      if (kind === 'H') x = fromX + (taken[0] ?? 0)
+      else if (kind === 'V') y = fromY + (taken[0] ?? 0)
+      else {
+        const through = pairs(kind === 'A' ? taken.slice(5) : taken).map(
+          ([px, py]): Point => [fromX + px, fromY + py],
+        )
+        points.push(...through.slice(0, -1))
+        ;[x, y] = through.at(-1) ?? [x, y]
+      }
+      points.push([x, y])
+      if (kind === 'M' && at === 0) [startX, startY] = [x, y]
+    }
+  }
+  return points
+}
+
+/** The two flags of an arc may stand without a space before what follows them: `a1 1 0 015 5`. */
+function numbersOfArcs(text: string): number[] {
+  const spaced = text.replace(
+    /([-+\d.e]+)([\s,]+[-+\d.e]+|[-+][\d.e]+)([\s,]+[-+\d.e]+|[-+][\d.e]+)[\s,]+([01])[\s,]*([01])[\s,]*/gi,
+    ' $1 $2 $3 $4 $5 ',
+  )
+  return numbersIn(spaced)
+}

@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/index.ts'
+import { type CapturedTable, capturedTables, joinBy } from '../import/index.ts'
+import { changedIn, isRow } from './inverse-store.ts'
+
+/** Writes back what a publication has changed, but for `kept_rows`, a portion after the other. */
+export async function applyInverse(tx: Transaction, publicationId: number): Promise<void> {
+  const columns = await listColumns(tx)
+  const inverse = { tx, publicationId, columns }
+  const [parts, ...others] = capturedTables.filter(({ wordsInUse }) => !wordsInUse)
+  await joinBy(tx, 'index')
+  await tx.execute(sql`
+    update warehouses set is_main = false where is_main and exists (
+      select from publication_rows where publication_id = ${publicationId} and table_name = 'warehouses')`)
+  if (parts) await insertAgain(inverse, parts)
+  for (const table of others.toReversed()) await removeAgain(inverse, table)
+  for (const table of others) {
+    await insertAgain(inverse, table)
+    await changeBack(inverse, table)
+  }
+  if (parts) {
+    await changeBack(inverse, parts)
+    await forgetUses(inverse)
+    await removeAgain(inverse, parts)
+  }
+  await joinBy(tx, 'hash')
+  await forgetWords(inverse)
+}
+
+interface Inverse {
+  tx: Transaction
+  publicationId: number
+  /** The columns of each table that can be written. */
+  columns: ReadonlyMap<string, readonly string[]>
+}
+
+/** Rows that one statement writes, in some milliseconds. */
+const PORTION = 300
+
+/** Does a statement for one portion of a table's rows after the other. */
+async function inPortions(
+  { tx, publicationId }: Inverse,
+  { name }: CapturedTable,
+  statement: (rows: SQL) => SQL,
+): Promise<void> {
+  const of = sql`publication_id = ${publicationId} and table_name = ${name}`
+  for (let last = -1; ; ) {
+    const { rows } = await tx.execute<{ until: number | null }>(sql`
+      select max(place) as until from (
+        select place from publication_rows where ${of} and place > ${last} order by place limit ${PORTION}) next`)
+    const until = rows[0]?.until ?? undefined
+    if (until === undefined) return
+    await tx.execute(
+      statement(sql`(
+        select * from publication_rows where ${of} and place > ${last} and place <= ${until}
+          and not exists (select from kept_rows k where k.place = publication_rows.place))`),
+    )
+    last = until
+  }
+}
+
+/** The columns that stand in the captured rows and still in the table. */
+async function columnsIn(inverse: Inverse, { name }: CapturedTable): Promise<string[]> {
+  const { rows } = await inverse.tx.execute<{ column: string }>(sql`
+    select jsonb_object_keys(coalesce(before, after)) as "column" from (
+      select before, after from publication_rows
+      where publication_id = ${inverse.publicationId} and table_name = ${name} limit 1) first`)
+  const kept = new Set(rows.map(({ column }) => column))
+  return (inverse.columns.get(name) ?? []).filter((column) => kept.has(column))
+}
+
+const list = (columns: readonly string[], of = '') =>
+  sql.join(
+    columns.map((column) => sql`${sql.raw(of)}${sql.identifier(column)}`),
+    sql`, `,
+  )
+
+async function insertAgain(inverse: Inverse, table: CapturedTable): Promise<void> {
+  const columns = await columnsIn(inverse, table)
+  const name = sql.identifier(table.name)
+  if (columns.length > 0)
+    await inPortions(
+      inverse,
+      table,
+      (rows) => sql`
+        insert into ${name} (${list(columns)}) overriding system value
+        select ${list(columns, 'was.')} from ${rows} r, jsonb_populate_record(null::${name}, r.before) was
+        where r.after is null order by r.place`,
+    )
+}
+
+async function changeBack(inverse: Inverse, table: CapturedTable): Promise<void> {
+  const columns = (await columnsIn(inverse, table)).filter((column) => !(column in table.key))
+  const name = sql.identifier(table.name)
+  if (columns.length > 0)
+    await inPortions(
+      inverse,
+      table,
+      (rows) => sql`
+        update ${name} t set (${list(columns)}) = (
+          select ${list(columns, 'was.')} from jsonb_populate_record(t, ${changedIn('before')}) was)
+        from ${rows} r where r.before is not null and r.after is not null and ${isRow(table, sql`r.after`)}`,
+    )
+}
+
+const removeAgain = (inverse: Inverse, table: CapturedTable) =>
+  inPortions(
+    inverse,
+    table,
+    (rows) => sql`
+      delete from ${sql.identifier(table.name)} t using ${rows} r
+      where r.before is null and ${isRow(table, sql`r.after`)}`,
+  )
+
+/** The table is written anew when the transaction ends. */
+const forgetUses = ({ tx, publicationId }: Inverse) =>
+  tx.execute(sql`
+    delete from part_uses where part_id in (
+      select (after->>'id')::int from publication_rows r
+      where publication_id = ${publicationId} and table_name = 'parts' and before is null
+        and not exists (select from kept_rows k where k.place = r.place))`)
+
+/** Words that the publication brought, as far as nothing has them any more: what is misspelt must not find them. */
+async function forgetWords({ tx, publicationId }: Inverse): Promise<void> {
+  for (const { name, wordsInUse } of capturedTables)
+    if (wordsInUse)
+      await tx.execute(sql`
+        delete from ${sql.identifier(name)} t
+        where word in (
+            select after->>'word' from publication_rows
+            where publication_id = ${publicationId} and table_name = ${name} and before is null)
+          and not exists (select from (${wordsInUse}) used where used.word = t.word)`)
+}
+
+async function listColumns(tx: Transaction): Promise<Map<string, string[]>> {
+  const { rows } = await tx.execute<{ table: string; columns: string[] }>(sql`
+    select t.relname as "table", array_agg(c.attname::text order by c.attnum) as columns
+    from pg_class t join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped and c.attgenerated = ''
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' group by t.relname`)
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}

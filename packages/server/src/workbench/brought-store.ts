@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { FileSummary, Mapping, Reading } from '@volute/domain/workbench'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../db/index.ts'
+
+const { columnMaps, publicationFiles } = schema
+
+export type BroughtRow = typeof publicationFiles.$inferSelect
+export type NewBrought = typeof publicationFiles.$inferInsert
+
+/** Where the bytes of a brought-in file stand in the file store, and its bad rows. */
+export const broughtKey = (publicationId: number, fileId: number) => `workbench/${publicationId}/${fileId}`
+export const badRowsKey = (publicationId: number, fileId: number) =>
+  `${broughtKey(publicationId, fileId)}.bad.csv`
+
+export async function insertBrought(db: Queryable, file: NewBrought): Promise<number> {
+  const [made] = await db.insert(publicationFiles).values(file).returning({ id: publicationFiles.id })
+  return made?.id ?? 0
+}
+
+export const countBrought = (db: Queryable, publicationId: number) =>
+  db.$count(publicationFiles, eq(publicationFiles.publicationId, publicationId))
+
+export const listBrought = (db: Queryable, publicationId: number): Promise<BroughtRow[]> =>
+  db
+    .select()
+    .from(publicationFiles)
+    .where(eq(publicationFiles.publicationId, publicationId))
+    .orderBy(asc(publicationFiles.id))
+
+const isFile = (publicationId: number, fileId: number) =>
+  and(eq(publicationFiles.publicationId, publicationId), eq(publicationFiles.id, fileId))
+
+export async function findBrought(
+  db: Queryable,
+  publicationId: number,
+  fileId: number,
+): Promise<BroughtRow | undefined> {
+  const [found] = await db.select().from(publicationFiles).where(isFile(publicationId, fileId))
+  return found
+}
+
+export async function changeBrought(
+  db: Queryable,
+  fileId: number,
+  set: Partial<NewBrought>,
+): Promise<boolean> {
+  const changed = await db
+    .update(publicationFiles)
+    .set(set)
+    .where(eq(publicationFiles.id, fileId))
+    .returning({ id: publicationFiles.id })
+  return changed.length > 0
+}
+
+export async function deleteBrought(db: Queryable, publicationId: number, fileId: number): Promise<boolean> {
+  const gone = await db
+    .delete(publicationFiles)
+    .where(isFile(publicationId, fileId))
+    .returning({ id: publicationFiles.id })
+  return gone.length > 0
+}
+
+export const summaryOf = ({ id, mappings, ...file }: BroughtRow): FileSummary => ({
+  ...file,
+  fileId: id,
+  maps: [...new Set(mappings.map((one) => one.file))],
+})
+
+/** Heads as they are compared: without case and blanks around. */
+const headsKey = (heads: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(heads.map((head) => head.trim().toLowerCase())))
+    .digest('hex')
+
+/** How files of these heads were mapped last. */
+export async function findColumnMap(db: Queryable, heads: readonly string[]) {
+  const [found] = await db
+    .select({ reading: columnMaps.reading, mappings: columnMaps.mappings })
+    .from(columnMaps)
+    .where(eq(columnMaps.heads, headsKey(heads)))
+  return found
+}
+
+export async function keepColumnMap(
+  db: Queryable,
+  heads: readonly string[],
+  map: { reading: Reading; mappings: Mapping[]; savedBy: number; savedUtc: Date },
+): Promise<void> {
+  await db
+    .insert(columnMaps)
+    .values({ heads: headsKey(heads), ...map })
+    .onConflictDoUpdate({ target: columnMaps.heads, set: map })
+}
+
+/** Those of a draft that are not read yet or whose columns nobody has mapped. */
+export async function countUnready(db: Queryable, publicationId: number): Promise<number> {
+  return db.$count(
+    publicationFiles,
+    sql`${publicationFiles.publicationId} = ${publicationId} and ${publicationFiles.state} in ('READING', 'TO_MAP')`,
+  )
+}

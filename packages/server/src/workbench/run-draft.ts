@@ -1,0 +1,156 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { BroughtFile } from '@volute/domain/workbench'
+import { workbenchLimits } from '@volute/domain/workbench'
+import type { Shop } from '../context.ts'
+import type { Queryable, Transaction } from '../db/index.ts'
+import {
+  type BadRow,
+  copyMappedRows,
+  emptyReport,
+  type ImportReport,
+  importInto,
+  type LeftOut,
+  restingTransaction,
+  type Sources,
+  takeTurn,
+} from '../import/index.ts'
+import { badRowsKey, broughtKey, type BroughtRow, changeBrought, listBrought } from './brought-store.ts'
+import { composeDrawings } from './drawings/publish-drawings.ts'
+import { noteProgress } from './publication-store.ts'
+
+/** A draft's files on the disk, as the importer takes them. */
+export interface DraftRun {
+  publicationId: number
+  sources: Sources & { bytes: number }
+  brought: BroughtRow[]
+  /** A folder of its own, removed when the work ends. */
+  folder: string
+}
+
+/** Lays the files of a draft out for the importer, and clears up behind the work. */
+export async function withDraft<T>(
+  shop: Shop,
+  publicationId: number,
+  work: (run: DraftRun) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-draft-'))
+  try {
+    const brought = await listBrought(shop.db, publicationId)
+    const sources = await draftSources(shop, publicationId, brought, folder)
+    return await work({ publicationId, sources, brought, folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Files that could not be read are left out. */
+async function draftSources(
+  { files }: Shop,
+  publicationId: number,
+  brought: readonly BroughtRow[],
+  folder: string,
+) {
+  const laidOut = []
+  await mkdir(join(folder, 'brought'))
+  for (const file of brought.filter(
+    ({ state, kind }) => state === 'READY' && (kind === 'TABLE' || kind === 'DOCUMENT'),
+  )) {
+    const path = join(folder, 'brought', String(file.id))
+    await pipeline(await files.getStream(broughtKey(file.publicationId, file.id)), createWriteStream(path))
+    laidOut.push({ ...file, path })
+  }
+  return {
+    bytes: laidOut.reduce((sum, { bytes }) => sum + bytes, 0),
+    tables: laidOut.flatMap(({ id, path, bytes, reading, mappings }) =>
+      mappings.map((mapping) => ({
+        name: String(id),
+        path,
+        bytes,
+        file: mapping.file,
+        ...(reading && { mapped: { reading, mapping } }),
+      })),
+    ),
+    drawings: [],
+    compose: (tx: Transaction) => composeDrawings({ db: tx, files }, publicationId, join(folder, 'drawings')),
+    documents: laidOut.filter(({ kind }) => kind === 'DOCUMENT').map(below('documents')),
+  }
+}
+
+/** A file of a folder keeps its path below that of its kind: `drawings/AB/1-2.svg` is the drawing of AB/1-2. */
+const below =
+  (kind: string) =>
+  ({ name, path, bytes }: { name: string; path: string; bytes: number }) => {
+    const place = name.lastIndexOf(`${kind}/`)
+    return { name: place < 0 ? basename(name) : name.slice(place + kind.length + 1), path, bytes }
+  }
+
+/** Imports a draft's files in a transaction that has its turn, resting where others work on the same database. */
+export async function importDraft(shop: Shop, tx: Transaction, { publicationId, sources, folder }: DraftRun) {
+  await takeTurn(tx)
+  const report = emptyReport()
+  const onBytes = showProgress(shop, publicationId, sources.bytes)
+  const resting = restsOn(shop, tx)
+  const run = { report, workFolder: folder, stop: undefined, onBytes }
+  return { resting, report, ...(await importInto(resting, shop.files, sources, run)) }
+}
+
+/** The embedded database has one session: who rests in it lets all others wait. */
+export const restsOn = ({ settings }: Shop, tx: Transaction): Transaction =>
+  settings.databaseUrl ? restingTransaction(tx, undefined) : tx
+
+/** Milliseconds between two notes of how far the work is. */
+const NOTED = 1_000
+
+/** Notes how far it is beside the transaction, where the database has another session for it. */
+function showProgress(shop: Shop, publicationId: number, total: number) {
+  let done = 0
+  let noted = 0
+  return (count: number) => {
+    done += count
+    if (!shop.settings.databaseUrl || performance.now() - noted < NOTED) return
+    noted = performance.now()
+    noteProgress(shop.db, publicationId, Math.min(1, done / Math.max(1, total))).catch(() => undefined)
+  }
+}
+
+/** Notes at each file which of its rows are left out, and keeps them to be mended. */
+export async function keepBadRows(
+  { files }: Pick<Shop, 'files'>,
+  db: Queryable,
+  { publicationId, brought, folder }: DraftRun,
+  { report, leftOut }: { report: ImportReport; leftOut: LeftOut[] },
+): Promise<void> {
+  for (const { id, name } of brought) {
+    const isOf = ({ file }: BadRow) =>
+      file === String(id) || file === name || file.endsWith(`/${basename(name)}`)
+    const problems = report.badRows.filter(isOf)
+    const shown = problems.slice(0, workbenchLimits.shownProblems).map(problemOf)
+    await changeBrought(db, id, { badRows: problems.length, problems: shown })
+    const key = badRowsKey(publicationId, id)
+    await files.delete(key).catch(() => undefined)
+    const ofFile = leftOut.filter(({ table }) => table.name === String(id))
+    if (ofFile.length > 0) await files.put(key, await badRowsOf(ofFile, folder))
+  }
+}
+
+/** Rows of one file that are left out, under its heads. */
+async function badRowsOf(ofFile: readonly LeftOut[], folder: string): Promise<string> {
+  const [mapped] = ofFile.flatMap(({ table }) => table.mapped ?? [])
+  const [path] = ofFile.map(({ table }) => table.path)
+  if (!mapped || path === undefined) return ''
+  const lines = new Set(ofFile.flatMap((one) => [...one.lines]))
+  const mappings = ofFile.flatMap(({ table }) => table.mapped?.mapping ?? [])
+  const texts: string[] = []
+  await copyMappedRows(path, mapped.reading, mappings, lines, folder, async (text) => void texts.push(text))
+  return texts.join('')
+}
+
+const problemOf = ({ line = 0, column = '', reason }: BadRow): BroughtFile['problems'][number] => ({
+  line,
+  column,
+  reason,
+})

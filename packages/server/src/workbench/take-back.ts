@@ -1,0 +1,71 @@
+import { conflict, durations, notFound } from '@volute/domain/kernel'
+import type * as contract from '@volute/domain/workbench'
+import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
+import type { Shop } from '../context.ts'
+import type { Verb } from '../http/bind.ts'
+import type { Queryable, Transaction } from '../db/index.ts'
+import { forgetRows, formerFolder, joinBy } from '../import/index.ts'
+import { noteAct } from './drafts.ts'
+import { findPlan, planInverse } from './inverse-store.ts'
+import {
+  findOutdated,
+  findStored,
+  hasKeptRows,
+  insertPublication,
+  isBeingTakenBack,
+  type StoredPublication,
+} from './publication-store.ts'
+
+/** How much of a publication can be taken back, and what stands in the way (E173). */
+export const checkTakeBack: Verb<typeof contract.checkTakeBack> = async ({ db }, { publicationId }) =>
+  db.transaction(async (tx) => {
+    await published(tx, publicationId)
+    return planFor(tx, publicationId)
+  })
+
+/** Takes a publication back by a new one, which a worker writes (E174). */
+export const takeBack: Verb<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
+  ctx.db.transaction(async (tx) => {
+    const { name } = await published(tx, publicationId)
+    if (!onlyUntouched && (await planFor(tx, publicationId)).keptCount > 0)
+      throw conflict(workbenchMessages.keptRows, 'CHANGED_MEANWHILE')
+    const newId = await insertPublication(tx, {
+      name: `Take back ${name}`.slice(0, workbenchLimits.name),
+      state: 'PUBLISHING',
+      createdBy: ctx.actor.userId,
+      createdUtc: ctx.now(),
+      publishedBy: ctx.actor.userId,
+      takesBackId: publicationId,
+      onlyUntouched,
+    })
+    await ctx.enqueue(tx, 'publish', { publicationId: newId })
+    await noteAct(ctx, tx, 'take-back-publication', { publicationId, name, onlyUntouched })
+    return { publicationId: newId }
+  })
+
+async function planFor(tx: Transaction, publicationId: number) {
+  await joinBy(tx, 'hash')
+  await planInverse(tx, publicationId)
+  return findPlan(tx, publicationId, workbenchLimits.shownProblems)
+}
+
+/** One that can be taken back. */
+async function published(db: Queryable, publicationId: number): Promise<StoredPublication> {
+  const stored = await findStored(db, publicationId)
+  if (!stored) throw notFound(workbenchMessages.publicationNotFound)
+  const canBe =
+    stored.state === 'PUBLISHED' &&
+    (await hasKeptRows(db, publicationId)) &&
+    !(await isBeingTakenBack(db, publicationId))
+  if (!canBe) throw conflict(workbenchMessages.notTakenBack, 'CHANGED_MEANWHILE')
+  return stored
+}
+
+/** Forgets what an old publication has changed, with the files that it has replaced: it cannot be taken back any more. */
+export async function forgetOutdated({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - durations.publicationDays * durations.day)
+  for (const publicationId of await findOutdated(db, before)) {
+    await files.deleteAll(formerFolder(publicationId)).catch(() => undefined)
+    await forgetRows(db, publicationId)
+  }
+}

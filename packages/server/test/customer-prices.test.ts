@@ -1,0 +1,217 @@
+import { editCart, getCartMap, putCart } from '@volute/domain/cart'
+import { getReviewOrder } from '@volute/domain/checkout'
+import { durations } from '@volute/domain/kernel'
+import { placeSalesOrder } from '@volute/domain/orders'
+import { getPromises } from '@volute/domain/promise'
+import { getQuote, saveQuote } from '@volute/domain/quotes'
+import { enterCompany } from '@volute/domain/session'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { schema } from '../src/db/index.ts'
+import { ErpError, type ErpPort } from '../src/erp/index.ts'
+import { type Caller, openTestShop, type TestShop } from './open-test-shop.ts'
+import { orderBody } from './order-body.ts'
+import { questionedErp, suppliedBy } from './questioned-erp.ts'
+import { quoteBody, savedQuote } from './quote-body.ts'
+import { type WorldIds, worldIds } from './world-lookups.ts'
+
+const { erp: questioned, asked, answers } = questionedErp()
+const erp: ErpPort = { ...questioned, hasCustomerPrices: true }
+const customers = ['A-RIVER', 'A-KESTREL', 'A-NORTH'] as const
+const quantities = [1, 10, 50, 999]
+
+let shop: TestShop
+let ids: WorldIds
+/** A buyer of each customer. */
+const buyers = {} as Record<(typeof customers)[number], Caller>
+
+beforeAll(async () => {
+  shop = await openTestShop({ erp })
+  const { db } = shop.shop
+  await db.insert(schema.accounts).values({ identifier: 'A-NORTH', name: 'Northwind account' })
+  await db.update(schema.accounts).set({ discountBasisPoints: 0 })
+  await db.execute(sql`
+    update companies set account_id = accounts.id from accounts
+    where (companies.name, identifier) in (('Kestrel Mining', 'A-KESTREL'), ('Northwind Water', 'A-NORTH'))`)
+  await db.execute(sql`
+    insert into parts (part_number, description, unit_id, price_cents, is_sellable)
+    select 'P-' || n, 'Part', 1, 100, true from generate_series(1, 200) n`)
+  ids = await worldIds(shop)
+  buyers['A-RIVER'] = await shop.signIn('ben@riverbend.example')
+  buyers['A-KESTREL'] = await shop.signIn('kim@kestrel.example')
+  buyers['A-NORTH'] = await shop.signIn('admin@northwind.example')
+})
+beforeEach(async () => {
+  answers.next = priced
+  shop.clock.now = new Date(shop.clock.now.getTime() + durations.answerMemory)
+  for (const customer of customers) await empty(buyers[customer])
+  asked.length = 0
+})
+afterAll(() => shop.close())
+
+/** Cents: every customer, part and quantity has another price. */
+const centsFor = (customer: string, partNumber: string, quantity: number) =>
+  100_000 * (1 + customers.indexOf(customer as 'A-RIVER')) +
+  100 * Number(partNumber.replaceAll(/\D/g, '')) +
+  quantities.indexOf(quantity)
+
+const priced: ErpPort['askParts'] = async (customer, wanted) =>
+  (
+    await Promise.all(
+      wanted.map((one) =>
+        suppliedBy({
+          price: (centsFor(customer, one.partNumber, Number(one.quantity)) / 100).toFixed(4),
+        })(customer, [one]),
+      ),
+    )
+  ).flat()
+
+const silent: ErpPort['askParts'] = async () => {
+  throw new ErpError('retryable', 'The line is dead.')
+}
+
+const cart = async (caller: Caller) =>
+  (await shop.call(getCartMap, {}, caller)).body.items.map(({ partNumber, quantity, price, priceKind }) => ({
+    partNumber,
+    quantity,
+    price,
+    priceKind,
+  }))
+
+const fill = (caller: Caller, lines: { partId: number; quantity: number }[]) =>
+  shop.call(putCart, { replaceAll: false, items: lines }, caller)
+
+async function empty(caller: Caller) {
+  const { version } = (await shop.call(getCartMap, {}, caller)).body
+  await shop.call(putCart, { replaceAll: true, version, items: [] }, caller)
+}
+
+const seal = (quantity: number) => ({ partId: ids.part('P-7'), quantity })
+
+it('PRICE-01: 3 companies × 200 parts × 4 quantities, asked in turns, each at its own price', async () => {
+  const items = Array.from({ length: 200 }, (_, index) =>
+    quantities.map((quantity) => ({ partNum: `P-${index + 1}`, quantity })),
+  ).flat()
+  const stretches = Array.from({ length: 8 }, (_, index) => items.slice(index * 100, (index + 1) * 100))
+  const told = await Promise.all(
+    stretches.flatMap((stretch) =>
+      customers.map(async (customer) => ({
+        customer,
+        stretch,
+        reply: await shop.call(getPromises, { items: stretch }, buyers[customer]),
+      })),
+    ),
+  )
+  expect(told.flatMap(({ stretch }) => stretch)).toHaveLength(2_400)
+  for (const { customer, stretch, reply } of told)
+    expect(reply.body.items.map((item) => item?.price)).toEqual(
+      stretch.map(({ partNum, quantity }) => centsFor(customer, partNum, quantity) / 100),
+    )
+})
+
+it('PRICE-01 PRICE-03: cart, checkout, quote and order have the price of the customer and the quantity', async () => {
+  const own = { partNumber: 'P-7', priceKind: 'own' }
+  for (const customer of customers) {
+    await fill(buyers[customer], [seal(10)])
+    const price = centsFor(customer, 'P-7', 10) / 100
+    expect(await cart(buyers[customer])).toEqual([{ ...own, quantity: 10, price }])
+    const review = await shop.call(getReviewOrder, {}, buyers[customer])
+    expect(review.body.shoppingCart.items[0]).toMatchObject({ price, priceKind: 'own' })
+  }
+  const { body } = await shop.call(saveQuote, quoteBody([seal(10)]), buyers['A-RIVER'])
+  const quote = await shop.call(getQuote, { quoteId: String(body.salesQuoteId) }, buyers['A-RIVER'])
+  expect(quote.body.cart[0]?.price).toBe(centsFor('A-RIVER', 'P-7', 10) / 100)
+
+  const sent = orderBody([seal(10)])
+  await shop.call(placeSalesOrder, sent, buyers['A-RIVER'])
+  expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
+})
+
+it('PRICE-01: a changed quantity has its own price at once', async () => {
+  const ben = buyers['A-RIVER']
+  await fill(ben, [seal(10)])
+  const { items } = (await shop.call(getCartMap, {}, ben)).body
+  const cartItemId = items[0]?.cartItemId ?? 0
+  const edit = { act: 'set' as const, cartItemId, from: { quantity: 10 }, to: { quantity: 50 } }
+  const edits = [{ editId: crypto.randomUUID(), edit }]
+  const { body } = await shop.call(editCart, { edits }, ben)
+  expect(body.items[0]).toMatchObject({ quantity: 50, price: centsFor('A-RIVER', 'P-7', 50) / 100 })
+})
+
+it('PRICE-03: an ordered quote keeps the price that it was saved at', async () => {
+  const { order } = await savedQuote(shop, buyers['A-RIVER'], [seal(10)])
+  answers.next = suppliedBy({ price: '1.00' })
+  shop.clock.now = new Date(shop.clock.now.getTime() + durations.answerMemory)
+  expect((await shop.call(placeSalesOrder, order, buyers['A-RIVER'])).status).toBe(201)
+  expect(await orderedCents(order.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
+})
+
+it('PRICE-01: staff who act for a company see and order at its prices', async () => {
+  const sol = await shop.signIn('sol@volute.example')
+  const { companyId } = buyers['A-KESTREL']
+  expect((await shop.call(enterCompany, { companyId }, sol)).status).toBe(200)
+  const acting = { ...sol, companyId }
+  await fill(acting, [seal(10)])
+  expect(await cart(acting)).toMatchObject([{ price: centsFor('A-KESTREL', 'P-7', 10) / 100 }])
+})
+
+it('PRICE-02: a price that is the catalogue’s own is not called the customer’s, and none is N/A', async () => {
+  const ben = buyers['A-RIVER']
+  answers.next = async (customer, wanted) =>
+    (
+      await Promise.all(
+        wanted.map((one) => suppliedBy({ price: one.quantity === '1' ? '1.0000' : null })(customer, [one])),
+      )
+    ).flat()
+  await fill(ben, [seal(1), { partId: ids.part('P-8'), quantity: 2 }])
+  expect(await cart(ben)).toMatchObject([
+    { price: 1, priceKind: 'catalogue' },
+    { price: null, priceKind: 'own' },
+  ])
+})
+
+it('PRICE-04: of a silent ERP the last price counts, and without one none', async () => {
+  const ben = buyers['A-RIVER']
+  await fill(ben, [seal(10)])
+  await cart(ben)
+  answers.next = silent
+  shop.clock.now = new Date(shop.clock.now.getTime() + durations.answerMemory)
+  await fill(ben, [{ partId: ids.part('P-199'), quantity: 3 }])
+  expect(await cart(ben)).toMatchObject([
+    { price: centsFor('A-RIVER', 'P-7', 10) / 100, priceKind: 'old' },
+    { price: null, priceKind: 'unknown' },
+  ])
+  const sent = orderBody([seal(10), { partId: ids.part('P-199'), quantity: 3 }])
+  expect((await shop.call(placeSalesOrder, sent, ben)).status).toBe(201)
+  expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10), null])
+})
+
+it('PRICE-05: 500 lines are one question, and an ERP without prices of each customer is asked none', async () => {
+  const ben = buyers['A-RIVER']
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    partId: ids.part(`P-${index + 1}`),
+    quantity: 9,
+  }))
+  await fill(ben, lines)
+  await cart(ben)
+  expect(asked.map(([customer, wanted]) => [customer, wanted.length])).toEqual([['A-RIVER', 200]])
+
+  asked.length = 0
+  shop.shop.erp = { ...erp, hasCustomerPrices: false }
+  expect((await cart(ben)).every(({ price, priceKind }) => price === 1 && priceKind === 'catalogue')).toBe(
+    true,
+  )
+  expect(asked).toEqual([])
+  shop.shop.erp = erp
+})
+
+async function orderedCents(requestCode: string) {
+  const { salesOrders, salesOrderLines } = schema
+  const rows = await shop.shop.db
+    .select({ cents: salesOrderLines.priceCents })
+    .from(salesOrderLines)
+    .innerJoin(salesOrders, eq(salesOrders.id, salesOrderLines.salesOrderId))
+    .where(eq(salesOrders.requestCode, requestCode))
+    .orderBy(salesOrderLines.position)
+  return rows.map(({ cents }) => cents)
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { TestContext } from 'vitest'
+import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/erp/index.ts'
+
+/** A quantity of a line, told by its place in the order as it was submitted. */
+export interface Pieces {
+  position: number
+  quantity: string
+}
+
+/** What an ERP's own people do there, without the shop. */
+export interface ErpPeople {
+  pick(orderId: string): Promise<void>
+  /** Lets a parcel leave, by no carrier in particular. */
+  ship(orderId: string, lines: Pieces[], trackingNumber: string | null): Promise<void>
+  /** What left has not left: its goods are still to come. */
+  cancelShipment(orderId: string, shipmentId: string): Promise<void>
+  setTracking(orderId: string, shipmentId: string, trackingNumber: string): Promise<void>
+  setCarrier(orderId: string, shipmentId: string, carrier: string): Promise<void>
+  cancelLines(orderId: string, lines: Pieces[], reason: string): Promise<void>
+  cancelOrder(orderId: string, reason: string): Promise<void>
+  /** Adds a line that the shop knows nothing of. */
+  addLine(orderId: string, partNumber: string, quantity: string): Promise<void>
+  /** Moves when lines are to be shipped. */
+  promise(orderId: string, lines: { position: number; date: string }[], reason: string): Promise<void>
+  /** Invoices what has not been invoiced. */
+  invoice(orderId: string): Promise<void>
+  /** Changes the price of a part for the customer under test. */
+  setPrice(partNumber: string, price: string): Promise<void>
+}
+
+/** What an ERP may be unable to tell, though its people know it. */
+export interface ErpTales {
+  cancelReason: true | string
+  slipReason: true | string
+  invoicePdf: true | string
+}
+
+/** What every ERP is given for the contract; what it cannot do or tell is a sentence that says so. */
+export interface ErpUnderTest {
+  erp: ErpPort
+  /** The ERP's clock. */
+  now: Date
+  /** Lets a moment pass, so that what is done next is later than what was done. */
+  later(): Promise<void>
+  customer: string
+  /** Holds at least 5, however much is ordered of it here. */
+  stockedPart: string
+  /** Holds none, and none is on order. */
+  madePart: { partNumber: string; leadTimeDays: number }
+  /** Lies in several warehouses, here with the customer's nearest first, and more is on order. */
+  awaitedPart: Pick<PartAnswer, 'partNumber' | 'stock' | 'receipts'> | string
+  /** Orders that `listOrders` answers at once. */
+  pageSize: number
+  people: { [Act in keyof ErpPeople]: ErpPeople[Act] | string }
+  tells: ErpTales
+}
+
+/** The people's act, or the test is left out with the sentence of why they cannot do it. */
+export function handOf<Act extends keyof ErpPeople>(
+  context: TestContext,
+  { people }: ErpUnderTest,
+  act: Act,
+): ErpPeople[Act] {
+  const hand: ErpPeople[Act] | string = people[act]
+  return typeof hand === 'string' ? context.skip(hand) : hand
+}
+
+/** What an adapter cannot do or tell, a line each. */
+export function missingOf({ people, tells, awaitedPart }: ErpUnderTest): string[] {
+  return Object.entries({ ...people, ...tells, awaitedPart }).flatMap(([name, answer]) =>
+    typeof answer === 'string' ? [`${name}: ${answer}`] : [],
+  )
+}
+
+/** An order's state, as the port tells it. */
+export async function stateOf({ erp }: ErpUnderTest, orderId: string): Promise<ErpOrderState> {
+  const [state] = await erp.getOrders({ orderIds: [orderId] })
+  if (!state) throw new Error(`the ERP does not know order ${orderId}`)
+  return state
+}
+
+/** Submits an order of 5 and 3 pieces; answers its id. */
+export async function placeTwoLines({ erp, customer, stockedPart }: ErpUnderTest): Promise<string> {
+  const order = sampleOrder(customer, stockedPart)
+  const lines = order.lines.flatMap((line) => ['5', '3'].map((quantity) => ({ ...line, quantity })))
+  return (await erp.submitOrder({ ...order, lines })).orderId
+}
+
+export function sampleOrder(customer: string, partNumber: string): ErpOrder {
+  return {
+    requestCode: randomUUID(),
+    customer,
+    poNumber: 'PO-1',
+    orderedBy: 'Ben',
+    shipTo: {
+      companyName: 'Riverbend Irrigation',
+      contactName: null,
+      phoneNumber: null,
+      addressLine1: '1 Canal Road',
+      addressLine2: null,
+      city: 'Fresno',
+      state: 'CA',
+      postalCode: '93706',
+      country: 'US',
+    },
+    shipVia: 'Ground',
+    billingType: 'UPS Freight Collect',
+    billingAccountNumber: 'A1',
+    allowPartialShipments: false,
+    comment: null,
+    specialInstructions: 'Ring the bell',
+    shipBy: '2026-12-01',
+    needBy: '2026-12-01',
+    discountPercent: '12.5',
+    lines: [
+      {
+        partNumber,
+        description: 'A part',
+        quantity: '2',
+        unit: 'EA',
+        unitPrice: '614.90',
+        paintColor: null,
+        impellerTrim: null,
+        impellerAngle: null,
+        shipBy: '2026-12-01',
+        note: null,
+      },
+    ],
+  }
+}

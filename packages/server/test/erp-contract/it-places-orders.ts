@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
+
+export function itPlacesOrders(underTest: () => ErpUnderTest): void {
+  const order = () => sampleOrder(underTest().customer, underTest().stockedPart)
+
+  it('answers an order number, and the same again for the same request code', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const first = await erp.submitOrder(sent)
+    expect(first).toMatchObject({ orderNumber: expect.stringMatching(/\S/), wasThere: false })
+    expect(await erp.submitOrder(sent)).toEqual({ ...first, wasThere: true })
+  })
+
+  it('makes one order of ten submissions of one code at once', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const placed = await Promise.all(Array.from({ length: 10 }, () => erp.submitOrder(sent)))
+    expect(new Set(placed.map((one) => one.orderId)).size).toBe(1)
+    expect(placed.filter((one) => !one.wasThere).length).toBe(1)
+  })
+
+  it('makes one order of a code that is submitted again with other words', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const first = await erp.submitOrder(sent)
+    expect(await erp.submitOrder({ ...sent, poNumber: 'PO-2' })).toEqual({ ...first, wasThere: true })
+    expect(await erp.getOrders({ requestCodes: [sent.requestCode] })).toHaveLength(1)
+  })
+
+  it('takes what an order may hold: unpriced lines, options, long and foreign texts', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const lines = Array.from({ length: 100 }, () => sent.lines)
+      .flat()
+      .map((line) => ({
+        ...line,
+        quantity: '999',
+        unitPrice: null,
+        paintColor: 'Safety Blue',
+        impellerTrim: '9.25',
+        impellerAngle: '90',
+        note: `for ${'0'.repeat(100)} · Gehäuse «ポンプ» · no. 6`,
+      }))
+    const words = 'Straße 7 — «ポンプ» \'";--'.padEnd(500, '.')
+    const placed = await erp.submitOrder({ ...sent, lines, comment: words, specialInstructions: words })
+    expect(placed.wasThere).toBe(false)
+    const [state] = await erp.getOrders({ orderIds: [placed.orderId] })
+    expect(state?.lines.map(({ position, ordered }) => [position, Number(ordered)])).toEqual(
+      lines.map((_line, position) => [position, 999]),
+    )
+  })
+
+  it('gives every request code its own number', async () => {
+    const { erp } = underTest()
+    const placed = await Promise.all(Array.from({ length: 5 }, () => erp.submitOrder(order())))
+    expect(new Set(placed.map((one) => one.orderNumber)).size).toBe(5)
+  })
+
+  it('finds orders by request code and by id, and leaves unknown ones out', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const placed = await erp.submitOrder(sent)
+    const [byCode, ...none] = await erp.getOrders({ requestCodes: [sent.requestCode, randomUUID()] })
+    expect(none).toEqual([])
+    expect(byCode).toMatchObject({
+      requestCode: sent.requestCode,
+      orderId: placed.orderId,
+      orderNumber: placed.orderNumber,
+      pickedUtc: null,
+      cancelledUtc: null,
+      shipments: [],
+      invoices: [],
+    })
+    expect(await erp.getOrders({ orderIds: [placed.orderId, '0'] })).toEqual([byCode])
+    expect(await erp.getOrders({ orderIds: [] })).toEqual([])
+  })
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import { getPart } from '@volute/domain/part'
+import { authenticate } from '@volute/domain/session'
+import * as contract from '@volute/domain/workbench'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileKey, openFiles } from '../src/files/index.ts'
+import { eventually } from './eventually.ts'
+import { makePdf } from './make-pdf.ts'
+import { prepareShopProcess } from './spawn-shop.ts'
+import { PASSWORD } from './world.ts'
+
+const PARTS = 1_000
+const manual = makePdf(['Torque the casing screws'])
+
+let shop: Awaited<ReturnType<typeof prepareShopProcess>>
+let address: string
+let headers: Record<string, string> = {}
+
+beforeAll(async () => {
+  shop = await prepareShopProcess()
+  address = await shop.start()
+}, 240_000)
+afterAll(() => shop.remove())
+
+async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, content?: string): Promise<ReplyOf<E>> {
+  const { method, url, body } = requestOf(endpoint, sent)
+  const type = content === undefined ? 'application/json' : 'application/octet-stream'
+  const payload = content ?? body
+  const answer = await fetch(`${address}${url}`, {
+    method,
+    headers: { ...headers, ...(payload !== null && { 'content-type': type }) },
+    ...(payload !== null && { body: payload }),
+  })
+  if (!answer.ok) throw new Error(`${endpoint.id} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as ReplyOf<E>
+}
+
+/** A draft of many prices and a manual, whose difference is known; how many milliseconds that has taken. */
+async function prepareDraft() {
+  const { token, companyId } = await call(authenticate, {
+    username: 'ada@volute.example',
+    password: PASSWORD,
+  })
+  headers = { authorization: `Bearer ${token}`, 'x-company-id': String(companyId) }
+  const publicationId = String((await call(contract.beginDraft, { name: 'Prices' })).publicationId)
+  const rows = Array.from({ length: PARTS }, (_, n) => `KILL-${n},${n}.50\n`)
+  const parts = `part_number,price\n${rows.join('')}`
+  await call(contract.bringInFile, { publicationId, name: 'parts.csv' }, parts)
+  await call(contract.bringInFile, { publicationId, name: 'documents/kill.pdf' }, manual)
+  const get = () => call(contract.getPublication, { publicationId })
+  await eventually(async () => (await get()).files.every(({ state }) => state === 'READY'))
+  const begun = performance.now()
+  await call(contract.compareDraft, { publicationId })
+  await eventually(async () => (await get()).isCompared)
+  return { publicationId, get, milliseconds: performance.now() - begun }
+}
+
+/** What the database has of the publication while no shop runs. */
+async function lookInside(publicationId: string) {
+  const opened = await shop.open()
+  const { rows } = await opened.db.execute(sql`
+    select state, (select count(*)::int from parts where part_number like 'KILL-%') as parts
+    from publications where id = ${publicationId}`)
+  // What else takes ten seconds: the heartbeat of the killed process runs out.
+  await opened.db.execute(
+    sql`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where state = 'active'`,
+  )
+  await opened.close()
+  return rows[0]
+}
+
+it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or nothing, and the next worker ends it', {
+  timeout: 120_000,
+}, async () => {
+  const { publicationId, get, milliseconds } = await prepareDraft()
+  await call(contract.publishDraft, { publicationId, atUtc: null, withoutBadRows: false })
+  const moment = Math.round(Math.random() * milliseconds)
+  await wait(moment)
+  await shop.end('SIGKILL')
+
+  const killed = await lookInside(publicationId)
+  const nothing = { state: 'PUBLISHING', parts: 0 }
+  const whole = { state: 'PUBLISHED', parts: PARTS }
+  expect([nothing, whole], `killed after ${moment} ms`).toContainEqual(killed)
+
+  address = await shop.start()
+  await eventually(async () => (await get()).state === 'PUBLISHED', 300)
+  // The manual is a row as well.
+  expect(await get()).toMatchObject({ problem: null, added: PARTS + 1 })
+  expect(await call(getPart, { partNumber: `KILL-${PARTS - 1}` })).toMatchObject({ price: PARTS - 0.5 })
+  const files = await openFiles({ dataDir: shop.dataDir, filesUrl: undefined })
+  expect(await files.get(fileKey('documents/kill.pdf'))).toBe(manual)
+})

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { schema } from '../src/db/index.ts'
+import { ErpError, type ErpOrderLine, type ErpOrderState, type ErpPort } from '../src/erp/index.ts'
+import { silentErp } from './faulty-erp.ts'
+import type { TestShop } from './open-test-shop.ts'
+import { worldIds } from './world-lookups.ts'
+
+/** An ERP of which a test says what has become of its orders. */
+export function toldErp() {
+  const told: { state: ErpOrderState; changedUtc: Date }[] = []
+  const accounts: Awaited<ReturnType<ErpPort['listCustomers']>> = []
+  const distributors: Awaited<ReturnType<ErpPort['listDistributors']>> = []
+  const asked: string[] = []
+  const erp = {
+    ...silentErp,
+    isSilent: false,
+    /** Orders on a page. */
+    pageSize: 100,
+    listOrders: ({ changedSince, cursor }) =>
+      answer(`since ${changedSince}`, () => {
+        const changed = told.filter(({ changedUtc }) => changedUtc >= new Date(changedSince))
+        const from = Number(cursor ?? 0)
+        const next = from + erp.pageSize
+        return {
+          orders: changed.slice(from, next).map(({ state }) => structuredClone(state)),
+          cursor: next < changed.length ? String(next) : null,
+        }
+      }),
+    getOrders: (by) =>
+      answer(`orders ${JSON.stringify(by)}`, () =>
+        told
+          .map(({ state }) => state)
+          .filter((state) =>
+            'orderIds' in by
+              ? by.orderIds.includes(state.orderId)
+              : by.requestCodes.includes(state.requestCode),
+          ),
+      ),
+    getInvoice: () => answer('invoice', () => new TextEncoder().encode('%PDF-1.7')),
+    listCustomers: () => answer('customers', () => accounts),
+    listDistributors: () => answer('distributors', () => distributors),
+  } satisfies ErpPort & Record<string, unknown> as ErpPort & { isSilent: boolean; pageSize: number }
+
+  async function answer<T>(question: string, make: () => T): Promise<T> {
+    asked.push(question)
+    if (erp.isSilent) throw new ErpError('retryable', 'The ERP does not answer.', 'unknown')
+    return make()
+  }
+
+  /** What the ERP says of an order from now on. */
+  function tell(state: ErpOrderState, changedUtc: Date) {
+    const place = told.findIndex((one) => one.state.orderId === state.orderId)
+    told.splice(place < 0 ? told.length : place, place < 0 ? 0 : 1, { state, changedUtc })
+  }
+  return { erp, tell, accounts, distributors, asked }
+}
+
+let last = 0
+
+/** Orders that the ERP has taken, as the shop knows them, each with these quantities of a seal. */
+export async function writePlaced(
+  { shop, clock }: TestShop,
+  owner: { userId: number; companyId: number },
+  orders: { quantities: number[]; toldDate?: string | null }[],
+): Promise<ErpOrderState[]> {
+  const ids = await worldIds({ shop } as TestShop)
+  const heads = orders.map(() => ({ ...delivery, ...owner, ...numbered(clock.now) }))
+  const rows = await shop.db
+    .insert(schema.salesOrders)
+    .values(heads)
+    .returning({ id: schema.salesOrders.id, erpOrderId: schema.salesOrders.erpOrderId })
+  await shop.db.insert(schema.salesOrderLines).values(
+    orders.flatMap(({ quantities, toldDate = null }, index) =>
+      quantities.map((quantity, position) => ({
+        salesOrderId: rows[index]?.id ?? 0,
+        position,
+        partId: ids.part('TB10773'),
+        partNumber: 'TB10773',
+        description: 'Seal',
+        unitName: 'EA',
+        priceCents: 61_490,
+        quantity,
+        shipBy: delivery.shipBy,
+        needBy: delivery.needBy,
+        toldDate,
+      })),
+    ),
+  )
+  return orders.map(({ quantities }, index) =>
+    received(heads[index]?.erpOrderId ?? '', quantities, clock.now),
+  )
+}
+
+const delivery = {
+  poNumber: 'PO-77',
+  shippingCountry: 'US',
+  shippingState: 'CA',
+  shippingCity: 'Fresno',
+  shippingZipCode: '93706',
+  shippingAddressLine1: '1 Canal Road',
+  shippingCompanyName: 'Riverbend Irrigation',
+  shipVia: 'UPS_GROUND',
+  shipBy: '2026-12-04',
+  needBy: '2026-12-04',
+  allowPartialShipments: true,
+  discountBasisPoints: 0,
+  subtotalCents: 100,
+  totalCents: 100,
+}
+
+const numbered = (now: Date) => {
+  const erpOrderId = `E${++last}`
+  return {
+    requestCode: randomUUID(),
+    requestStatus: 'COMPLETED' as const,
+    erpOrderId,
+    erpOrderNumber: erpOrderId,
+    receivedUtc: now,
+    createdUtc: now,
+  }
+}
+
+/** The order as the ERP has it right after it has taken it. */
+function received(orderId: string, quantities: number[], now: Date): ErpOrderState {
+  return {
+    requestCode: randomUUID(),
+    orderId,
+    orderNumber: orderId,
+    receivedUtc: now.toISOString(),
+    pickedUtc: null,
+    cancelledUtc: null,
+    reason: null,
+    terms: null,
+    fob: null,
+    salesPerson: null,
+    shipVia: 'Ground',
+    lines: quantities.map((quantity, position) => erpLine(position, quantity)),
+    shipments: [],
+    invoices: [],
+  }
+}
+
+export const erpLine = (position: number | null, quantity: number): ErpOrderLine => ({
+  position,
+  partNumber: 'TB10773',
+  ordered: String(quantity),
+  shipped: '0',
+  cancelled: '0',
+  promised: null,
+  slipReason: null,
+})
+
+/** The same state but for one line. */
+export const changedLine = (
+  state: ErpOrderState,
+  position: number,
+  changed: Partial<ErpOrderState['lines'][number]>,
+) => ({
+  ...state,
+  lines: state.lines.map((one) => (one.position === position ? { ...one, ...changed } : one)),
+})
+/** A shipment of the first line. */
+export const toldParcel = (
+  shipmentId: string,
+  quantity: number,
+  changed: Partial<ErpOrderState['shipments'][number]> = {},
+) => ({
+  shipmentId,
+  shippedUtc: '2026-11-20T10:00:00.000Z',
+  cancelledUtc: null,
+  carrier: 'UPS Ground',
+  trackingNumber: '1Z999AA10123456784',
+  lines: [{ position: 0, quantity: String(quantity) }],
+  ...changed,
+})

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A method whose next call is cut: before Tryton hears of it, or before its answer is heard. */
+export interface Cut {
+  method: string
+  when: 'before' | 'after'
+}
+
+/** The line to a Tryton server, which is cut as told, and hears the `traceparent` of every call. */
+export async function openLine(address: string) {
+  const cuts: Cut[] = []
+  const traceparents: (string | undefined)[] = []
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const { method } = JSON.parse(body) as { method: string }
+    const cut = cuts[0]?.method === method ? cuts.shift() : undefined
+    if (cut?.when === 'before') return request.socket.destroy()
+    traceparents.push(request.headers['traceparent'] as string | undefined)
+    const { 'content-type': type, authorization } = request.headers
+    const answer = await fetch(`${address}${request.url}`, {
+      method: 'POST',
+      headers: { 'content-type': type ?? '', ...(authorization ? { authorization } : {}) },
+      body,
+    })
+    const told = await answer.text()
+    if (cut) return request.socket.destroy()
+    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(told)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts,
+    traceparents,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

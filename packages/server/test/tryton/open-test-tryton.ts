@@ -1,0 +1,27 @@
+import { inject } from 'vitest'
+import { openTryton } from '../../src/erp/index.ts'
+import { administer } from '../administer.ts'
+import { databaseUrl } from '../prepare-database.ts'
+import { SHOP_USER } from './fill-tryton.ts'
+import { openTrytonCopy, peopleOf } from './open-tryton-copy.ts'
+
+/** Orders that the adapter answers at once here: fewer than in the shop, so that a test need not place so many. */
+export const TEST_PAGE_SIZE = 2
+
+/** A Tryton of the test's own: the adapter before it, and its own people behind. */
+export async function openTestTryton() {
+  const clusterUrl = inject('clusterUrl')
+  const tryton = await openTrytonCopy(clusterUrl)
+  return {
+    ...tryton,
+    erp: openTryton(tryton.url, TEST_PAGE_SIZE),
+    people: await peopleOf(tryton.url),
+    forgetSessions: () =>
+      administer(
+        databaseUrl(clusterUrl, tryton.database),
+        `delete from ir_session where create_uid = (select id from res_user where login = '${SHOP_USER}')`,
+      ),
+  }
+}
+
+export type TestTryton = Awaited<ReturnType<typeof openTestTryton>>

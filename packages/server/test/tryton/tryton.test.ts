@@ -1,0 +1,261 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
+import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
+import { type Cut, openLine } from './cut-line.ts'
+import { awaited, PRICED_PARTS, pricedPart, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
+import { openTestTryton, TEST_PAGE_SIZE, type TestTryton } from './open-test-tryton.ts'
+import { trytonUrl } from './start-trytond.ts'
+import { trytonHands } from './tryton-hands.ts'
+import { packPart, step } from './tryton-shipments.ts'
+
+let tryton: TestTryton
+let line: Awaited<ReturnType<typeof openLine>>
+beforeAll(async () => {
+  tryton = await openTestTryton()
+  line = await openLine(tryton.address)
+}, 120_000)
+afterAll(async () => {
+  line?.close()
+  await tryton?.close()
+})
+
+const order = (changes: Partial<ErpOrder> = {}): ErpOrder => ({
+  ...sampleOrder('A-RIVER', 'TB10773'),
+  ...changes,
+})
+const saleOf = async ({ requestCode }: ErpOrder, ...fields: string[]) =>
+  tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
+
+describe('a line that is cut', () => {
+  it.each<[Cut['method'], Cut['when']]>([
+    ['create', 'before'],
+    ['create', 'after'],
+    ['quote', 'before'],
+    ['quote', 'after'],
+    ['confirm', 'before'],
+    ['confirm', 'after'],
+  ])(
+    'ERP-01: at %s, %s it was done, leaves one order in Tryton when it is submitted again',
+    async (method, when) => {
+      const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+      const sent = order()
+      line.cuts.push({ method: `model.sale.sale.${method}`, when })
+      await erp.submitOrder(sent).catch((error: unknown) => {
+        expect(error).toMatchObject({ kind: 'retryable', outcome: 'unknown' })
+        return erp.submitOrder(sent)
+      })
+      expect(line.cuts).toEqual([])
+      expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
+    },
+  )
+
+  it('ERP-01: an order that stands confirmed, but is not processed, is pushed on', async () => {
+    const sent = order()
+    const { orderId } = await tryton.erp.submitOrder(sent)
+    await tryton.people.write('sale.sale', [Number(orderId)], { state: 'confirmed' })
+    expect(await tryton.erp.submitOrder(sent)).toMatchObject({ orderId, wasThere: true })
+    expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
+  })
+
+  it('ERP-02: every call carries the trace of its operation', async () => {
+    const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+    line.traceparents.length = 0
+    await erp.listDistributors('00-11111111111111111111111111111111-2222222222222222-01')
+    expect(new Set(line.traceparents)).toEqual(
+      new Set(['00-11111111111111111111111111111111-2222222222222222-01']),
+    )
+  })
+})
+
+describe('what Tryton refuses', () => {
+  const [bare] = order().lines
+  it.each<[string, Partial<ErpOrder>, string]>([
+    [
+      'a part that it does not know',
+      { lines: [{ ...bare, partNumber: 'X-1' } as never] },
+      'The ERP has no part X-1.',
+    ],
+    ['half a piece', { lines: [{ ...bare, quantity: '0.5' } as never] }, expect.stringMatching(/digits/)],
+    ['an account that it does not know', { customer: 'A-NOBODY' }, 'The ERP has no account A-NOBODY.'],
+    ['a company without an account', { customer: '' }, 'The company has no account at the ERP.'],
+  ])(
+    'ERP-03: %s is a rejection with a sentence, and leaves nothing there',
+    async (_what, changes, sentence) => {
+      const sent = order(changes)
+      await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
+        kind: 'rejected',
+        message: sentence,
+      })
+      expect(await saleOf(sent)).toEqual([])
+    },
+  )
+
+  it('ERP-03: an account that is closed is a rejection', async () => {
+    const party = await tryton.people.idOf('party.party', [['code', '=', 'A-PINE']])
+    await tryton.people.write('party.party', [party], { active: false })
+    const answer = tryton.erp.submitOrder(order({ customer: 'A-PINE' }))
+    await expect(answer).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'The account A-PINE is closed at the ERP.',
+    })
+    await tryton.people.write('party.party', [party], { active: true })
+  })
+
+  it('ERP-03: a draft that Tryton will not confirm is deleted, and its code is free again', async () => {
+    const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+    const sent = order()
+    line.cuts.push(
+      ...Array.from({ length: 20 }, (): Cut => ({ method: 'model.sale.sale.quote', when: 'before' })),
+    )
+    await expect(erp.submitOrder(sent)).rejects.toMatchObject({ kind: 'retryable' })
+    line.cuts.length = 0
+    const [draft] = await saleOf(sent)
+    await tryton.people.write('sale.sale', [draft?.id ?? 0], { warehouse: null })
+    await expect(erp.submitOrder(sent)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('warehouse'),
+    })
+    expect(await saleOf(sent)).toEqual([])
+    expect(await erp.submitOrder(sent)).toMatchObject({ wasThere: false })
+  })
+
+  it('ERP-04: a missing right holds the orders, and fails none', async () => {
+    const user = await tryton.people.idOf('res.user', [['login', '=', SHOP_USER]])
+    const found = await tryton.people.find('res.group', [['name', 'in', ['Sales', 'Sales Administrator']]])
+    const groups = found.map((group) => group.id)
+    await tryton.people.write('res.user', [user], { groups: [['remove', groups]] })
+    await expect(tryton.erp.submitOrder(order())).rejects.toMatchObject({ kind: 'config' })
+    await tryton.people.write('res.user', [user], { groups: [['add', groups]] })
+    expect(await tryton.erp.submitOrder(order())).toMatchObject({ wasThere: false })
+  })
+
+  it.each([
+    ['a wrong password', () => trytonUrl(tryton.address, tryton.database, SHOP_USER, 'wrong'), 'config'],
+    ['no such database', () => trytonUrl(tryton.address, 'nowhere', SHOP_USER, SHOP_PASSWORD), 'config'],
+    ['nobody there', () => trytonUrl('http://127.0.0.1:1', 'nowhere', SHOP_USER, SHOP_PASSWORD), 'retryable'],
+  ])('ERP-04: %s is told apart from an order that is wrong', async (_what, url, kind) => {
+    await expect(openTryton(url()).submitOrder(order())).rejects.toMatchObject({ kind })
+  })
+
+  it('ERP-04: health names the modules that are missing', async () => {
+    const module = await tryton.people.idOf('ir.module', [['name', '=', 'sale_complaint']])
+    await tryton.people.write('ir.module', [module], { state: 'not activated' })
+    await expect(tryton.erp.health()).rejects.toThrow('Tryton lacks these modules: sale_complaint.')
+    await tryton.people.write('ir.module', [module], { state: 'activated' })
+    expect(await tryton.erp.health()).toMatchObject({
+      product: 'Tryton',
+      version: expect.stringMatching(/^6\./),
+    })
+  })
+
+  it('ERP-04: a session that Tryton has forgotten is opened again', async () => {
+    const before = await tryton.erp.listDistributors()
+    await tryton.forgetSessions()
+    expect(await tryton.erp.listDistributors()).toEqual(before)
+  })
+})
+
+describe('what becomes of an order', () => {
+  it('ERP-05: options, pump and notes stand in the line, delivery in the sale, all for Tryton’s people to read', async () => {
+    const [bareLine] = order().lines
+    const lines = [
+      {
+        ...(bareLine as ErpOrder['lines'][number]),
+        paintColor: 'Safety Blue',
+        impellerTrim: '9.25',
+        impellerAngle: '12.5',
+        note: 'for pump 100234, position 3',
+      },
+    ]
+    const sent = order({ customer: 'A-KESTREL', lines, comment: 'Gate 4' })
+    await tryton.erp.submitOrder(sent)
+    const [sale] = await saleOf(
+      sent,
+      'comment',
+      'reference',
+      'shipment_address.full_address',
+      'warehouse.name',
+    )
+    expect(sale).toMatchObject({
+      reference: 'PO-1',
+      'warehouse.': { name: 'Fresno' },
+      'shipment_address.': { full_address: expect.stringContaining('1 Canal Road') },
+    })
+    for (const words of ['Ground, UPS Freight Collect, A1', 'Ring the bell', 'Gate 4', 'Ship complete'])
+      expect(sale?.['comment']).toContain(words)
+    const [saleLine] = await tryton.people.find(
+      'sale.line',
+      [['sale', '=', sale?.id]],
+      ['description', 'unit_price', 'product_customer.code'],
+    )
+    expect(saleLine?.['description']).toBe(
+      'A part\nPaint: Safety Blue\nImpeller trim: 9.25\nImpeller angle: 12.5\nfor pump 100234, position 3\nShip by 2026-12-01',
+    )
+    // 12.5 % below what was agreed, and Kestrel's own number beside it.
+    expect(saleLine).toMatchObject({ unit_price: '538.0375', 'product_customer.': { code: 'K-SEAL-1' } })
+  })
+
+  it('ERP-06: a parcel that is packed has not left, and one that is cancelled then never does', async () => {
+    const { orderId } = await tryton.erp.submitOrder(order())
+    const pieces = [{ position: 0, quantity: '2' }]
+    const shipment = await packPart(tryton.people, orderId, pieces, 'UPS Freight 1Z-77')
+    const state = async () => (await tryton.erp.getOrders({ orderIds: [orderId] }))[0]?.shipments
+    const packed = { carrier: 'UPS Freight', trackingNumber: '1Z-77', shippedUtc: null, lines: pieces }
+    expect(await state()).toMatchObject([{ ...packed, cancelledUtc: null }])
+    await step(tryton.people, shipment, 'cancel')
+    expect(await state()).toMatchObject([{ ...packed, cancelledUtc: expect.any(String) }])
+  })
+
+  it('ERP-07: an invoice that Tryton has not printed as a PDF has none to be had', async () => {
+    const { orderId } = await tryton.erp.submitOrder(order())
+    const drafts = await tryton.people.find('account.invoice', [['sales', '=', Number(orderId)]])
+    await tryton.people.act(
+      'account.invoice.post',
+      drafts.map((one) => one.id),
+    )
+    const [state] = await tryton.erp.getOrders({ orderIds: [orderId] })
+    expect(state?.invoices).toMatchObject([{ total: '1076.08', hasPdf: false }])
+    expect(await tryton.erp.getInvoice(state?.invoices[0]?.invoiceId ?? '')).toBeNull()
+  })
+})
+
+it('ERP-08: 3 customers × 200 parts × 4 quantities are priced as Tryton prices them, interleaved, none mixed up', async () => {
+  const quantities = ['1', '10', '99', '100']
+  const rules: Record<string, (list: number, quantity: number) => number> = {
+    'A-RIVER': (list) => list * 0.9,
+    'A-KESTREL': (list, quantity) => list * (quantity >= 100 ? 0.7 : quantity >= 10 ? 0.8 : 1),
+    'A-PINE': (list) => list * 1.05 + 0.25,
+  }
+  const parts = Array.from({ length: PRICED_PARTS }, (_, index) => index)
+  const ask = async (customer: string, quantity: string) => {
+    const wanted = parts.map((index) => ({ partNumber: pricedPart(index), quantity }))
+    return { customer, quantity, answers: await tryton.erp.askParts(customer, wanted) }
+  }
+  const asked = await Promise.all(
+    quantities.flatMap((quantity) => Object.keys(rules).map((customer) => ask(customer, quantity))),
+  )
+  for (const { customer, quantity, answers } of asked) {
+    const expected = parts.map((index) =>
+      rules[customer]?.(Number((10 + index * 1.37).toFixed(2)), Number(quantity)),
+    )
+    expect(answers.map((one) => Number(one.price))).toEqual(
+      expected.map((price) => expect.closeTo(price ?? Number.NaN, 4)),
+    )
+  }
+})
+
+describe('the contract', () => {
+  itKeepsTheErpContract(() => ({
+    erp: tryton.erp,
+    now: new Date(),
+    later: () => wait(5),
+    customer: 'A-RIVER',
+    stockedPart: 'TB10773',
+    madePart: { partNumber: 'D7232-2-CP', leadTimeDays: 35 },
+    awaitedPart: awaited,
+    pageSize: TEST_PAGE_SIZE,
+    people: trytonHands(tryton.people),
+    tells: { cancelReason: true, slipReason: true, invoicePdf: true },
+  }))
+})

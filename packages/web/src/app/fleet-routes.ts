@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pages } from '@volute/domain/kernel'
+import { fleetSearchParams, fleetPumpSearchParams } from '../fleet/fleet-search-params.ts'
+import { framed, signedIn } from './root-route.tsx'
+import { bomPlace } from './search-params.ts'
+import { z } from 'zod/mini'
+
+const fleet = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.fleet,
+  component: lazyRouteComponent(() => import('../fleet/fleet-page.tsx'), 'FleetPage'),
+  validateSearch: fleetSearchParams,
+  staticData: { guard: { company: 'customer' } },
+})
+const fleetPump = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.fleetPump,
+  component: lazyRouteComponent(() => import('../fleet/fleet-pump-page.tsx'), 'FleetPumpPage'),
+  validateSearch: z.extend(bomPlace, fleetPumpSearchParams.shape),
+  staticData: { guard: { company: 'customer' } },
+})
+
+/** What a label leads to, for everybody (FLEET-23). */
+export const publicPump = createRoute({
+  getParentRoute: () => framed,
+  path: pages.publicPump,
+  component: lazyRouteComponent(() => import('../fleet/public-pump-page.tsx'), 'PublicPumpPage'),
+})
+
+export const fleetRoutes = [fleet, fleetPump] as const

@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest'
+import { renderInShop, textsOf } from '../../test/render.tsx'
+import { ComingBack } from './coming-back.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+afterEach(() => shown.remove())
+
+it('FLEET-25: who comes back sees pumps, open orders with their steps, and the days that quotes are held', async () => {
+  const createdUtc = new Date(Date.now() - 28.5 * 86_400_000).toISOString()
+  shown = await renderInShop(
+    <ComingBack
+      pumps={[
+        {
+          fleetPumpId: 7,
+          pumpId: 3,
+          serialNumber: '100234',
+          model: '4RB',
+          bomNumber: '4RB-EM-100',
+          tag: 'P-301A',
+          nickname: null,
+          site: { siteId: 2, name: 'North house' },
+          criticality: 'A',
+          lastBought: null,
+          retiredUtc: null,
+        },
+      ]}
+      pumpCount={{ rowCount: 12, isMore: false }}
+      orders={[
+        {
+          salesOrderId: 5,
+          erpSalesOrderId: 'x',
+          erpSalesOrderNumber: 'SO-9',
+          poNumber: '77',
+          receivedUtc: createdUtc,
+          pickedUtc: createdUtc,
+          partlyShippedUtc: null,
+          shippedUtc: null,
+          rejectedUtc: null,
+          rejectionReason: null,
+          grandTotal: 10,
+        },
+      ]}
+      quotes={[{ salesQuoteId: 4, name: 'Spring', createdUtc, receivedUtc: null, salesOrderId: null }]}
+    />,
+  )
+  expect(textsOf('h2', shown.host)).toEqual(['My Pumps', 'Open Orders', 'Open Quotes'])
+  const [pump = '', order = '', quote = ''] = textsOf('li', shown.host)
+  expect(pump).toContain('P-301A')
+  expect(pump).toContain('100234 · North house')
+  expect(order).toContain('Picked')
+  expect(quote).toBe('Spring2 days left')
+})

@@ -1,0 +1,16 @@
+import { lostFilters } from '@volute/domain/demand'
+import { id, periodDays } from '@volute/domain/kernel'
+import { z } from 'zod/mini'
+
+/** What the page shows; the first is what it opens with. */
+export const demandTabs = ['misses', 'parts', 'quotes'] as const
+export type DemandTab = (typeof demandTabs)[number]
+
+/** What the address of `/demand` holds. */
+export const demandSearchParams = z.object({
+  tab: z.catch(z.optional(z.enum(demandTabs)), undefined),
+  filter: z.catch(z.optional(z.string()), undefined),
+  days: z.catch(z.optional(periodDays), undefined),
+  why: z.catch(z.optional(z.enum(lostFilters)), undefined),
+  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+})

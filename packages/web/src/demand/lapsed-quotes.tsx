@@ -1,0 +1,77 @@
+import { type LapsedQuote, lapseReasonNames, listLapsedQuotes } from '@volute/domain/demand'
+import { formatInstant } from '@volute/domain/kernel'
+import { formatPrice } from '@volute/domain/pricing'
+import { exportList } from '../api/index.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import phoneRows from '../ui/phone-rows.module.css'
+import { type Column, DemandFrame } from './demand-frame.tsx'
+import styles from './demand-table.module.css'
+import { useDemandList } from './use-demand-list.ts'
+
+const columns: readonly Column[] = [
+  { label: 'Company' },
+  { label: 'Quote #' },
+  { label: 'Parts' },
+  { label: 'Why' },
+  { label: 'Lapsed' },
+  { label: 'Total', is: 'figures' },
+]
+
+/** Quotes that ran out without an order (E193). */
+export function LapsedQuotes() {
+  const list = useDemandList(listLapsedQuotes, {})
+  return (
+    <DemandFrame
+      tab="quotes"
+      list={list}
+      of="quotes"
+      caption="Lapsed quotes"
+      columns={columns}
+      phoneHeight={120}
+      filterLabel="Filter by company, part or quote"
+      nothing={
+        <EmptyState title="No quote has lapsed">
+          Quotes whose prices run out before they are ordered appear here.
+        </EmptyState>
+      }
+      exportRows={() => exportList(listLapsedQuotes, list.asked)}
+    >
+      {({ quotes }) => quotes.map((quote) => <Row key={quote.quoteId} quote={quote} />)}
+    </DemandFrame>
+  )
+}
+
+/** Lines that a row names before the rest of them are only counted. */
+const NAMED = 4
+
+function Row({ quote: { quoteId, companyName, lines, reasons, lapsedUtc, total } }: { quote: LapsedQuote }) {
+  const more = lines.length - NAMED
+  return (
+    <tr>
+      <td className={styles.what}>{companyName}</td>
+      <td className={styles.first}>
+        <span className={phoneRows.label}>Quote </span>
+        <span className="mono">{quoteId}</span>
+      </td>
+      <td className={styles.companies}>
+        {lines.slice(0, NAMED).map(({ partNumber, quantity }, index) => (
+          <span key={index}>
+            {index > 0 && ', '}
+            {quantity} × <span className="mono">{partNumber}</span>
+          </span>
+        ))}
+        {more > 0 && ` and ${more} more`}
+      </td>
+      <td className={styles.why}>
+        {reasons.length === 0 ? 'Not known' : reasons.map((reason) => lapseReasonNames[reason]).join(', ')}
+      </td>
+      <td className={styles.last}>
+        <span className={phoneRows.label}>Lapsed </span>
+        {formatInstant(lapsedUtc)}
+      </td>
+      <td className={styles.count} data-number>
+        {formatPrice(total)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,101 @@
+import { listMisses, type MissGroup } from '@volute/domain/demand'
+import { formatInstant, limits } from '@volute/domain/kernel'
+import { saveSynonym } from '@volute/domain/search'
+import { exportList, mayCall, useSession } from '../api/index.ts'
+import { SynonymModal } from '../search/index.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import phoneRows from '../ui/phone-rows.module.css'
+import { useOpened } from '../ui/use-opened.ts'
+import { type Column, Companies, DemandFrame } from './demand-frame.tsx'
+import styles from './demand-table.module.css'
+import { useDemandList } from './use-demand-list.ts'
+
+const columns: readonly Column[] = [
+  { label: 'Searched for' },
+  { label: 'Searches', is: 'figures' },
+  { label: 'Companies' },
+  { label: 'First' },
+  { label: 'Last' },
+  { label: 'Action', is: 'unseen' },
+]
+
+/** What was searched for and not found, by likeness (E191). */
+export function Misses() {
+  const { user } = useSession()
+  const list = useDemandList(listMisses, {})
+  const { opened, open, close } = useOpened<MissGroup>()
+  const keepsWords = mayCall(saveSynonym, user)
+  return (
+    <>
+      <DemandFrame
+        tab="misses"
+        list={list}
+        of="searches"
+        caption="Searched for and not found"
+        columns={columns}
+        phoneHeight={120}
+        filterLabel="Filter by text or company"
+        nothing={
+          <EmptyState title="Nothing was searched for in vain">
+            What customers search for and do not find appears here some minutes later.
+          </EmptyState>
+        }
+        exportRows={() => exportList(listMisses, list.asked)}
+      >
+        {({ misses }) =>
+          misses.map((miss) => (
+            <MissRow key={miss.groupId} miss={miss} {...(keepsWords && { onKeep: () => open(miss) })} />
+          ))
+        }
+      </DemandFrame>
+      {opened && (
+        <SynonymModal
+          key={opened.opening}
+          open={opened.isOpen}
+          synonym={null}
+          start={{ word: opened.of.text.slice(0, limits.synonym), means: opened.of.synonym ?? '' }}
+          onClose={() => {
+            close()
+            list.refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function MissRow({ miss, onKeep }: { miss: MissGroup; onKeep?: () => void }) {
+  const { text, others, synonym } = miss
+  return (
+    <tr>
+      <td className={styles.what}>
+        <span className={styles.name}>{text}</span>
+        {others.length > 0 && <span className={styles.more}>{others.join(', ')}</span>}
+        {synonym !== null && <span className={styles.more}>means {synonym}</span>}
+      </td>
+      <td className={styles.count} data-number>
+        {miss.searches}
+      </td>
+      <td className={styles.companies}>
+        <Companies companies={miss.companies} />
+      </td>
+      <td className={styles.first}>
+        <span className={phoneRows.label}>First </span>
+        {formatInstant(miss.firstUtc)}
+      </td>
+      <td className={styles.last}>
+        <span className={phoneRows.label}>Last </span>
+        {formatInstant(miss.lastUtc)}
+      </td>
+      <td className={styles.act}>
+        {onKeep && (
+          <Button onClick={onKeep}>
+            {synonym === null ? 'Make a Synonym' : 'Change Synonym'}
+            <span className="visually-hidden"> of {text}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

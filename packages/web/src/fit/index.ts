@@ -1,0 +1,2 @@
+export { FitLine } from './fit-line.tsx'
+export { PumpGroups } from './pump-groups.tsx'

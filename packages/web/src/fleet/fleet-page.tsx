@@ -1,0 +1,111 @@
+import { IconMapPin, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { addPumps, listFleet } from '@volute/domain/fleet'
+import { limits } from '@volute/domain/kernel'
+import { useState } from 'react'
+import { exportList, mayCall, useSession } from '../api/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { AddPumpsModal } from './add-pumps.tsx'
+import { EmptyFleet } from './empty-fleet.tsx'
+import { FleetFilters } from './fleet-filters.tsx'
+import { FleetSkeleton, FleetTable } from './fleet-table.tsx'
+import { LabelsModal } from './labels-modal.tsx'
+import { OfferedPumps } from './offered-pumps.tsx'
+import { SitesModal } from './sites-modal.tsx'
+import { type Adding, useAddPumps } from './use-add-pumps.ts'
+import { useFleet } from './use-fleet.ts'
+
+/** `/fleet`: the pumps of the acting company (FLEET-01). */
+export function FleetPage() {
+  const list = useFleet()
+  const { data } = list
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const adding = useAddPumps()
+  const isEmpty = data?.rowCount === 0 && !list.isNarrowed
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Pumps"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={!isEmpty && <Actions chosen={chosen} adding={adding} />}
+      >
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listFleet, list.asked)} />
+      </PageHead>
+      <OfferedPumps />
+      {!isEmpty && <FleetFilters list={list} />}
+      <PagedList
+        of="pumps"
+        list={list}
+        loading={<FleetSkeleton list={list} />}
+        nothing={isEmpty ? <EmptyFleet adding={adding} /> : <NoMatch isRetired={list.isRetired} />}
+      >
+        {({ pumps }) => (
+          <Card>
+            <FleetTable pumps={pumps} list={list} chosen={chosen} onChoose={setChosen} />
+          </Card>
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function NoMatch({ isRetired }: { isRetired: boolean }) {
+  return (
+    <EmptyState title={isRetired ? 'No retired pumps' : 'No pumps match the filter'}>
+      {isRetired
+        ? 'A pump that is retired keeps its history and stands here.'
+        : 'Try a shorter part of a tag, nickname, serial number or model.'}
+    </EmptyState>
+  )
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What can be done with the fleet; the report on an empty fleet's first pumps opens here, too. */
+function Actions({ chosen, adding }: { chosen: ReadonlySet<number>; adding: Adding }) {
+  const { user } = useSession()
+  const [opened, setOpened] = useState<'add' | 'labels' | 'sites' | null>(null)
+  const close = () => setOpened(null)
+  const count = chosen.size
+  const manages = mayCall(addPumps, user)
+  return (
+    <>
+      <Button
+        icon={<IconPrinter {...icon} />}
+        reason={
+          count === 0 ? 'Select pumps first' : count > limits.labels ? `At most ${limits.labels}` : null
+        }
+        onClick={() => setOpened('labels')}
+      >
+        {count === 0 ? 'Print Labels' : `Print Labels (${count})`}
+      </Button>
+      {manages && (
+        <Button icon={<IconMapPin {...icon} />} onClick={() => setOpened('sites')}>
+          Sites
+        </Button>
+      )}
+      {manages && (
+        <Button look="primary" icon={<IconPlus {...icon} />} onClick={() => setOpened('add')}>
+          Add Pumps
+        </Button>
+      )}
+      {(opened === 'add' || adding.report) && (
+        <AddPumpsModal
+          adding={adding}
+          onClose={() => {
+            adding.again()
+            close()
+          }}
+        />
+      )}
+      {opened === 'labels' && <LabelsModal fleetPumpIds={[...chosen]} onClose={close} />}
+      {opened === 'sites' && <SitesModal onClose={close} />}
+    </>
+  )
+}

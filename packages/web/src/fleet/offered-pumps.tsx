@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { addPumps, listOfferedPumps } from '@volute/domain/fleet'
+import { counted, pageOf } from '@volute/domain/kernel'
+import { call, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import styles from './offered-pumps.module.css'
+import { reloadFleet } from './use-fleet.ts'
+
+/** Pumps that were shipped to the company and stand in no list yet; one click adds them (FLEET-11). */
+export function OfferedPumps() {
+  const { user } = useSession()
+  const isOffered = mayCall(addPumps, user)
+  const { pageNumber, rowsPerPage } = pageOf(1)
+  const { data } = useQuery({ ...query(listOfferedPumps, { pageNumber, rowsPerPage }), enabled: isOffered })
+  const add = useMutation({
+    mutationFn: (serialNumbers: string[]) => call(addPumps, { serialNumbers }),
+    onSuccess: async ({ pumps }) => {
+      await reloadFleet()
+      toast.success('Pumps Added', counted(pumps.length, 'pump'))
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  if (!data?.pumps.length) return null
+  const serials = data.pumps.map(({ serialNumber }) => serialNumber)
+  return (
+    <div className={styles.offered}>
+      <Alert kind="info">
+        <div className={styles.line}>
+          <span>
+            Shipped to your company and not here yet:{' '}
+            {data.pumps.slice(0, 5).map(({ serialNumber, model }, index) => (
+              <span key={serialNumber}>
+                {index > 0 && ', '}
+                <span className="mono">{serialNumber}</span> {model}
+              </span>
+            ))}
+            {data.rowCount > 5 && ` and ${counted(data.rowCount - 5, 'other')}`}
+          </span>
+          <Button small busy={add.isPending && 'Adding'} onClick={() => add.mutate(serials)}>
+            Add {serials.length}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}

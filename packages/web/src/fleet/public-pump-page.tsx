@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { findScanned, fleetMessages, getPublicPump } from '@volute/domain/fleet'
+import type { ReplyOf } from '@volute/domain/kernel'
+import { ApiError, isSignedIn, query, rememberPath, sentenceOf, useSession } from '../api/index.ts'
+import { Card } from '../ui/card.tsx'
+import { documentAddress } from '@volute/domain/bom'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import styles from './public-pump-page.module.css'
+
+const route = getRouteApi('/framed/p/$serialNumber')
+
+/** `/p/{serial}`, where a label leads: facts for everybody, and the pump itself for who is signed in (FLEET-23). */
+export function PublicPumpPage() {
+  const { serialNumber } = route.useParams()
+  const session = useSession()
+  return (
+    <Page width={1168}>
+      {isSignedIn(session) ? <Onward serialNumber={serialNumber} /> : <Facts serialNumber={serialNumber} />}
+    </Page>
+  )
+}
+
+/** Straight on: to the company's own page of the pump, else to its serial number's. */
+function Onward({ serialNumber }: { serialNumber: string }) {
+  const { data, error, refetch } = useQuery(query(findScanned, { serialNumbers: [serialNumber] }))
+  if (!data) return <Waiting serialNumber={serialNumber} failure={error} onRetry={() => void refetch()} />
+  const { pump } = data
+  if (!pump) return <Unknown serialNumber={serialNumber} sentence={fleetMessages.pumpNotFound} />
+  if (pump.fleetPumpId === null)
+    return <Navigate replace to="/serial/$serialNumber" params={{ serialNumber: pump.serialNumber }} />
+  return <Navigate replace to="/fleet/$fleetPumpId" params={{ fleetPumpId: String(pump.fleetPumpId) }} />
+}
+
+function Facts({ serialNumber }: { serialNumber: string }) {
+  const { data, error, refetch } = useQuery(query(getPublicPump, { serialNumber }))
+  if (data) return <Pump pump={data} />
+  return <Waiting serialNumber={serialNumber} failure={error} onRetry={() => void refetch()} />
+}
+
+interface WaitingProps {
+  serialNumber: string
+  failure: Error | null
+  onRetry: () => void
+}
+
+function Waiting({ serialNumber, failure, onRetry }: WaitingProps) {
+  if (!failure)
+    return (
+      <Card>
+        <SkeletonRows rows={3} />
+      </Card>
+    )
+  if (failure instanceof ApiError && failure.status === 404)
+    return <Unknown serialNumber={serialNumber} sentence={sentenceOf(failure)} />
+  return (
+    <FailureCard page title={`Pump ${serialNumber}`} onRetry={onRetry}>
+      {sentenceOf(failure)}
+    </FailureCard>
+  )
+}
+
+/** A shop may also keep what its labels say to itself: who signs in finds the pump. */
+function Unknown({ serialNumber, sentence }: { serialNumber: string; sentence: string }) {
+  const isOut = !isSignedIn(useSession())
+  return (
+    <NoticeCard
+      page
+      assertive
+      title={`Pump ${serialNumber}`}
+      action={
+        isOut ? (
+          <SignIn serialNumber={serialNumber} />
+        ) : (
+          <LinkButton to="/serial">Enter another number</LinkButton>
+        )
+      }
+    >
+      {sentence}
+    </NoticeCard>
+  )
+}
+
+function Pump({ pump }: { pump: ReplyOf<typeof getPublicPump> }) {
+  const { serialNumber, model, phone, manuals = [] } = pump
+  return (
+    <div className={styles.pump}>
+      <PageHead title={model ? `Pump Model ${model}` : `Pump ${serialNumber}`} />
+      <Card>
+        <div className={styles.facts}>
+          <dl>
+            <dt>Serial Number</dt>
+            <dd className="mono">{serialNumber}</dd>
+            {phone && (
+              <>
+                <dt>Questions?</dt>
+                <dd>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </dd>
+              </>
+            )}
+            {manuals.map(({ name, url }) => (
+              <div key={url}>
+                <dt>Manual</dt>
+                <dd>
+                  <ExternalLink href={documentAddress(url)}>{name}</ExternalLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <SignIn serialNumber={serialNumber} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** The sign-in leads on to the pump. */
+function SignIn({ serialNumber }: { serialNumber: string }) {
+  const pathname = `/p/${encodeURIComponent(serialNumber)}`
+  return (
+    <LinkButton to="/login" look="primary" onClick={() => rememberPath({ pathname, searchStr: '' })}>
+      Sign in for parts
+    </LinkButton>
+  )
+}

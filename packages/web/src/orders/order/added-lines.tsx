@@ -1,0 +1,32 @@
+import { formatDate, formatNumber } from '@volute/domain/kernel'
+import type { AddedLine } from '@volute/domain/orders'
+import styles from './added-lines.module.css'
+
+/** What the ERP's people added to an order, which has no price here (TRACK-09). */
+export function AddedLines({ lines }: { lines: AddedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.added} aria-labelledby="added-lines">
+      <h2 id="added-lines">Added to the Order</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            {formatNumber(line.quantity)} × <span className="mono">{line.partNumber}</span>
+            <span className={styles.became}>{became(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function became({ quantity, shippedQuantity, cancelledQuantity, promisedDate }: AddedLine): string {
+  const isToCome = shippedQuantity + cancelledQuantity < quantity
+  return [
+    shippedQuantity > 0 && `${formatNumber(shippedQuantity)} shipped`,
+    cancelledQuantity > 0 && `${formatNumber(cancelledQuantity)} cancelled`,
+    isToCome && promisedDate && `to come on ${formatDate(promisedDate)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,33 @@
+import { formatNumber, localDay } from '@volute/domain/kernel'
+import { stillToCome, type TrackedLine, type TrackedOrder } from '@volute/domain/orders'
+import styles from './line-delivery.module.css'
+
+/** What is shipped of a line and in which parcel, what is still to come and when, and what will not come (TRACK-05). */
+export function LineDelivery({ line, order }: { line: TrackedLine; order: TrackedOrder }) {
+  const shipped = order.parcels.flatMap(({ parcelNumber, shippedUtc, cancelledUtc, lines }) => {
+    const quantity = lines.find(({ position }) => position === line.position)?.quantity
+    return quantity && shippedUtc && !cancelledUtc ? [{ parcelNumber, quantity }] : []
+  })
+  const coming = order.status === 'Rejected' ? [] : stillToCome(line, localDay(new Date()))
+  if (shipped.length + coming.length + line.cancelledQuantity === 0) return null
+  return (
+    <ul className={styles.delivery}>
+      {shipped.map(({ parcelNumber, quantity }) => (
+        <li key={parcelNumber}>
+          {formatNumber(quantity)} shipped in parcel {parcelNumber}
+        </li>
+      ))}
+      {coming.map(({ text, change, isLater }, index) => (
+        <li key={`coming ${index}`}>
+          <strong>{text}</strong>
+          {change && (
+            <span className={styles.change} data-later={isLater || undefined}>
+              {change}
+            </span>
+          )}
+        </li>
+      ))}
+      {line.cancelledQuantity > 0 && <li>{formatNumber(line.cancelledQuantity)} cancelled</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { durations, localDay } from '@volute/domain/kernel'
+import { describeToCome, getCompletedOrder, orderMessages, type TrackedOrder } from '@volute/domain/orders'
+import { query } from '../../api/index.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { OrderFacts } from '../order-facts.tsx'
+import { OrderItems } from '../order-items.tsx'
+import { CompanyContact, OrderSheet, OrderTitleBlock } from '../order-sheet.tsx'
+import sheet from '../order-sheet.module.css'
+import { OrderStatusMark } from '../order-status-mark.tsx'
+import { RejectionNote } from '../rejection-note.tsx'
+import { AddedLines } from './added-lines.tsx'
+import cards from './cards.module.css'
+import { LineClaims } from './line-claims.tsx'
+import { LineDelivery } from './line-delivery.tsx'
+import { OrderActs } from './order-acts.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ToHistory } from './to-history.tsx'
+
+/** `/orders/{orderNumber}`: an order and all that has become of it, kept up to date while it is looked at (TRACK-01). */
+export function OrderPage() {
+  const { orderNumber: orderId } = useParams({ from: '/framed/signed-in/orders/$orderNumber' })
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...query(getCompletedOrder, { orderNumber: orderId }),
+    staleTime: 0,
+    refetchInterval: durations.openOrderPoll,
+    refetchOnWindowFocus: true,
+  })
+  return (
+    <Page width={1168}>
+      <OrderSheet>
+        {order && <OrderTitleBlock title={titleOf(order)} order={order} orderNumber={numberOf(order)} />}
+        {order && <RejectionNote order={order} />}
+        <div className="no-print">
+          <ToHistory />
+          <PageHead
+            title={order ? titleOf(order) : 'Sales Order'}
+            actions={order && <OrderActs key={orderId} order={order} orderId={orderId} />}
+          >
+            {order && <HowFar order={order} />}
+          </PageHead>
+        </div>
+        {order ? (
+          <OpenOrder order={order} orderId={orderId} />
+        ) : error ? (
+          <FailureCard title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
+            {error.message === orderMessages.detailsFailed ? null : error.message}
+          </FailureCard>
+        ) : (
+          <Card>
+            <SkeletonRows />
+          </Card>
+        )}
+      </OrderSheet>
+    </Page>
+  )
+}
+
+const numberOf = (order: TrackedOrder) => order.erpSalesOrderNumber ?? ''
+const titleOf = (order: TrackedOrder) => `Sales Order ${numberOf(order)}`
+
+function OpenOrder({ order, orderId }: { order: TrackedOrder; orderId: string }) {
+  const orderNumber = numberOf(order)
+  return (
+    <>
+      {order.comingBehind && (
+        <div className={joinClasses(sheet.note, 'no-print')}>
+          <Alert kind="info">{order.comingBehind}</Alert>
+        </div>
+      )}
+      <div className={cards.cards}>
+        <OrderTimeline timeline={order.timeline} />
+        <div className={cards.column}>
+          <OrderParcels order={order} />
+          <OrderDocuments order={order} orderId={orderId} orderNumber={orderNumber} />
+        </div>
+      </div>
+      <Card className={sheet.card}>
+        <OrderFacts order={order} orderNumber={orderNumber} />
+        <OrderItems
+          order={order}
+          renderDelivery={(line) => (
+            <>
+              <LineDelivery line={line} order={order} />
+              <LineClaims line={line} claims={order.claims} orderId={orderId} />
+            </>
+          )}
+        />
+        <AddedLines lines={order.addedLines} />
+      </Card>
+      <CompanyContact />
+    </>
+  )
+}
+
+/** Read out when it changes while the page is open. */
+function HowFar({ order: { status, orderItems } }: { order: TrackedOrder }) {
+  const toCome = status !== 'Rejected' && describeToCome(orderItems, localDay(new Date()))
+  return (
+    <p role="status" className={cards.howFar}>
+      <OrderStatusMark status={status} />
+      {toCome}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDate, formatMoment } from '@volute/domain/kernel'
+import type { TimelineEntry, TrackedOrder } from '@volute/domain/orders'
+import { Card } from '../../ui/card.tsx'
+import cards from './cards.module.css'
+import styles from './order-timeline.module.css'
+
+/** What happened to an order, the oldest first (TRACK-04). */
+export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
+  return (
+    <Card className={cards.card}>
+      <h2>Timeline</h2>
+      <ol className={styles.list}>
+        {timeline.map((entry, index) => (
+          <li key={index} data-bad={bad.has(entry.kind) || undefined}>
+            <span className={styles.text}>{entry.text}</span>
+            <span className={styles.moment}>{momentOf(entry)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const bad: ReadonlySet<TimelineEntry['kind']> = new Set(['PARCEL CANCELLED', 'SLIPPED', 'REJECTED'])
+
+const momentOf = ({ atUtc, day }: TimelineEntry) => (atUtc === null ? formatDate(day) : formatMoment(atUtc))

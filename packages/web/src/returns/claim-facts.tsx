@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate, formatMoment } from '@volute/domain/kernel'
+import { everywhere } from '@volute/domain/permissions'
+import { claimKindNames, type ManagedClaim, warrantyNames } from '@volute/domain/returns'
+import type { ReactNode } from 'react'
+import { holds, useSession } from '../api/index.ts'
+import styles from './claim-facts.module.css'
+
+/** Who claims what and why, with the dates that count, and what was answered. */
+export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
+  const { answer, decidedUtc, decidedBy } = claim
+  return (
+    <div className={styles.columns}>
+      <section>
+        <h2>Claim</h2>
+        <Facts
+          facts={[
+            ['Kind', claimKindNames[claim.kind]],
+            ['Part', <PartOf key="part" claim={claim} />],
+            ['Quantity', `${claim.quantity} of ${claim.ordered} ordered`],
+            ['Shipped', `${claim.shipped}, in claims ${claim.claimed}`],
+            ['Shipped On', claim.shippedOn.map(formatDate).join(', ')],
+            ['Pump', claim.serialNumber && <Mono key="pump">{claim.serialNumber}</Mono>],
+            ['Installed On', claim.installedOn && formatDate(claim.installedOn)],
+            ['Warranty', claim.warranty && `${warrantyNames[claim.warranty]}, when it was claimed`],
+            ['Return #', claim.returnNumber && <Mono key="return">{claim.returnNumber}</Mono>],
+          ]}
+        />
+        <h2>Reason</h2>
+        <p>{claim.reason}</p>
+      </section>
+      <section>
+        <h2>Customer</h2>
+        <Facts
+          facts={[
+            ['Company', claim.companyName],
+            ['Claimed By', <Buyer key="buyer" claim={claim} />],
+            ['Claimed', formatMoment(claim.claimedUtc)],
+            ['Sales Order #', <OrderOf key="order" claim={claim} />],
+            ['PO #', <Mono key="po">{claim.poNumber}</Mono>],
+          ]}
+        />
+        {decidedUtc && (
+          <>
+            <h2>Answer</h2>
+            <p>{answer || 'Without a note.'}</p>
+            <p className={styles.decided}>
+              {formatMoment(decidedUtc)}
+              {decidedBy && ` by ${decidedBy}`}
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Facts by their labels, without the empty ones. */
+function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** A number as it is written. */
+function Mono({ children }: { children: string }) {
+  return <span className="mono">{children}</span>
+}
+
+function PartOf({ claim: { partNumber, description } }: { claim: ManagedClaim }) {
+  return (
+    <>
+      <Mono>{partNumber}</Mono> {description}
+    </>
+  )
+}
+
+function Buyer({ claim: { buyer } }: { claim: ManagedClaim }) {
+  return (
+    <>
+      {buyer.name}, <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+    </>
+  )
+}
+
+/** A link for who works orders, too. */
+function OrderOf({ claim: { salesOrderId, orderNumber } }: { claim: ManagedClaim }) {
+  const { user } = useSession()
+  if (!holds(user, everywhere('MANAGE_ORDERS'))) return <Mono>{orderNumber}</Mono>
+  return (
+    <Link to="/manage/orders/$salesOrderId" params={{ salesOrderId: String(salesOrderId) }} className="mono">
+      {orderNumber}
+    </Link>
+  )
+}

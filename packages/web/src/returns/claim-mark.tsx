@@ -1,0 +1,9 @@
+import { claimStatusNames, type ManagedClaimRow } from '@volute/domain/returns'
+import { Badge } from '../ui/badge.tsx'
+
+/** Where a claim stands; one that the ERP refused needs somebody. */
+export function ClaimMark({ claim: { status, erpRefusal } }: { claim: ManagedClaimRow }) {
+  if (erpRefusal) return <Badge kind="warn">Refused by the ERP</Badge>
+  if (status === 'OPEN') return <Badge>{claimStatusNames[status]}</Badge>
+  return <Badge kind={status === 'ACCEPTED' ? 'ok' : 'warn'}>{claimStatusNames[status]}</Badge>
+}

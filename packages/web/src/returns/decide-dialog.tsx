@@ -1,0 +1,59 @@
+import { limits } from '@volute/domain/kernel'
+import {
+  checkAnswer,
+  type Decision,
+  type ManagedClaim,
+  mayDecide,
+  returnMessages,
+} from '@volute/domain/returns'
+import { EditModal } from '../ui/edit-modal.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { DecisionFailure, useDecision } from './use-decision.tsx'
+
+interface DecideDialogProps {
+  claim: ManagedClaim
+  decision: Decision
+  onClose: () => void
+}
+
+const words = {
+  ACCEPTED: { act: 'Accept Claim', busy: 'Accepting', label: 'Note' },
+  DECLINED: { act: 'Decline Claim', busy: 'Declining', label: 'Reason' },
+} as const
+
+/** Asks for a note or the reason; whoever claimed reads it in the mail and on the order's page. */
+export function DecideDialog({ claim, decision, onClose }: DecideDialogProps) {
+  const deciding = useDecision(claim)
+  const { act, busy, label } = words[decision]
+  const form = useForm({
+    start: { decision, answer: '' },
+    check: checkAnswer,
+    onValid: (decided) => deciding.decide(decided, onClose),
+    failure: deciding.error,
+  })
+  return (
+    <EditModal
+      open
+      title={`${act} ${claim.claimId}`}
+      form={form}
+      busy={deciding.isPending && busy}
+      closeLabel="Cancel"
+      saveLabel={act}
+      saveButton={{
+        look: decision === 'DECLINED' ? 'danger' : 'primary',
+        reason: mayDecide(claim, decision) ? null : returnMessages.alreadyDecided,
+      }}
+      onClose={onClose}
+    >
+      <DecisionFailure of={deciding} />
+      <TextArea
+        label={label}
+        optional={decision === 'ACCEPTED'}
+        hint={`${claim.buyer.name} is told it by mail.`}
+        maxLength={limits.claimText}
+        {...form.field('answer')}
+      />
+    </EditModal>
+  )
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { durations } from '@volute/domain/kernel'
+import { getWarranty, warrantyText } from '@volute/domain/returns'
+import { query, useSettled } from '../api/index.ts'
+import styles from './warranty-line.module.css'
+
+interface WarrantyLineProps {
+  orderNumber: string
+  position: number
+  serialNumber: string
+}
+
+/** What the warranty says of the part, and from which dates; nothing where the shop has no terms (CLAIM-05). */
+export function WarrantyLine({ orderNumber, position, serialNumber }: WarrantyLineProps) {
+  const typed = serialNumber.trim()
+  const isSettled = useSettled(typed, durations.typingPause)
+  const { data } = useQuery({
+    ...query(getWarranty, { orderNumber, position: String(position), serialNumber: typed }),
+    enabled: isSettled,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <p role="status" className={styles.line} data-answer={data?.warranty?.answer}>
+      {data?.warranty && warrantyText(data.warranty)}
+    </p>
+  )
+}

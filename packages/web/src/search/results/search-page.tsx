@@ -1,0 +1,90 @@
+import type { SearchResults } from '@volute/domain/search'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useArm } from '../../part/index.ts'
+import { TextButton } from '../../ui/text-button.tsx'
+import { SearchBox } from '../search-box.tsx'
+import { countAll } from '../use-search.ts'
+import { Facets } from './facets.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultGroups } from './result-groups.tsx'
+import styles from './search-page.module.css'
+import { useHitKeys } from './use-hit-keys.ts'
+import { type Results, useResults } from './use-results.ts'
+
+/** `/search?q=`: what a text finds in the whole shop, by groups (FIND-32). */
+export function SearchPage() {
+  const results = useResults()
+  const { typed, data, failure, retry, isStale } = results
+  const keys = useHitKeys()
+  const all = data && countAll(data)
+  return (
+    <Page width={1168}>
+      <PageHead
+        title={typed ? `Results for “${typed}”` : 'Search'}
+        count={all?.rowCount}
+        isMore={all?.isMore}
+      >
+        {data && <Meant found={data} results={results} />}
+      </PageHead>
+      <div className={styles.box}>
+        <SearchBox />
+      </div>
+      {!typed && (
+        <EmptyState title="What are you looking for?">
+          Type a serial, BOM or part number, or say it in words: wear ring bronze, packing for 100234.
+        </EmptyState>
+      )}
+      {typed && !data && failure === null && (
+        <Card>
+          <SkeletonRows rows={8} heights={[78, 110]} />
+        </Card>
+      )}
+      {!data && failure !== null && <FailureCard onRetry={retry}>{failure}</FailureCard>}
+      {typed && data && (
+        <div ref={keys} aria-busy={isStale} className={styles.results}>
+          <Facets found={data} results={results} />
+          <Found found={data} results={results} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Found({ found, results }: { found: SearchResults; results: Results }) {
+  if (found.groups.every(({ hits }) => hits.length === 0)) return <NothingFound results={results} />
+  return <ResultGroups found={found} results={results} />
+}
+
+/** What misspelt words were taken for, and what the results are narrowed to: the parts are added for that pump. */
+function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults; results: Results }) {
+  useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null)
+  if (meant.length === 0 && !narrowedTo) return null
+  return (
+    <>
+      {meant.length > 0 && (
+        <span>
+          Showing results for{' '}
+          {meant.map(({ typed, meant: words }, index) => (
+            <span key={typed}>
+              {index > 0 && ', '}
+              <strong>{words.join(' or ')}</strong> instead of {typed}
+            </span>
+          ))}
+          .{' '}
+        </span>
+      )}
+      {narrowedTo && (
+        <span>
+          For {narrowedTo.type === 'serial' ? 'pump' : 'model'}{' '}
+          <strong className="mono">{narrowedTo.identifier}</strong> only.{' '}
+          {results.pump && <TextButton onClick={results.widen}>Search all pumps</TextButton>}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { searchHints, type SearchType } from '@volute/domain/search'
+import type { SearchScope } from './use-search.ts'
+
+const searchTypeOptions: { value: SearchType; label: string }[] = [
+  { value: 'bom', label: 'BOM' },
+  { value: 'serial', label: 'Serial' },
+  { value: 'part', label: 'Part' },
+]
+
+/** What a search may be narrowed to; `All` needs no choice beforehand. */
+export const searchScopeOptions: { value: SearchScope; label: string }[] = [
+  { value: 'any', label: 'All' },
+  ...searchTypeOptions,
+]
+
+export const searchScopeHints: Record<SearchScope, string> = { any: 'Number or words', ...searchHints }
+
+export const searchTypeLabel = (type: SearchType) =>
+  searchTypeOptions.find(({ value }) => value === type)?.label ?? type

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { limits } from '@volute/domain/kernel'
+import {
+  checkSynonym,
+  findResults,
+  listSynonyms,
+  removeSynonym,
+  saveSynonym,
+  type Synonym,
+  type SynonymFields,
+  synonymMessages,
+} from '@volute/domain/search'
+import { call, queryKey } from '../../api/index.ts'
+import { DeleteButton } from '../../ui/delete-button.tsx'
+import { EditModal } from '../../ui/edit-modal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+
+/** Null is one that is to be added. */
+export type OpenedSynonym = Synonym | null
+
+interface SynonymModalProps {
+  open: boolean
+  synonym: OpenedSynonym
+  /** What one that is to be added begins with. */
+  start?: SynonymFields
+  onClose: () => void
+}
+
+/** A word and what it means; the word of a synonym that exists stays. */
+export function SynonymModal({ open, synonym, start, onClose }: SynonymModalProps) {
+  const done = useDone(onClose)
+  const save = useMutation({
+    mutationFn: (fields: Pick<Synonym, 'word' | 'means'>) => call(saveSynonym, fields),
+    onSuccess: () => done(synonymMessages.saved),
+  })
+  const remove = useMutation({
+    mutationFn: (synonymId: number) => call(removeSynonym, { synonymId: String(synonymId) }),
+    onSuccess: () => done(synonymMessages.removed),
+  })
+  const form = useForm({
+    start: { word: '', means: '', ...start, ...synonym },
+    check: checkSynonym,
+    onValid: save.mutate,
+    failure: save.error,
+  })
+  return (
+    <EditModal
+      open={open}
+      title={synonym ? 'Edit Synonym' : 'Add Synonym'}
+      form={{ ...form, isChanged: form.isChanged && !save.isSuccess && !remove.isSuccess }}
+      busy={(save.isPending && 'Saving') || (remove.isPending && 'Removing')}
+      error={(remove.error ?? form.refusal)?.message ?? null}
+      saveLabel={synonym ? 'Save Changes' : 'Add Synonym'}
+      onClose={onClose}
+      destructive={
+        synonym && (
+          <DeleteButton
+            label="Remove Synonym"
+            question="Remove this synonym?"
+            onDelete={() => remove.mutate(synonym.synonymId)}
+          >
+            Who searches for “{synonym.word}” no longer finds “{synonym.means}”.
+          </DeleteButton>
+        )
+      }
+    >
+      <TextField
+        label="Word"
+        readOnly={synonym !== null}
+        maxLength={limits.synonym}
+        hint={synonym ? undefined : 'As people say it: mech seal'}
+        {...form.field('word')}
+      />
+      <TextField
+        label="Means"
+        maxLength={limits.synonym}
+        hint="As the catalogue calls it: mechanical seal"
+        {...form.field('means')}
+      />
+    </EditModal>
+  )
+}
+
+/** The list is there before the dialog closes, so that the focus does not go to a row that leaves. */
+function useDone(onClose: () => void) {
+  const client = useQueryClient()
+  return async (sentence: string) => {
+    client.removeQueries({ queryKey: queryKey(findResults) })
+    await client.invalidateQueries({ queryKey: queryKey(listSynonyms) })
+    toast.success(sentence)
+    onClose()
+  }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+interface Opened<T> {
+  of: T
+  /** Counts the openings: as a modal's key it lets each of them start anew. */
+  opening: number
+  isOpen: boolean
+}
+
+/** What a modal is open for; once closed, it stays until the modal has faded out. */
+export function useOpened<T>() {
+  const [opened, setOpened] = useState<Opened<T> | null>(null)
+  return {
+    opened,
+    open: (of: T) => setOpened((last) => ({ of, opening: (last?.opening ?? 0) + 1, isOpen: true })),
+    close: () => setOpened((last) => last && { ...last, isOpen: false }),
+  }
+}

@@ -1,0 +1,27 @@
+import { formatNumber } from '@volute/domain/kernel'
+import { type FileSummary, listBadRows } from '@volute/domain/workbench'
+import { exportList } from '../api/index.ts'
+import { ExportCsv } from '../ui/export-csv.tsx'
+
+interface BadRowsProps {
+  publicationId: number
+  file: FileSummary
+}
+
+/** The bad rows of a file as CSV, to be mended and brought in (BRING-51). */
+export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadRowsProps) {
+  return (
+    <ExportCsv
+      rowCount={badRows}
+      label={`${formatNumber(badRows)} bad rows of ${name} as CSV`}
+      read={async () => {
+        const input = { publicationId: String(publicationId), fileId: String(fileId) }
+        const file = await exportList(listBadRows, input)
+        return new File([file], `${bareName(name)} bad rows.csv`, { type: file.type })
+      }}
+    />
+  )
+}
+
+/** `parts/prices.xlsx` is `prices`. */
+const bareName = (name: string) => name.replace(/^.*\//, '').replace(/\.\w+$/, '')

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { counted, durations, formatNumber } from '@volute/domain/kernel'
+import { type BroughtFile, fileStateNames, getBroughtFile, workbenchMessages } from '@volute/domain/workbench'
+import { query } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import styles from './brought-file-page.module.css'
+import { MappingFields } from './mapping-fields.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { isOpenDraft, usePublication } from './use-publication.ts'
+
+const route = getRouteApi('/framed/signed-in/workbench/$publicationId/files/$fileId')
+
+/** `/workbench/{publicationId}/files/{fileId}`: how a file is read, its columns, and what becomes of them (BRING-44). */
+export function BroughtFilePage() {
+  const { publicationId, fileId } = route.useParams()
+  const { data, error, refetch } = useQuery({
+    ...query(getBroughtFile, { publicationId, fileId }),
+    // What is being changed here is not changed under one's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'READING' ? durations.workbenchPoll : false),
+  })
+  if (data)
+    return (
+      <Page width="full">
+        <FoundFile key={fileId} publicationId={publicationId} file={data} />
+      </Page>
+    )
+  return (
+    <Page width="full">
+      {error ? (
+        <FailureCard page title={workbenchMessages.fileFailed} onRetry={() => void refetch()}>
+          {error.message === workbenchMessages.fileFailed ? null : error.message}
+        </FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function FoundFile({ publicationId, file }: { publicationId: string; file: BroughtFile }) {
+  const { data: publication } = usePublication(publicationId)
+  const isOpen = publication !== undefined && isOpenDraft(publication)
+  const { name, state, rows, badRows, problem, isRemembered, kind } = file
+  return (
+    <>
+      <PageHead title={name}>
+        <div className={styles.facts}>
+          <Badge {...(state === 'TO_MAP' || state === 'FAILED' ? { kind: 'warn' } : {})}>
+            {fileStateNames[state]}
+          </Badge>
+          <span>
+            {counted(rows, 'row')}, {formatNumber(badRows)} bad
+          </span>
+          <Link to="/workbench/$publicationId" params={{ publicationId }}>
+            Back to {publication?.name ?? 'the draft'}
+          </Link>
+        </div>
+      </PageHead>
+      <div className={styles.parts}>
+        {problem && <Alert assertive>{problem}</Alert>}
+        {isRemembered && (
+          <Alert kind="info">
+            These columns were mapped before, in another file with the same heads. Look whether it is right
+            here, too.
+          </Alert>
+        )}
+        {kind === 'TABLE' && state !== 'READING' && (
+          <MappingFields publicationId={publicationId} file={file} isOpen={isOpen} />
+        )}
+        <ProblemTable publicationId={publicationId} file={file} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { id } from '@volute/domain/kernel'
+import { changeActs } from '@volute/domain/workbench'
+import { z } from 'zod/mini'
+
+export const shownActs = ['ALL', 'SUSPICIOUS', ...changeActs] as const
+export type ShownAct = (typeof shownActs)[number]
+
+/** What the address of a draft or publication holds: which of its changes are shown. */
+export const differenceSearchParams = z.object({
+  /** The file of the import format, such as `parts.csv`. */
+  file: z.catch(z.optional(z.string()), undefined),
+  act: z.catch(z.optional(z.enum(shownActs)), undefined),
+  search: z.catch(z.optional(z.string()), undefined),
+  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+})

@@ -1,0 +1,92 @@
+import { IconUpload } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import styles from './drop-zone.module.css'
+import { chosenFiles, type DroppedFile, droppedFiles } from './dropped-files.ts'
+
+interface BringInProps {
+  look?: ButtonLook
+  busy?: string | false
+  onFiles: (files: DroppedFile[]) => void
+}
+
+/** *Bring In Files*, *Bring In a Folder*, and the whole page to drop them on (BRING-40). */
+export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const isOver = useDrop(onFiles)
+  const take = (input: HTMLInputElement) => {
+    const chosen = chosenFiles(input.files ?? new FileList())
+    // The same file may be chosen again after it was mended.
+    input.value = ''
+    if (chosen.length > 0) onFiles(chosen)
+  }
+  return (
+    <>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to bring in"
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        aria-label="Folder to bring in"
+        {...{ webkitdirectory: '' }}
+        onChange={({ target }) => take(target)}
+      />
+      <Button disabled={Boolean(busy)} onClick={() => folder.current?.click()}>
+        Bring In a Folder
+      </Button>
+      <Button
+        look={look}
+        busy={busy}
+        icon={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => files.current?.click()}
+      >
+        Bring In Files
+      </Button>
+      {isOver && (
+        <div className={styles.zone} aria-hidden="true">
+          <p className={styles.words}>Drop files to bring them in</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Takes files dropped anywhere on the page; whether some are held over it. */
+function useDrop(onFiles: (files: DroppedFile[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    // Leaving the window comes from no other element.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event) || !event.dataTransfer) return
+      event.preventDefault()
+      setOver(false)
+      void droppedFiles(event.dataTransfer.items).then((files) => files.length > 0 && take(files))
+    }
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', drop)
+    }
+  }, [])
+  return isOver
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

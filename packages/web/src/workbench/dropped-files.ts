@@ -1,0 +1,48 @@
+/** A file with its path inside the folder that it was dropped in: `drawings/4RB-EM-100.svg`. */
+export interface DroppedFile {
+  name: string
+  file: File
+}
+
+/** The files of a drop, those of its folders too; what begins with a dot is the system's own. */
+export async function droppedFiles(items: DataTransferItemList): Promise<DroppedFile[]> {
+  // The list is emptied as soon as the drop's event is over. What no folder holds, as an attachment of a mail, is a file alone.
+  const dropped = [...items].flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? [])
+  const isAlone = dropped.length === 1
+  const found = await Promise.all(
+    dropped.map(async (one) => {
+      if (one instanceof File) return [{ name: one.name, file: one }]
+      // One folder is what its files are a folder of.
+      return filesOf(one, isAlone && one.isDirectory ? '' : one.name)
+    }),
+  )
+  return found.flat()
+}
+
+/** The files that somebody has chosen, one by one or as a folder. */
+export function chosenFiles(files: FileList): DroppedFile[] {
+  return [...files]
+    .map((file) => ({ name: file.webkitRelativePath.split('/').slice(1).join('/') || file.name, file }))
+    .filter(({ file }) => !file.name.startsWith('.'))
+}
+
+async function filesOf(entry: FileSystemEntry, name: string): Promise<DroppedFile[]> {
+  if (entry.name.startsWith('.')) return []
+  if (isFile(entry)) return [{ name, file: await new Promise<File>((...found) => entry.file(...found)) }]
+  const inside = await entriesOf(entry as FileSystemDirectoryEntry)
+  const found = await Promise.all(inside.map((one) => filesOf(one, name ? `${name}/${one.name}` : one.name)))
+  return found.flat()
+}
+
+/** A browser tells a folder's entries a hundred at a time, and none in the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const entries: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((...read) => reader.readEntries(...read))
+    if (some.length === 0) return entries
+    entries.push(...some)
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile

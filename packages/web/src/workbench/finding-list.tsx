@@ -1,0 +1,80 @@
+import { formatNumber } from '@volute/domain/kernel'
+import {
+  agreements,
+  type BroughtFile,
+  findingKinds,
+  findingNames,
+  type FindingKind,
+} from '@volute/domain/workbench'
+import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import styles from './finding-list.module.css'
+import section from './section.module.css'
+import type { MappingForm } from './use-mapping-form.ts'
+
+interface FindingListProps {
+  file: BroughtFile
+  form: MappingForm
+}
+
+type Finding = BroughtFile['findings'][number]
+
+/** What Excel or an ERP did to cells; nothing of it is put right before somebody agrees (BRING-52). */
+export function FindingList({ file: { findings, heads }, form }: FindingListProps) {
+  if (findings.length === 0) return null
+  return (
+    <Card>
+      <h2 className={section.title}>Found in its cells</h2>
+      <ul className={styles.findings}>
+        {findingKinds.map((kind) => {
+          const ofKind = findings.filter((one) => one.kind === kind)
+          return (
+            ofKind.length > 0 && (
+              <FindingItem key={kind} kind={kind} findings={ofKind} heads={heads} form={form} />
+            )
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+interface FindingItemProps {
+  kind: FindingKind
+  findings: Finding[]
+  heads: string[]
+  form: MappingForm
+}
+
+function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
+  const agreement = agreements[kind]
+  const isAgreed = form.typed.mappings.some(({ agreed }) => agreed.includes(kind))
+  return (
+    <li className={styles.finding}>
+      <p className={styles.name}>{findingNames[kind]}</p>
+      {findings.map(({ column, count, line, text, meant }) => (
+        <p key={column} className={styles.example}>
+          {heads[column] || `Column ${column + 1}`}: {formatNumber(count)}
+          {count === 1 ? ' cell' : ' cells'}, first in line {formatNumber(line)}:{' '}
+          <span className="mono">{text}</span>
+          {meant !== null && meant !== text && (
+            <>
+              {' '}
+              is meant as <span className="mono">{meant}</span>
+            </>
+          )}
+        </p>
+      ))}
+      {agreement ? (
+        <Checkbox
+          label={agreement}
+          checked={isAgreed}
+          disabled={form.typed.mappings.length === 0}
+          onChange={({ target }) => form.agree(kind, target.checked)}
+        />
+      ) : (
+        <p>Nobody can know what stood there: these rows are bad until they are mended in the file.</p>
+      )}
+    </li>
+  )
+}

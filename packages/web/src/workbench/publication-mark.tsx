@@ -1,0 +1,10 @@
+import { type PublicationState, stateNames } from '@volute/domain/workbench'
+import { Badge } from '../ui/badge.tsx'
+
+const kinds: Partial<Record<PublicationState, 'ok' | 'warn'>> = { PUBLISHED: 'ok', FAILED: 'warn' }
+
+/** The state of a draft or publication, in its word. */
+export function PublicationMark({ state }: { state: PublicationState }) {
+  const kind = kinds[state]
+  return <Badge {...(kind && { kind })}>{stateNames[state]}</Badge>
+}

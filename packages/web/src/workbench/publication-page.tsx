@@ -1,0 +1,74 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type Publication, workbenchMessages } from '@volute/domain/workbench'
+import { sentenceOf } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { Difference } from './difference.tsx'
+import { DrawingList } from './drawing-list.tsx'
+import { FileTable } from './file-table.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { PublicationHead } from './publication-head.tsx'
+import styles from './publication-page.module.css'
+import { StepsLeft } from './steps-left.tsx'
+import { UploadList } from './upload-list.tsx'
+import { isOpenDraft, isWorking, usePublication } from './use-publication.ts'
+
+const route = getRouteApi('/framed/signed-in/workbench/$publicationId')
+
+/** `/workbench/{publicationId}`: a draft with its files and what it would change, or a publication with what it changed. */
+export function PublicationPage() {
+  const { publicationId } = route.useParams()
+  const { data, error, refetch } = usePublication(publicationId)
+  if (data)
+    return (
+      <Page width={1168}>
+        {error && (
+          <div className={styles.notice}>
+            <Alert assertive>{sentenceOf(error)}</Alert>
+          </div>
+        )}
+        <FoundPublication key={publicationId} publication={data} />
+      </Page>
+    )
+  return (
+    <Page width={1168}>
+      {error ? (
+        <FailureCard page title={workbenchMessages.publicationFailed} onRetry={() => void refetch()}>
+          {error.message === workbenchMessages.publicationFailed ? null : error.message}
+        </FailureCard>
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function FoundPublication({ publication }: { publication: Publication }) {
+  const { publicationId, problem, files, isCompared, state } = publication
+  const isOpen = isOpenDraft(publication)
+  const hasDifference = isCompared || !isOpen
+  return (
+    <>
+      <PublicationHead publication={publication} isOpen={isOpen} />
+      <div className={styles.parts}>
+        {problem && <Alert assertive>{problem}</Alert>}
+        {isWorking(publication) && <ProgressLine label={workOf(publication)} done={publication.progress} />}
+        <UploadList publicationId={publicationId} />
+        {isOpen && <StepsLeft publication={publication} />}
+        {files.length > 0 && <FileTable publication={publication} isOpen={isOpen} />}
+        {files.some(({ kind }) => kind === 'DRAWING') && <DrawingList publicationId={publicationId} />}
+        {hasDifference && state !== 'PUBLISHING' && <Difference publication={publication} isOpen={isOpen} />}
+      </div>
+    </>
+  )
+}
+
+function workOf({ state, work }: Publication): string {
+  if (state === 'PUBLISHING') return 'Publishing'
+  return work === 'COMPARING' ? 'Working out the difference' : 'Reading the files'
+}

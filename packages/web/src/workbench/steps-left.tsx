@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import {
+  compareDraft,
+  type Publication,
+  type StepLeft,
+  stepsLeft,
+  whyNotCompare,
+} from '@volute/domain/workbench'
+import { sentenceOf } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import section from './section.module.css'
+import styles from './steps-left.module.css'
+import { useWorkbenchAct } from './use-publication.ts'
+
+/** What is still to do with a draft, and the act that follows (BRING-43). */
+export function StepsLeft({ publication }: { publication: Publication }) {
+  const compare = useWorkbenchAct(compareDraft)
+  const steps = stepsLeft(publication)
+  const isAtIt = compare.isPending || publication.work === 'COMPARING'
+  if (steps.length === 0 && !compare.error) return null
+  return (
+    <Card>
+      <h2 className={section.title}>Still to do</h2>
+      <div className={section.body}>
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <Step key={step.text} step={step} publicationId={publication.publicationId} />
+          ))}
+        </ul>
+        {compare.error && <Alert assertive>{sentenceOf(compare.error)}</Alert>}
+        {!publication.isCompared && publication.files.length > 0 && (
+          <div>
+            <Button
+              look="primary"
+              busy={isAtIt && 'Working Out The Difference'}
+              reason={isAtIt ? null : whyNotCompare(publication)}
+              onClick={() => compare.mutate({ publicationId: String(publication.publicationId) })}
+            >
+              Work Out The Difference
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** How many files are named; of forty drawings the rest is counted. */
+const NAMED = 8
+
+function Step({ step: { text, files }, publicationId }: { step: StepLeft; publicationId: number }) {
+  const more = files.length - NAMED
+  return (
+    <li>
+      {text}{' '}
+      {files.slice(0, NAMED).map(({ fileId, name, state }, place) => (
+        <span key={fileId}>
+          {place > 0 && ', '}
+          {state === 'TO_MAP' ? (
+            <Link
+              to="/workbench/$publicationId/files/$fileId"
+              params={{ publicationId: String(publicationId), fileId: String(fileId) }}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { durations, limits } from '@volute/domain/kernel'
+import { listPublications } from '@volute/domain/workbench'
+import { sentenceOf, useFilteredList } from '../api/index.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Page } from '../ui/page.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { FilterField } from '../ui/search-input.tsx'
+import { BringIn } from './drop-zone.tsx'
+import { PublicationSkeleton, PublicationTable } from './publication-table.tsx'
+import { useBeginDraft } from './use-begin-draft.ts'
+import styles from './workbench-page.module.css'
+
+/** `/workbench`: drafts and publications, and the files that begin a new draft (BRING-40, BRING-41). */
+export function WorkbenchPage() {
+  const list = useFilteredList(listPublications, {})
+  const { data } = list
+  // What is published and scheduled goes on by itself.
+  useQuery({ ...list.wanted, staleTime: 0, refetchInterval: durations.deskPoll })
+  const begin = useBeginDraft()
+  return (
+    <Page width={1168}>
+      <PageHead
+        title="Workbench"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={<BringIn look="primary" busy={begin.isPending && 'Beginning'} onFiles={begin.mutate} />}
+      >
+        What comes from your ERP and PDM becomes a draft, and a draft the catalogue.
+      </PageHead>
+      {begin.error && (
+        <div className={styles.notice}>
+          <Alert assertive>{sentenceOf(begin.error)}</Alert>
+        </div>
+      )}
+      <div className={styles.filter}>
+        <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
+      </div>
+      <PagedList
+        of="publications"
+        list={list}
+        loading={<PublicationSkeleton />}
+        nothing={<Nothing isFiltered={list.filter !== ''} />}
+      >
+        {({ publications }) => (
+          <Card>
+            <PublicationTable publications={publications} />
+          </Card>
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title="No publications match the filter">Try a shorter name.</EmptyState>
+  return (
+    <EmptyState title="Nothing has been brought in yet">
+      Drop a CSV, XLSX or ZIP file, drawings or documents anywhere on this page. Nothing is public before you
+      publish it.
+    </EmptyState>
+  )
+}

@@ -136,17 +136,34 @@ function keepShop() {
 function useHeadingFocus() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shown = useRef(path)
+  const typedInto = useTypedWhileLoading()
   useEffect(() => {
     if (path === undefined || path === shown.current) return
     const isFirst = shown.current === undefined
     shown.current = path
-    // An open dialog keeps the focus.
+    // An open dialog keeps the focus, and so does a field that is being typed into.
     if (document.querySelector('[role="dialog"][data-open]')) return
+    if (document.activeElement === typedInto.current) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     const target = firstField() ?? (isFirst ? null : heading)
     // The router scrolls: to the top, or on Back to the restored position.
     target?.focus({ preventScroll: true })
-  }, [path])
+  }, [path, typedInto])
+}
+
+/** The field that was last typed into since the page on its way was asked for. */
+function useTypedWhileLoading() {
+  const asked = useRouterState({ select: (state) => state.location.pathname })
+  const field = useRef<EventTarget>(null)
+  useEffect(() => {
+    field.current = null
+    const remember = ({ target }: Event) => {
+      field.current = target
+    }
+    document.addEventListener('input', remember)
+    return () => document.removeEventListener('input', remember)
+  }, [asked])
+  return field
 }
 
 function firstField(): HTMLElement | null {

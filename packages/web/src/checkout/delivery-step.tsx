@@ -9,12 +9,12 @@ import {
   type ShipType,
 } from '@volute/domain/checkout'
 import type { Promised } from '@volute/domain/promise'
-import { todayAtShop } from '../promise/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { RadioGroup } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import styles from './checkout-fields.module.css'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

@@ -21,8 +21,8 @@ import {
   writeStored,
 } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
-import { todayAtShop } from '../promise/index.ts'
 import { useFace } from '../ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'

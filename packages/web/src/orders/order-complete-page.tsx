@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { parcelsText } from '@volute/domain/checkout'
-import { localDay } from '@volute/domain/kernel'
 import {
   type CompletedOrder,
   getCompletedOrder,
@@ -18,6 +17,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import { CompanyContact, OrderTitleBlock } from './order-sheet.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -68,7 +68,7 @@ const titleOf = (order?: CompletedOrder) =>
 /** What is still to come leaves in one parcel or in several, as the buyer chose (CHECKOUT-49). */
 function WhatLeavesWhen({ order }: { order: TrackedOrder }) {
   if (order.status === 'Rejected') return null
-  const today = localDay(new Date())
+  const today = todayAtShop()
   const coming = order.orderItems
     .map((line) => stillToCome(line, today))
     .filter((shares) => shares.length > 0)

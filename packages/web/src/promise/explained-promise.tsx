@@ -1,8 +1,9 @@
 import { counted, formatDate } from '@volute/domain/kernel'
 import { type ExtraWork, type ReadyStep, shiftReadyDate } from '@volute/domain/lead-time'
 import { type Share, shareText } from '@volute/domain/promise'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import styles from './explained-promise.module.css'
-import { type PartPromise, todayAtShop } from './use-promises.ts'
+import type { PartPromise } from './use-promises.ts'
 
 interface ExplainedPromiseProps {
   answer: PartPromise

@@ -1,3 +1,3 @@
 export { ReadyFailure, ReadyIn } from './ready-in.tsx'
 export { ShipTime, ShipTimeLine, ShipTimeToCome } from './ship-time.tsx'
-export { type PartPromise, todayAtShop, usePromise, usePromises } from './use-promises.ts'
+export { type PartPromise, usePromise, usePromises } from './use-promises.ts'

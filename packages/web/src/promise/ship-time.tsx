@@ -5,10 +5,11 @@ import { sentenceOf } from '../api/index.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { FieldError } from '../ui/field.tsx'
 import figures from '../ui/figures.module.css'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import { ExplainedPromise } from './explained-promise.tsx'
 import { ReadyFailure } from './ready-in.tsx'
 import styles from './ship-time.module.css'
-import { type LinePromise, type LineToShip, retryPromises, todayAtShop, usePromise } from './use-promises.ts'
+import { type LinePromise, type LineToShip, retryPromises, usePromise } from './use-promises.ts'
 
 /** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
 export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boolean }) {

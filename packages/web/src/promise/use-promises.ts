@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { checkQuantity } from '@volute/domain/cart'
 import { durations, limits, type ReplyOf } from '@volute/domain/kernel'
-import { type ExtraWork, relativeDuration, shopDate } from '@volute/domain/lead-time'
+import { type ExtraWork, relativeDuration } from '@volute/domain/lead-time'
 import {
   getPromises,
   promisedDate,
@@ -10,7 +10,7 @@ import {
   shiftPromise,
 } from '@volute/domain/promise'
 import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../api/index.ts'
-import { getFace } from '../ui/shop-face.ts'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 
 /** What a promise is asked for. */
 export interface LineToShip extends ExtraWork {
@@ -103,5 +103,3 @@ export function linePromise(answer: PartPromise, work: ExtraWork, today = todayA
   const date = promisedDate(shares)
   return { answer, shares, date, duration: date && relativeDuration(today, date) }
 }
-
-export const todayAtShop = () => shopDate(new Date(), getFace().timeZone)

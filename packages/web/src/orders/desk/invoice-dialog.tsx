@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Checked, invalid, limits, localDay } from '@volute/domain/kernel'
+import { type Checked, invalid, limits } from '@volute/domain/kernel'
 import { addInvoice, checkInvoice, getManagedOrder, orderMessages } from '@volute/domain/orders'
 import { useState } from 'react'
 import { call, queryKey } from '../../api/index.ts'
@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import fileInput from '../../ui/file-input.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { todayAtShop } from '../../ui/today-at-shop.ts'
 import { useForm } from '../../ui/use-form.ts'
 import type { StepDialogProps } from './use-order-step.tsx'
 
@@ -33,7 +34,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     },
   })
   const form = useForm({
-    start: { number: '', invoicedOn: localDay(new Date()), total: '' },
+    start: { number: '', invoicedOn: todayAtShop(), total: '' },
     check: ({ number, invoicedOn, total }): Checked<Invoice, keyof Invoice> => {
       if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
         return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)

@@ -1,7 +1,8 @@
-import { type Checked, invalid, limits, localDay, valid } from '@volute/domain/kernel'
+import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
 import { checkPromises, checkReason, type LineDate, type Pieces } from '@volute/domain/orders'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { todayAtShop } from '../../ui/today-at-shop.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { PiecesFields } from './pieces-fields.tsx'
 import {
@@ -57,7 +58,7 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
         const date = typed[pieceField(line)]
         return date && date !== line.promisedDate ? [{ position: line.position, date }] : []
       })
-      const today = localDay(new Date())
+      const today = todayAtShop()
       const checked = checkPromises(lines, promises, today)
       if (checked.ok) return valid({ promises: checked.value, reason: typed.reason.trim() || null })
       const refused = promises.find((one) => !checkPromises(lines, [one], today).ok) ?? lines[0]

@@ -1,5 +1,6 @@
-import { formatNumber, localDay } from '@volute/domain/kernel'
+import { formatNumber } from '@volute/domain/kernel'
 import { stillToCome, type TrackedLine, type TrackedOrder } from '@volute/domain/orders'
+import { todayAtShop } from '../../ui/today-at-shop.ts'
 import styles from './line-delivery.module.css'
 
 /** What is shipped of a line and in which parcel, what is still to come and when, and what will not come (TRACK-05). */
@@ -8,7 +9,7 @@ export function LineDelivery({ line, order }: { line: TrackedLine; order: Tracke
     const quantity = lines.find(({ position }) => position === line.position)?.quantity
     return quantity && shippedUtc && !cancelledUtc ? [{ parcelNumber, quantity }] : []
   })
-  const coming = order.status === 'Rejected' ? [] : stillToCome(line, localDay(new Date()))
+  const coming = order.status === 'Rejected' ? [] : stillToCome(line, todayAtShop())
   if (shipped.length + coming.length + line.cancelledQuantity === 0) return null
   return (
     <ul className={styles.delivery}>

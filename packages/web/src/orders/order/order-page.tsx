@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { durations, localDay } from '@volute/domain/kernel'
+import { durations } from '@volute/domain/kernel'
 import { describeToCome, getCompletedOrder, orderMessages, type TrackedOrder } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -10,6 +10,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { todayAtShop } from '../../ui/today-at-shop.ts'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderItems } from '../order-items.tsx'
 import { CompanyContact, OrderSheet, OrderTitleBlock } from '../order-sheet.tsx'
@@ -108,7 +109,7 @@ function OpenOrder({ order, orderId }: { order: TrackedOrder; orderId: string })
 
 /** Read out when it changes while the page is open. */
 function HowFar({ order: { status, orderItems } }: { order: TrackedOrder }) {
-  const toCome = status !== 'Rejected' && describeToCome(orderItems, localDay(new Date()))
+  const toCome = status !== 'Rejected' && describeToCome(orderItems, todayAtShop())
   return (
     <p role="status" className={cards.howFar}>
       <OrderStatusMark status={status} />

@@ -51,6 +51,17 @@ it('TRACK-04 TRACK-05 TRACK-06 TRACK-07: what became of an order', async () => {
   expect(textsOf('main button')).toEqual(['Reorder', 'Print', 'CSV', 'PDF', 'Claim'])
 })
 
+it('TRACK-05: a day is by the calendar of the shop, not of who reads', async () => {
+  // The 9th in UTC, the 8th where the shop stands.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })
+  await open()
+  expect(delivery()[1]).toMatch(/^5 on 9 Dec/)
+  await page.close()
+  vi.setSystemTime(new Date('2126-12-09T20:00:00Z'))
+  await open()
+  expect(delivery()[1]).toMatch(/^5 today/)
+})
+
 it('TRACK-06: a parcel that is packed, and one that did not leave after all', async () => {
   const parcels = exampleOrder.parcels.flatMap((parcel) => [
     { ...parcel, parcelNumber: 2, shippedUtc: null, carrier: null },

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { embeddedOnly } from './architecture/src/embedded-tests.ts'
 
 /** A test fails by what it finds, not by how busy the machine is. */
-const patient = { testTimeout: 30_000 }
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
 /** What needs several processes on one PostgreSQL: behind an nginx, or behind a pooler. */
@@ -27,9 +27,9 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...(TRYTON ? [] : trytonOnly)],
         },
       },
-      { test: { ...node, name: 'architecture', root: 'architecture', testTimeout: 60_000 } },
+      { test: { ...node, name: 'architecture', root: 'architecture' } },
       // Needs the release that `npm run build` makes.
-      { test: { ...node, name: 'deploy', root: 'deploy', testTimeout: 120_000 } },
+      { test: { ...node, name: 'deploy', root: 'deploy' } },
       {
         test: {
           name: 'web',
@@ -53,7 +53,6 @@ export default defineConfig({
             ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : poolerOnly),
             ...(TRYTON ? [] : trytonOnly),
           ],
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -26,11 +26,11 @@ afterEach(() => rm(folder, { recursive: true }))
 it('a stop ends a program and what it has started', async () => {
   const stopping = new AbortController()
   const running = runProgram([process.execPath, '-e', program, note], {}, stopping.signal)
-  await vi.waitFor(() => expect(living()).toHaveLength(2), 10_000)
+  await vi.waitFor(() => expect(living()).toHaveLength(2), 30_000)
   const numbers = living()
   stopping.abort()
   expect(await running).toMatchObject({ ok: false })
-  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 5_000)
+  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 30_000)
 })
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything with it', async (signal) => {
@@ -42,11 +42,11 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything w
     `import { runProgram } from ${runner}
      await runProgram(${JSON.stringify(given)}, {}, new AbortController().signal)`,
   ])
-  await vi.waitFor(() => expect(living()).toHaveLength(2), 10_000)
+  await vi.waitFor(() => expect(living()).toHaveLength(2), 30_000)
   const numbers = living()
   gate.kill(signal)
   await once(gate, 'exit')
-  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 5_000)
+  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 30_000)
 })
 
 it('a program that ends leaves nothing of it behind', async () => {
@@ -54,7 +54,7 @@ it('a program that ends leaves nothing of it behind', async () => {
   const running = runProgram([process.execPath, '-e', ending, note], {}, new AbortController().signal)
   expect(await running).toMatchObject({ ok: false })
   const [, left = 0] = readFileSync(note, 'utf8').split(' ').map(Number)
-  await vi.waitFor(() => expect(isAlive(left)).toBe(false), 5_000)
+  await vi.waitFor(() => expect(isAlive(left)).toBe(false), 30_000)
 })
 
 it('answers what a program has said, and that there is none', async () => {

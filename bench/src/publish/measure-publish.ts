@@ -36,9 +36,15 @@ interface Step {
   megabytes: number
 }
 
-/** Prints what comparing, publishing and taking back so many lines costs those who look things up, and the worker's memory. */
+/**
+ * Prints what comparing, publishing and taking back so many lines costs those who look things up, and the worker's memory.
+ * The lines of one BOM in `every` have changed, as between two exports of an ERP; with 1 all of them.
+ */
 export async function measurePublish(given: string[]): Promise<void> {
-  const { values } = parseArgs({ args: given, options: { lines: { type: 'string', default: '600000' } } })
+  const { values } = parseArgs({
+    args: given,
+    options: { lines: { type: 'string', default: '600000' }, every: { type: 'string', default: '50' } },
+  })
   const lines = Number(values.lines)
   const folder = await mkdtemp(join(tmpdir(), 'volute-bench-publish-'))
   const world = await openWorld()
@@ -47,7 +53,7 @@ export async function measurePublish(given: string[]): Promise<void> {
     await writeLines(folder, lines, 1)
     const files = await openFiles({ dataDir: world.settings.DATA_DIR, filesUrl: undefined })
     await importFolder({ db: world.db, files }, folder)
-    await writeLines(folder, lines, 2)
+    await writeLines(folder, lines, 2, Number(values.every))
     const [buyer] = await fillPeople(world.pool, COMPANY, 1)
     const [keeper] = await fillPeople(world.pool, PROVIDER, 1)
     if (!buyer || !keeper) throw new Error('there is nobody')

@@ -107,4 +107,4 @@ it('OQ-72: every call of the ERP for an order, however often it is tried, belong
   expect(new Set(logged('a job failed and is tried again'))).toEqual(
     new Set(['0af7651916cd43dd8448eb211c80319c', '4bf92f3577b34da6a3ce929d0e0e4736']),
   )
-}, 60_000)
+})

@@ -30,7 +30,7 @@ it('a data folder that everybody could read is closed at the start, and what the
 
   expect(await openToOthers(dataDir)).toEqual([])
   await shop.end('SIGTERM')
-}, 60_000)
+})
 
 const damages: [what: string, damage: (database: string) => Promise<unknown>][] = [
   ['without its control file', (database) => rm(join(database, 'global/pg_control'))],

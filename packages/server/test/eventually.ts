@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Asks again until the answer is there; gives up after 15 seconds, the time in which a mail must be written. */
-export async function eventually<T>(ask: () => Promise<T | undefined | false>, tries = 150): Promise<T> {
+/** Asks again until the answer is there; gives up after a minute. */
+export async function eventually<T>(ask: () => Promise<T | undefined | false>, tries = 600): Promise<T> {
   for (let left = tries; left > 0; left--) {
     const answer = await ask()
     if (answer) return answer

@@ -21,7 +21,7 @@ let headers: Record<string, string> = {}
 beforeAll(async () => {
   shop = await prepareShopProcess()
   address = await shop.start()
-}, 240_000)
+})
 afterAll(() => shop.remove())
 
 async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, content?: string): Promise<ReplyOf<E>> {
@@ -71,9 +71,7 @@ async function lookInside(publicationId: string) {
   return rows[0]
 }
 
-it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or nothing, and the next worker ends it', {
-  timeout: 120_000,
-}, async () => {
+it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or nothing, and the next worker ends it', async () => {
   const { publicationId, get, milliseconds } = await prepareDraft()
   await call(contract.publishDraft, { publicationId, atUtc: null, withoutBadRows: false })
   const moment = Math.round(Math.random() * milliseconds)
@@ -86,7 +84,7 @@ it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or
   expect([nothing, whole], `killed after ${moment} ms`).toContainEqual(killed)
 
   address = await shop.start()
-  await eventually(async () => (await get()).state === 'PUBLISHED', 300)
+  await eventually(async () => (await get()).state === 'PUBLISHED')
   // The manual is a row as well.
   expect(await get()).toMatchObject({ problem: null, added: PARTS + 1 })
   expect(await call(getPart, { partNumber: `KILL-${PARTS - 1}` })).toMatchObject({ price: PARTS - 0.5 })

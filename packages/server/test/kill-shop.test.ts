@@ -30,7 +30,7 @@ beforeAll(async () => {
       password: PASSWORD,
     })
   ).body.token
-}, 240_000)
+})
 afterAll(() => shop.remove())
 
 /** What the calls of this test answer, each a part of it. */
@@ -68,9 +68,7 @@ async function killAfter(milliseconds: number) {
   address = await shop.start()
 }
 
-it('OQ-44 OQ-47: killed three times in the middle of twenty orders, it loses none and makes none twice', {
-  timeout: 240_000,
-}, async () => {
+it('OQ-44 OQ-47: killed three times in the middle of twenty orders, it loses none and makes none twice', async () => {
   const { body: part } = await api('GET', '/part/TB10773')
   const requestCodes = Array.from({ length: ORDERS }, () => randomUUID())
   for (const [index, requestCode] of requestCodes.entries()) {

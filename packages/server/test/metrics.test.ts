@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Nobody takes mails there.
   const mails = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }
   shop = await spawnShop({ ...prepared.settings, ...mails, METRICS_PORT: port })
-}, 60_000)
+})
 afterAll(async () => {
   await shop.end('SIGKILL')
   await prepared.remove()

@@ -16,7 +16,7 @@ beforeAll(async () => {
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another version', 4102444800000)`,
   )
   await close()
-}, 60_000)
+})
 afterAll(() => shop.remove())
 
 const isOnPostgres = inject('clusterUrl') !== ''

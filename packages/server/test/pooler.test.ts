@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   workers = [spawnWorker(settings), spawnWorker(settings)]
   webs = await Promise.all([1, 2].map(() => spawnShop({ ...settings, ROLE: 'web' })))
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([...webs, ...workers].map((one) => one.end('SIGKILL')))
   await pooler.close()
@@ -100,9 +100,7 @@ async function runImport(folder: string) {
   return code
 }
 
-it('OQ-44: two web and two worker processes behind a pooler take orders, beside an import', {
-  timeout: 60_000,
-}, async () => {
+it('OQ-44: two web and two worker processes behind a pooler take orders, beside an import', async () => {
   const tokens = await Promise.all(buyers.map(signIn))
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" data-part-number="TB10773"/></svg>'
@@ -135,9 +133,7 @@ it('every session behind a pooler has the settings of the shop', async () => {
   )
 })
 
-it('OQ-44: a pooler that is killed under load and started again costs no order and makes none twice', {
-  timeout: 60_000,
-}, async () => {
+it('OQ-44: a pooler that is killed under load and started again costs no order and makes none twice', async () => {
   const token = await signIn('ben@riverbend.example')
   const codes = Array.from({ length: 6 }, () => randomUUID())
   const placed = (async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await db.transaction((tx) => seedWorld(tx, new Date('2026-11-20T12:00:00Z')))
   await close()
   await (await openFiles({ dataDir, filesUrl: undefined })).put('documents/4RB.PDF', Buffer.alloc(300_000, 7))
-}, 240_000)
+})
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function manifestOf(settings: Record<string, string>) {
@@ -58,7 +58,6 @@ it.runIf(inject('clusterUrl'))(
       err: 'The database to be filled is not empty: name one that has just been created, or let restore replace it.\n',
     })
   },
-  120_000,
 )
 
 it.runIf(inject('clusterUrl'))(
@@ -102,7 +101,6 @@ it.runIf(inject('clusterUrl'))(
     expect(await db.transaction(isEmpty)).toBe(true)
     await close()
   },
-  120_000,
 )
 
 it('a move is refused in a sentence while the shop runs, without an embedded database, and without a target', async () => {
@@ -131,7 +129,7 @@ it('a move is refused in a sentence while the shop runs, without an embedded dat
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(said)
   }
-}, 240_000)
+})
 
 /** The address of an empty bucket. */
 async function openBucket(): Promise<string> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const files = await openFiles({ dataDir: shop.dataDir, filesUrl: undefined })
   await files.put('svgs/4RB!20X.SVG', '<svg/>')
   await files.put('documents/4RB.PDF', Buffer.alloc(300_000, 7))
-}, 240_000)
+})
 afterAll(() => shop.remove())
 
 /** Backs up, and answers the folder with what is said to be in it. */
@@ -78,7 +78,6 @@ it.each([
     expect((await db.execute(version)).rows).not.toEqual(before.rows)
     await close()
   },
-  180_000,
 )
 
 it('nobody but its owner may read a backup, and what it comes to is checked by sha256sum', async () => {
@@ -93,7 +92,7 @@ it('nobody but its owner may read a backup, and what it comes to is checked by s
   expect(await readFile(join(folder, 'manifest.sha256'), 'utf8')).toMatch(
     /^[0-9a-f]{64} {2}manifest\.json\n$/,
   )
-}, 240_000)
+})
 
 it('OQ-13: a backup is made while the shop runs, and a shop goes on from it: people, sessions, carts, numbers, jobs', async () => {
   const address = await shop.start()
@@ -112,7 +111,7 @@ it('OQ-13: a backup is made while the shop runs, and a shop goes on from it: peo
   const { rows } = await db.execute(sql`select nextval('desk_order_numbers')::int as number`)
   await close()
   expect(rows[0]?.['number']).toBeGreaterThan(777_777)
-}, 240_000)
+})
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/registration/authenticate`, {

@@ -47,7 +47,7 @@ it('of many that find the lock of a killed process, one wins, again and again', 
   } finally {
     for (const one of lockers) one.kill('SIGKILL')
   }
-}, 60_000)
+})
 
 async function tryToLock(one: ChildProcess): Promise<string> {
   const outcome = once(one, 'message')

@@ -25,4 +25,4 @@ it('an embedded database is left alone while it answers, and ended once its queu
   await embedded.gone
   socket.destroy()
   await pool.end()
-}, 60_000)
+})

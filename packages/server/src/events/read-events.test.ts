@@ -192,5 +192,5 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
       }
       return killed
     }
-  }, 60_000)
+  })
 })

@@ -96,7 +96,7 @@ describe('an answer that is not taken', () => {
     const connected = once(shop.app.server, 'connection')
     const socket = await askForMuch()
     const [served]: Socket[] = await connected
-    await expect.poll(() => served?.destroyed, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => served?.destroyed, { timeout: 60_000 }).toBe(true)
     expect(served?.bytesWritten).toBeLessThan(size)
     socket.destroy()
   })

@@ -53,7 +53,7 @@ it('imports into the data folder, reports, and answers 0, or 1 when rows are bad
     `1 bad row. The rest is imported; what was left out, 1 row, stands in ${bad}/bad-rows`,
   )
   expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
-}, 60_000)
+})
 
 it('BRING-12: prints how files would be read without a database, and refuses a map that is none', async () => {
   const folder = await writeFolder({
@@ -68,7 +68,7 @@ it('BRING-12: prints how files would be read without a database, and refuses a m
   expect(JSON.parse(out)).toMatchObject([{ file: 'list.csv', mappings: [{ file: 'parts.csv', agreed: [] }] }])
   const refused = await run([folder, '--map', join(folder, 'map.json')], {})
   expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/is not one that --guess prints/) })
-}, 120_000)
+})
 
 it('reports every bad row through a pipe that is read slowly, rows that are bad alike in one sentence', async () => {
   const different = Array.from({ length: 2_000 }, (_, n) => `X-${n},ten ${n} and a half`)

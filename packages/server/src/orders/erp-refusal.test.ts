@@ -69,8 +69,8 @@ it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and 
   expect(await Promise.all(['sol@volute.example', 'rosa@riverbend.example'].map(alarms))).toEqual([0, 0])
 
   failure = undefined
-  await eventually(isCompleted(first), 400)
-  await eventually(isCompleted(second), 400)
+  await eventually(isCompleted(first))
+  await eventually(isCompleted(second))
   await eventually(async () => (await health()).erp === 'ok')
 })
 
@@ -88,5 +88,5 @@ it('OQ-47: an order whose job the queue has given up is placed without a restart
     })
   await eventually(giveUp)
   failure = undefined
-  expect(await eventually(isCompleted(placed), 400)).toBe(true)
+  expect(await eventually(isCompleted(placed))).toBe(true)
 })

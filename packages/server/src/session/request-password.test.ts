@@ -28,7 +28,7 @@ const mailsTo = (email: string, count: number) =>
       expect(mails.length).toBe(count)
       return mails
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 
 describe('E05 a forgotten password', () => {

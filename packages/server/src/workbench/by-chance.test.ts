@@ -174,7 +174,6 @@ it.each([1, 2, 3])(
     }
     expect(backs).toBeGreaterThan(0)
   },
-  240_000,
 )
 
 /** Whether the one is what the other had taken back: it is published again. */

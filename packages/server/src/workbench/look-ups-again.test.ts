@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await openTestShop()
   await importFolder(test.shop, catalogue)
   bench = await openWorkbench(test)
-}, 240_000)
+})
 afterAll(() => test.close())
 
 type Row = Record<string, string>
@@ -131,4 +131,4 @@ it('PUBLISH-05 PUBLISH-07: taking back restores look-ups byte for byte, and taki
   function differing(answers: readonly string[], wanted: readonly string[]) {
     return urls.filter((_url, index) => answers[index] !== wanted[index])
   }
-}, 240_000)
+})

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop.shop.files.delete = async () => {}
   shop.shop.files.deleteAll = async () => {}
   rows = await askAll()
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 it('PERM-01 PERM-04 PERM-11 PERM-18 ERR-16: who may call what stands as it was reviewed', async () => {

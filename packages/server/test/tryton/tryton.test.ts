@@ -14,7 +14,7 @@ let line: Awaited<ReturnType<typeof openLine>>
 beforeAll(async () => {
   tryton = await openTestTryton()
   line = await openLine(tryton.address)
-}, 120_000)
+})
 afterAll(async () => {
   line?.close()
   await tryton?.close()

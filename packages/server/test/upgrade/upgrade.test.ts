@@ -69,7 +69,7 @@ it('a database of every earlier schema has all of its rows at the newest one', a
   } finally {
     await close()
   }
-}, 120_000)
+})
 
 /** Every row of one schema is there at the next, and so at the newest. */
 async function expectAllKept(tx: Transaction, step: Step, next: Step | undefined) {
@@ -105,7 +105,7 @@ it('a backup of the oldest schema is restored and brought up to date, and making
   const { rows } = await db.execute(sql`select email from users where id = 2`)
   expect(rows).toEqual([{ email: 'ben@riverbend.example' }])
   await close()
-}, 240_000)
+})
 
 it('a shop starts on a database of the oldest schema, signs its people in and shows their cart and order', async () => {
   const { settings } = await openOldest()
@@ -140,7 +140,7 @@ it('a shop starts on a database of the oldest schema, signs its people in and sh
     })
     return (await answer.json()) as { token: string; companyId: number }
   }
-}, 120_000)
+})
 
 /** A database of the oldest schema with its rows. */
 async function openOldest() {

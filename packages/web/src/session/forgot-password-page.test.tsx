@@ -34,7 +34,7 @@ it('SHELL-30 SHELL-36 OQ-94: the pages before the sign-in have menu and logo, an
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(textsOf('nav[aria-label="Main"] h2')).toEqual(['Account', 'Legal'])
-  }, 4000)
+  }, 20_000)
   const links = [...document.querySelectorAll('nav[aria-label="Main"] a')]
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['Login', '/login'],

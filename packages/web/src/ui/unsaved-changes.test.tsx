@@ -18,7 +18,7 @@ async function answer(name: string) {
   await vi.waitFor(async () => {
     await act(() => new Promise((done) => setTimeout(done, 20)))
     expect(button()).toBeDefined()
-  }, 4000)
+  }, 20_000)
   await click(button())
 }
 

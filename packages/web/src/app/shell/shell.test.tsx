@@ -51,7 +51,7 @@ async function open(trigger: Element | null | undefined) {
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(textsOf(items)).not.toEqual([])
-  }, 4000)
+  }, 20_000)
   return textsOf(items)
 }
 

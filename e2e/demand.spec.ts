@@ -43,6 +43,7 @@ test('what a buyer searches for in vain is seen by the staff, who say what it me
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
+    await expect(row('XJ-20417').first()).toBeVisible()
     await page.getByLabel('Filter by text or company').fill('northwind')
     await expect(row('XJ-20417')).toBeHidden()
     await expect(page).toHaveURL('/demand?filter=northwind')

@@ -115,7 +115,7 @@ const server: RoomGraph = {
     erp: [],
     people: [],
     'lead-time': ['erp', 'promise'],
-    promise: ['erp'],
+    promise: ['erp', 'part'],
     cart: ['demand', 'distributors', 'fit', 'part', 'promise'],
     lines: ['cart', 'demand', 'part'],
     checkout: ['cart', 'fit', 'promise'],

@@ -1,5 +1,5 @@
 import { counted } from '../kernel/index.ts'
-import { promiseMessages, shortDate } from '../promise/index.ts'
+import { whenText } from '../promise/index.ts'
 
 /** A line's shares by date; a share without one is last. */
 type Dated = readonly { date: string | null }[]
@@ -32,7 +32,7 @@ export function parcelsText(
   const shown = parcels.length > mostShown ? parcels.slice(0, mostShown - 1) : parcels
   const texts = shown.map((parcel) => parcelText(parcel, today))
   const left = parcels.length - shown.length
-  const rest = left > 0 && `${left} more, the last ${dayText(parcels.at(-1)?.date ?? null, today)}`
+  const rest = left > 0 && `${left} more, the last ${whenText(parcels.at(-1)?.date ?? null, today)}`
   return `In ${parcels.length} parcels: ${[...texts, rest].filter(Boolean).join(' · ')}`
 }
 
@@ -65,12 +65,7 @@ function parcelText({ date, lines, parts }: Parcel, today: string): string {
     lines === 0
       ? `part of ${counted(parts, 'line')}`
       : [counted(lines, 'line'), parts > 0 && `part of ${parts} more`].filter(Boolean).join(' and ')
-  return `${what} ${dayText(date, today)}`
-}
-
-function dayText(date: string | null, today: string): string {
-  if (date === null) return promiseMessages.unknown
-  return date === today ? 'today' : `on ${shortDate(date, today)}`
+  return `${what} ${whenText(date, today)}`
 }
 
 /** No date is later than every date. */

@@ -1,5 +1,4 @@
 export * from './contract.ts'
 export * from './list-line.ts'
 export * from './put-each.ts'
-export * from './read-trim.ts'
 export * from './report-line.ts'

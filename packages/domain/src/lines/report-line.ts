@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
-import { cartMessages, type ItemIn, readDraft, sentOptions } from '../cart/index.ts'
+import { cartMessages, type ItemIn, type LineDraft, readDraft, sentOptions } from '../cart/index.ts'
 import { type Checked, invalid, sameText } from '../kernel/index.ts'
 import { type PaintColor, part, type Part, replacement, type Replacement } from '../part/index.ts'
-import { readTrim } from './read-trim.ts'
 import type { ListLine } from './list-line.ts'
 
 /** What became of a line of a list. */
@@ -82,4 +81,10 @@ export function reportLine(
     if (found) return found.replacedBy ? 'REPLACED' : 'NOT_SOLD'
     return nearest ? 'NEARLY' : 'NOT_FOUND'
   }
+}
+
+/** `Full Trim` in any case is full trim, an empty text is not chosen yet, all else is a custom trim (QUICK-21). */
+export function readTrim(text: string): Pick<LineDraft, 'trimOption' | 'trimValue'> {
+  if (/^full\s+trim$/i.test(text)) return { trimOption: 'full-trim', trimValue: '' }
+  return { trimOption: text === '' ? '' : 'custom', trimValue: text }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
+import { lineState } from './line-state.ts'
 import { orderMessages } from './messages.ts'
 import type { OrderStatus } from './order-status.ts'
 
@@ -36,7 +37,7 @@ export function piecesToCome(order: WorkedOrder): Pieces[] {
   return order.lines
     .map(({ position, ordered, cancelled }) => ({
       position,
-      quantity: ordered - cancelled - (shipped.get(position) ?? 0),
+      quantity: lineState({ ordered, cancelled, shipped: shipped.get(position) ?? 0 }).toCome,
     }))
     .filter(({ quantity }) => quantity > 0)
 }

@@ -1,4 +1,3 @@
-export * from './age-text.ts'
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './promise.ts'

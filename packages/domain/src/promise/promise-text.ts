@@ -1,4 +1,4 @@
-import { counted } from '../kernel/index.ts'
+import { counted, localDay } from '../kernel/index.ts'
 import { promiseMessages } from './messages.ts'
 import type { Promised, Share } from './promise.ts'
 
@@ -9,9 +9,13 @@ export function promiseText(shares: Promised, today: string): string {
 
 /** One share of it: `6 on 3 Dec (12 due 1 Dec)`. */
 export function shareText({ quantity, date, source }: Share, today: string): string {
-  const when =
-    date === null ? promiseMessages.unknown : date === today ? 'today' : `on ${shortDate(date, today)}`
-  return [String(quantity), when, whence(source, today)].filter(Boolean).join(' ')
+  return [String(quantity), whenText(date, today), whence(source, today)].filter(Boolean).join(' ')
+}
+
+/** `today`, `on 3 Dec`, or `without a known date`. */
+export function whenText(date: string | null, today: string): string {
+  if (date === null) return promiseMessages.unknown
+  return date === today ? 'today' : `on ${shortDate(date, today)}`
 }
 
 function whence(source: Share['source'], today: string): string {
@@ -30,3 +34,12 @@ export function shortDate(date: string, today: string): string {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** How old an answer of the ERP is, where the reader stands: `as the ERP said at 14:05`, with the day where it is not today. */
+export function ageText(asOf: string, now: Date): string {
+  const said = new Date(asOf)
+  const [day, today] = [localDay(said), localDay(now)]
+  // The Swedish locale writes the time of day as ISO 8601 does.
+  const time = said.toLocaleTimeString('sv-SE', { hour: '2-digit', minute: '2-digit' })
+  return `as the ERP said ${day === today ? '' : `on ${shortDate(day, today)} `}at ${time}`
+}

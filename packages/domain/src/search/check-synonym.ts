@@ -1,6 +1,14 @@
 import { type Checked, checkedAs, sameText } from '../kernel/index.ts'
-import { synonymMessages } from './synonym-messages.ts'
 import type { Synonym } from './synonym.ts'
+
+/** What the page of synonyms says. */
+export const synonymMessages = {
+  wordMissing: 'A synonym needs a word.',
+  meaningMissing: 'Say what the word means.',
+  ofItself: 'A word cannot mean itself.',
+  saved: 'Synonym Saved',
+  removed: 'Synonym Removed',
+} as const
 
 export type SynonymFields = Pick<Synonym, 'word' | 'means'>
 

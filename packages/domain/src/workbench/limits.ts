@@ -12,7 +12,6 @@ export const workbenchLimits = {
   shownProblems: 100,
   callouts: 1_000,
   calloutText: 20,
-  /** Pixels of the side of a picture, and of a tile of a large one. */
+  /** Pixels of the side of a picture. */
   pictureSide: 20_000,
-  tile: 1_024,
 } as const

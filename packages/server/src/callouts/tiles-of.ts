@@ -1,10 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tileLevels, tileLimits } from '@volute/domain/bom'
-import { workbenchLimits } from '@volute/domain/workbench'
 import { openRaster } from './open-raster.ts'
-
-const { tile } = workbenchLimits
 
 /** A PNG of the whole picture that has more bytes is one of grain, which a JPEG keeps in fewer. */
 const MOST_BYTES = 1_000_000
@@ -16,7 +13,7 @@ const MOST_BYTES = 1_000_000
 export async function tilesOf(picture: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const tiles = await cut(picture, folder)
-  await shrink(picture, tile).png().toFile(join(folder, 'whole.png'))
+  await shrink(picture, tileLimits.side).png().toFile(join(folder, 'whole.png'))
   return ['whole.png', await writeSheet(picture, folder), ...tiles]
 }
 
@@ -26,7 +23,7 @@ async function cut(picture: string, folder: string): Promise<string[]> {
   await openRaster(picture, 0)
     .toColourspace('b-w')
     .png()
-    .tile({ size: tile, depth: 'onetile', layout: 'dz', skipBlanks: -1 })
+    .tile({ size: tileLimits.side, depth: 'onetile', layout: 'dz', skipBlanks: -1 })
     .toFile(`${cutting}.dz`)
   const { width, height } = await openRaster(picture, 0).metadata()
   const levels = (await readdir(`${cutting}_files`)).map(Number).toSorted((a, b) => b - a)

@@ -64,7 +64,7 @@ const lapses = prepareSql<Lapse>(sql`
         select from events
         where events.company_id = quotes.company_id and kind = 'lose-sale' and subject ->> 'reason' = 'TOO_LATE'
           and at_utc between quotes.created_utc and ${lapsesUtc}
-          and (subject ->> 'partId')::int = line.part_id)) then 'TOO_LATE' end,
+          and subject ->> 'partId' = line.part_id::text)) then 'TOO_LATE' end,
       case when bool_or(parts.price_cents > line.price_cents) then 'DEARER' end], null) as reasons
   from quotes join quote_lines line on line.quote_id = quotes.id join parts on parts.id = line.part_id
   where quotes.id = any(${sql.placeholder('quoteIds')}::int[])

@@ -22,7 +22,10 @@ interface Losses {
   now: Date
 }
 
-/** Writes an event of each part that a company has left; one statement, however many there are. */
+/**
+ * Writes an event of each part that a company has left; one statement, however many there are. Each is looked up by the index of
+ * lost parts: as `not exists`, the planner reads all losses of the day.
+ */
 export const writeLosses = (db: Queryable, { losses, ...when }: Losses) =>
   written(db, { ...when, losses: JSON.stringify(losses) })
 
@@ -30,10 +33,11 @@ const written = prepareSql(sql`
   insert into events (company_id, kind, subject, at_utc)
   select distinct ${sql.placeholder('companyId')}::int, 'lose-sale', loss, ${sql.placeholder('now')}::timestamptz
   from jsonb_array_elements(${sql.placeholder('losses')}::jsonb) loss
-  where not exists (
-    select from events
+  where (
+    select id from events
     where company_id = ${sql.placeholder('companyId')}::int and at_utc > ${sql.placeholder('since')}::timestamptz
-      and kind = 'lose-sale' and subject ->> 'partId' = loss ->> 'partId' and subject ->> 'reason' = loss ->> 'reason')`)
+      and kind = 'lose-sale' and subject ->> 'partId' = loss ->> 'partId' and subject ->> 'reason' = loss ->> 'reason'
+    limit 1) is null`)
 
 const partId = sql<number>`(${events.subject} ->> 'partId')::int`
 const reason = sql<LossReason>`${events.subject} ->> 'reason'`

@@ -8,7 +8,7 @@ const replacements = alias(parts, 'replacements')
 /** Any number that no other lock uses. */
 const LOCK = 19460028
 
-/** Which part every replaced part gives way to; until the transaction ends nobody else sets one. */
+/** Which part every replaced part gives way to; until the transaction ends no other person sets one; an import may. */
 export async function readReplacements(tx: Queryable): Promise<Map<number, number[]>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`)
   const rows = await tx

@@ -1,10 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { sql } from 'drizzle-orm'
+import { nameKey as key, type Queryable, schema } from '../db/index.ts'
 
 const { accounts, distributors } = schema
-
-/** A name is compared as its unique index does it. */
-const key = (name: SQL) => sql`lower(normalize(btrim(${name}), NFKC))`
 
 interface Account {
   identifier: string
@@ -12,7 +9,7 @@ interface Account {
   discountBasisPoints: number
 }
 
-/** Writes what is new or other, and answers what was left alone: what is not listed, and what fits no account. */
+/** Writes what is new or has changed, and answers what was left alone: what is not listed, and what fits no account. */
 export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
     with told as (
@@ -37,7 +34,7 @@ export async function writeAccounts(db: Queryable, told: readonly Account[]): Pr
   return rows.map(({ left }) => left)
 }
 
-/** The same of distributors: two have never one name, so one whose name another has is left alone. */
+/** The same for distributors: no two share a name, so one whose name another already has is left alone. */
 export async function writeDistributors(
   db: Queryable,
   told: readonly { code: string; name: string }[],

@@ -14,6 +14,7 @@ export const pumpHistoryReader: EventReader = {
 const kept = prepareSql(sql`
   insert into pump_history (company_id, pump_id, event_id, at_utc, kind)
   select company_id, pumps.id, events.id, at_utc, kind
-  from events cross join jsonb_array_elements(subject -> 'pumpIds') pump (named) join pumps on to_jsonb(pumps.id) = pump.named
+  from events cross join jsonb_array_elements(subject -> 'pumpIds') pump (named)
+  join pumps on pumps.id = case when named::text ~ '^[0-9]{1,9}$' then named::int end
   where events.id = any(${sql.placeholder('ids')}::int[]) and company_id is not null
   on conflict do nothing`)

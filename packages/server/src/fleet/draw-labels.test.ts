@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFleets } from '../../test/fleet-world.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 
+const many = Array.from({ length: 12 }, (_, index) => `L-${index}`)
+
 let shop: TestShop
 let fleets: Awaited<ReturnType<typeof openFleets>>
 beforeAll(async () => {
   shop = await openTestShop()
-  fleets = await openFleets(shop, ['AB/12', 'a'.repeat(100), '日本-7'])
+  fleets = await openFleets(shop, ['AB/12', 'a'.repeat(100), '日本-7', ...many])
 })
 afterAll(() => shop.close())
 
@@ -42,6 +44,8 @@ it('FLEET-17: a label each, over as many pages as they take; no sheet with a pum
   const draw = (fleetPumpIds: number[]) => shop.call(drawLabels, { fleetPumpIds, size: 40 }, fleets.rosa)
   const twice = (await draw([...ids, ...ids])).body.pdf
   expect((await textsOf(twice)).text.match(/AB\/12/g)).toHaveLength(1)
+  const { text, pages } = await textsOf((await draw([...ids, ...(await fleets.added(many))])).body.pdf)
+  expect([pages, text.includes('L-0'), text.includes('L-11')]).toEqual([2, true, true])
   expect((await draw([...ids, theirs])).status).toBe(404)
   expect((await draw([])).status).toBe(400)
 })

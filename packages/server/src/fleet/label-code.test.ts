@@ -31,6 +31,8 @@ it('FLEET-17: a thousand nasty serial numbers, drawn and read again, each mean t
 
 it('FLEET-17: the drawing is one path of the dark modules', () => {
   const { side, runs } = labelCode(labelAddress(publicUrl, '100234'))
+  // Level Q, by which a quarter may be lost: L and M need 37 modules a side, H 45.
+  expect(side).toBe(41)
   const svg = codeSvg(labelAddress(publicUrl, '100234'))
   expect(svg).toContain(`viewBox="0 0 ${side} ${side}"`)
   expect(svg.match(/M/g)).toHaveLength(runs.length)

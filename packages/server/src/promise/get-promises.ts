@@ -7,9 +7,9 @@ import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
+import { findPartsByNumber } from '../part/index.ts'
 import { askSupply, type Heard, type Question, questionKey } from './ask-supply.ts'
 import { centsOf } from './price-lines.ts'
-import { findPartNumbers } from './promise-store.ts'
 
 /** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
 export const getPromises: Verb<typeof contract> = async (ctx, { items }) => {
@@ -23,7 +23,7 @@ type PartPromise = NonNullable<ReplyOf<typeof contract>['items'][number]>
 
 /**
  * The same in their order, and whether the ERP is silent: null for an unknown part, for a quantity that cannot be ordered
- * and where the ERP says nothing. One query, and at most one question to the ERP.
+ * and where the ERP says nothing. At most one query, and at most one question to the ERP.
  */
 export async function readPromises(
   ctx: ActorContext,
@@ -31,8 +31,11 @@ export async function readPromises(
   patience?: number,
 ): Promise<{ items: (PartPromise | null)[]; isSilent: boolean }> {
   const typed = wanted.map(({ partNum }) => partNum)
-  const [partNumbers, { brand }] = await Promise.all([findPartNumbers(ctx.db, typed), faceFor(ctx)])
-  const questions = wanted.map(({ quantity }, index) => toQuestion(partNumbers[index], quantity))
+  const [parts, { brand }] = await Promise.all([findPartsByNumber(ctx, typed), faceFor(ctx)])
+  const spelled = new Map(parts.map(({ partNumber }) => [partNumber.toUpperCase(), partNumber]))
+  const questions = wanted.map(({ partNum, quantity }) =>
+    toQuestion(spelled.get(partNum.toUpperCase()), quantity),
+  )
 
   const { heard, isSilent } = await askSupply(
     ctx,
@@ -50,7 +53,7 @@ export async function readPromises(
   }
 }
 
-function toQuestion(partNumber: string | null | undefined, typed: string): Question | null {
+function toQuestion(partNumber: string | undefined, typed: string): Question | null {
   const quantity = checkQuantity(typed)
   return partNumber && quantity.ok ? { partNumber, quantity: String(quantity.value) } : null
 }

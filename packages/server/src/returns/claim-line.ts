@@ -1,4 +1,4 @@
-import { conflict, type InputOf, notFound, orRefuse, badRequest } from '@volute/domain/kernel'
+import { conflict, type InputOf, invalid, notFound, orRefuse, valid } from '@volute/domain/kernel'
 import {
   checkClaim,
   type claimLine as claimContract,
@@ -87,9 +87,7 @@ function repeated(claim: Awaited<ReturnType<typeof findClaimOf>>, { userId, comp
 async function findPump(tx: Transaction, { companyId }: Actor, serialNumber: string) {
   if (serialNumber === '') return null
   const [pump] = await findNamed(tx, companyId, [serialNumber])
-  if (pump) return pump
-  const error = returnMessages.serialUnknown
-  throw badRequest(error, 'INVALID_INPUT', [{ field: 'serialNumber', code: 'UNKNOWN', error }])
+  return orRefuse(pump ? valid(pump) : invalid('serialNumber', 'UNKNOWN', returnMessages.serialUnknown))
 }
 
 async function claimOf(

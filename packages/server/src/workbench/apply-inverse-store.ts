@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import { type CapturedTable, capturedTables, joinBy } from '../import/index.ts'
-import { changedIn, isRow } from './inverse-store.ts'
+import { changedIn, isLeft, isRow } from './inverse-store.ts'
 
-/** Writes back what a publication has changed, but for `kept_rows`, a portion after the other. */
+/** Writes back what a publication has changed, but for `kept_rows`, portion by portion. */
 export async function applyInverse(tx: Transaction, publicationId: number): Promise<void> {
   const columns = await listColumns(tx)
   const inverse = { tx, publicationId, columns }
@@ -118,7 +118,7 @@ const forgetUses = ({ tx, publicationId }: Inverse) =>
     delete from part_uses where part_id in (
       select (after->>'id')::int from publication_rows r
       where publication_id = ${publicationId} and table_name = 'parts' and before is null
-        and not exists (select from kept_rows k where k.place = r.place))`)
+        and ${isLeft})`)
 
 /** Words that the publication brought, as far as nothing has them any more: what is misspelt must not find them. */
 async function forgetWords({ tx, publicationId }: Inverse): Promise<void> {

@@ -3,6 +3,7 @@ import { keptReasons } from '@volute/domain/workbench'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import { findWrongPaths } from '../import/index.ts'
+import { isLeft } from './inverse-store.ts'
 
 /**
  * Keeps the rows that would close a circle when they come back: others have built on what they were not. Answers how many; with
@@ -11,7 +12,7 @@ import { findWrongPaths } from '../import/index.ts'
 export async function keepCircles(tx: Transaction, publicationId: number): Promise<number> {
   const rows = sql`(
     select * from publication_rows r where publication_id = ${publicationId}
-      and not exists (select from kept_rows k where k.place = r.place))`
+      and ${isLeft})`
   let kept = 0
   for (const { table, key, child, depth, stored } of chains) {
     const { rows: any } = await tx.execute(sql`

@@ -7,7 +7,7 @@ import type { Verb } from '../http/bind.ts'
 import { captureRows, type Difference, endCapture, forgetRows, readRows, writeRows } from '../import/index.ts'
 import { countUnready } from './brought-store.ts'
 import { lookAnew } from './drawings/look-anew.ts'
-import { lockDraft } from './drafts.ts'
+import { drafts, lockDraft } from './drafts.ts'
 import { keptOf, tellFailure } from './end-publishing.ts'
 import { changePublication, filesChanged, findStored } from './publication-store.ts'
 import { type DraftRun, importDraft, keepBadRows, withDraft } from './run-draft.ts'
@@ -19,7 +19,7 @@ export const compareDraft: Verb<typeof contract> = async (ctx, { publicationId }
     if (takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
     if ((await countUnready(tx, publicationId)) > 0)
       throw conflict(workbenchMessages.notReady, 'CHANGED_MEANWHILE')
-    await changePublication(tx, publicationId, ['DRAFT', 'FAILED'], { ...filesChanged, work: 'COMPARING' })
+    await changePublication(tx, publicationId, drafts, { ...filesChanged, work: 'COMPARING' })
     // With its revision it is another job than one that is about to end.
     await ctx.enqueue(tx, 'compare-draft', { publicationId, revision: filesRevision + 1 })
   })

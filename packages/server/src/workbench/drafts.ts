@@ -47,12 +47,12 @@ export const discardDraft: Verb<typeof contract.discardDraft> = async (ctx, { pu
     await deletePublication(tx, publicationId)
     await noteAct(ctx, tx, 'discard-draft', { publicationId, name })
   })
-  await ctx.files.deleteAll(`workbench/${publicationId}/`)
+  await ctx.files.deleteAll(`workbench/${publicationId}/`).catch(() => undefined)
   return {}
 }
 
 /** What can still be worked on; a scheduled one is held first. */
-const drafts = ['DRAFT', 'FAILED'] as const
+export const drafts = ['DRAFT', 'FAILED'] as const
 
 /** A draft for who changes it in this transaction; nobody else does meanwhile. */
 export async function lockDraft(tx: Queryable, publicationId: number): Promise<StoredPublication> {

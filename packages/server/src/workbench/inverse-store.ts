@@ -118,7 +118,8 @@ async function listReferences(tx: Transaction): Promise<Reference[]> {
   return rows
 }
 
-const isLeft = sql`not exists (select from kept_rows k where k.place = r.place)`
+/** Whether a row `r` is not among those that are kept. */
+export const isLeft = sql`not exists (select from kept_rows k where k.place = r.place)`
 const tableOf = (name: string) => capturedTables.find((one) => one.name === name)
 
 /** What the publication has added, and what a row uses that stays as it is. */

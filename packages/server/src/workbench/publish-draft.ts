@@ -13,14 +13,14 @@ import {
   keepRows,
   storeFiles,
 } from '../import/index.ts'
+import { drawingsToLookAt } from './drawings/drawing-store.ts'
 import { putTiles } from './drawings/publish-drawings.ts'
-import { lockDraft, noteAct } from './drafts.ts'
+import { drafts, lockDraft, noteAct } from './drafts.ts'
 import { endPublishing, keptOf, Refused, tellFailure } from './end-publishing.ts'
 import {
   changePublication,
   checkConstraints,
   findDue,
-  findPublication,
   findStored,
   type StoredPublication,
 } from './publication-store.ts'
@@ -40,7 +40,7 @@ export const publishDraft: Verb<typeof contract.publishDraft> = async (
     await checkReady(tx, draft, withoutBadRows)
     const by = { publishedBy: ctx.actor.userId, withoutBadRows, problem: null, progress: 0 }
     const state = at ? 'SCHEDULED' : 'PUBLISHING'
-    await changePublication(tx, publicationId, ['DRAFT', 'FAILED'], { ...by, state, publishAtUtc: at })
+    await changePublication(tx, publicationId, drafts, { ...by, state, publishAtUtc: at })
     if (!at) await ctx.enqueue(tx, 'publish', { publicationId })
     await noteAct(ctx, tx, 'publish-catalogue', { publicationId, name: draft.name, ...(atUtc && { atUtc }) })
   })
@@ -57,7 +57,7 @@ async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadR
   if (work !== null || comparedRevision !== filesRevision) refuse(workbenchMessages.notCompared)
   if (counts.length === 0) refuse(workbenchMessages.nothingChanges)
   if (badRows > 0 && !withoutBadRows) refuse(workbenchMessages.notAgreed)
-  if ((await findPublication(tx, id))?.drawingsToLookAt) refuse(workbenchMessages.drawingsLeft)
+  if ((await drawingsToLookAt(tx, id)) > 0) refuse(workbenchMessages.drawingsLeft)
 }
 
 /** Makes a scheduled publication a draft again (E172). */

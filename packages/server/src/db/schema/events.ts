@@ -27,6 +27,9 @@ export const events = pgTable(
     index('events_of_person')
       .on(sql`(${t.subject} ->> 'userId')`, t.id)
       .where(sql`${t.subject} ->> 'userId' is not null`),
+    index('events_of_lost_part')
+      .on(t.companyId, sql`(${t.subject} ->> 'partId')`, t.atUtc)
+      .where(sql`${t.kind} = 'lose-sale'`),
     index('events_listed').on(t.atUtc, t.id),
     index('events_by').on(t.userId, t.atUtc, t.id),
     index('events_for').on(t.companyId, t.atUtc, t.id),

@@ -106,6 +106,7 @@ export const serviceParts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.serviceEntryId, t.position] }),
+    index('service_parts_part').on(t.partId),
     check('service_parts_quantity_positive', sql`${t.quantity} > 0`),
   ],
 )

@@ -106,7 +106,7 @@ export const quoteLines = pgTable(
       .references(() => quotes.id, { onDelete: 'cascade' }),
     ...lineColumns(),
   },
-  (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
+  (t) => [primaryKey({ columns: [t.quoteId, t.position] }), index('quote_lines_part').on(t.partId)],
 )
 
 /** Written out, so that the planner finds the index of what is to do. */
@@ -223,6 +223,7 @@ export const salesOrderLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.salesOrderId, t.position] }),
+    index('sales_order_lines_part').on(t.partId),
     index('sales_order_lines_pump').on(t.pumpId, t.salesOrderId).where(sql`${t.pumpId} is not null`),
     check(
       'sales_order_lines_no_more_than_ordered',

@@ -8,8 +8,8 @@ import { addTally, type Difference, emptyDifference, type Tally } from './differ
 const PORTION = 500
 
 /**
- * Says what has been captured in the words of the import format, a portion after the other: `take` names what becomes of a portion,
- * and answers what it comes to.
+ * Says what has been captured in the words of the import format, portion by portion: `take` names what becomes of a portion, and
+ * answers what it comes to.
  */
 export async function describeRows(
   tx: Transaction,
@@ -35,10 +35,13 @@ export const describedColumns = sql.raw(
   'table_name, before, after, file, act, key, cells, suspicions, stored_key',
 )
 
+/** The hash of a change: what was compared and what is published have the same sum of them. */
+export const hashOfChange = sql`hashtextextended(concat_ws('|', file, act, key, cells::text), 0)`
+
 /** What each change comes to, whatever ids the database has given its rows. */
 export const talliesOf = (rows: SQL) => sql`
   select file, act, count(*)::int as rows, count(*) filter (where suspicions <> '{}')::int as suspicious,
-    sum(hashtextextended(concat_ws('|', file, act, key, cells::text), 0))::text as sum
+    sum(${hashOfChange})::text as sum
   from ${rows} where file is not null group by file, act`
 
 async function* portionsOf(tx: Transaction, { name }: CapturedTable) {

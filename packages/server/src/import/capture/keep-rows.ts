@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { eq, sql } from 'drizzle-orm'
 import { type Queryable, schema, type Transaction } from '../../db/index.ts'
-import { describedColumns, describeRows, talliesOf } from './describe-rows.ts'
+import { describedColumns, describeRows, hashOfChange, talliesOf } from './describe-rows.ts'
 import type { Difference, Tally } from './difference.ts'
 
 /** Keeps all that has been captured among the rows of a publication, with what takes it back. */
@@ -24,7 +24,7 @@ export async function writeRows(tx: Transaction, path: string): Promise<Differen
   const difference = await describeRows(tx, async (described) => {
     const { rows } = await tx.execute<{ line: string } & Tally & Record<string, unknown>>(sql`
       select jsonb_build_array(table_name, file, act, key, cells, suspicions)::text as line, file, act, 1 as rows,
-        (suspicions <> '{}')::int as suspicious, hashtextextended(concat_ws('|', file, act, key, cells::text), 0)::text as sum
+        (suspicions <> '{}')::int as suspicious, ${hashOfChange}::text as sum
       from (${described}) described where file is not null order by place`)
     if (rows.length > 0 && !file.write(`${rows.map(({ line }) => line).join('\n')}\n`))
       await once(file, 'drain')

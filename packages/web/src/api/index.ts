@@ -10,7 +10,7 @@ export { COPY_ANSWER, copyName, type KeptType, listCopies, readKept } from './ke
 export { forgetLeftCompany, readLeftCompany } from './left-company.ts'
 export { newUuid } from './new-uuid.ts'
 export { orKept } from './or-kept.ts'
-export { Queries, query, queryClient, queryKey, STALE_TIME } from './query-client.tsx'
+export { currentOwner, Queries, query, queryClient, queryKey, STALE_TIME } from './query-client.tsx'
 export { forgetPath, rememberPath, takeRememberedPath } from './remembered-path.ts'
 export * from './session-store.ts'
 export { storageKeys } from './storage-keys.ts'

@@ -49,7 +49,8 @@ export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): re
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
 }
 
-function currentOwner(): string {
+/** Whose data this tab shows: another session or company is another owner. */
+export function currentOwner(): string {
   const { token, user } = getSession()
   return `${token} ${user.companyId}`
 }

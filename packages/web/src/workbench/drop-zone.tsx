@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
 import styles from './drop-zone.module.css'
 import { chosenFiles, type DroppedFile, droppedFiles } from './dropped-files.ts'
 
@@ -14,9 +15,9 @@ interface BringInProps {
 export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const isOver = useDrop(onFiles)
+  const isOver = useDrop(Boolean(busy), onFiles)
   const take = (input: HTMLInputElement) => {
-    const chosen = chosenFiles(input.files ?? new FileList())
+    const chosen = chosenFiles(input.files ?? [])
     // The same file may be chosen again after it was mended.
     input.value = ''
     if (chosen.length > 0) onFiles(chosen)
@@ -59,10 +60,12 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
   )
 }
 
-/** Takes files dropped anywhere on the page; whether some are held over it. */
-function useDrop(onFiles: (files: DroppedFile[]) => void): boolean {
+/** Takes files dropped anywhere on the page, none while it is busy; whether some are held over it. */
+function useDrop(isBusy: boolean, onFiles: (files: DroppedFile[]) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFiles)
+  const take = useEffectEvent((files: DroppedFile[]) => {
+    if (files.length > 0 && !isBusy) onFiles(files)
+  })
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return
@@ -75,7 +78,7 @@ function useDrop(onFiles: (files: DroppedFile[]) => void): boolean {
       if (!holdsFiles(event) || !event.dataTransfer) return
       event.preventDefault()
       setOver(false)
-      void droppedFiles(event.dataTransfer.items).then((files) => files.length > 0 && take(files))
+      droppedFiles(event.dataTransfer.items).then(take, () => toast.failure(unreadable))
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)
@@ -86,7 +89,9 @@ function useDrop(onFiles: (files: DroppedFile[]) => void): boolean {
       document.removeEventListener('drop', drop)
     }
   }, [])
-  return isOver
+  return isOver && !isBusy
 }
+
+const unreadable = 'What was dropped could not be read. Nothing of it has been brought in.'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

@@ -6,13 +6,13 @@ export interface DroppedFile {
 
 /** The files of a drop, those of its folders too; what begins with a dot is the system's own. */
 export async function droppedFiles(items: DataTransferItemList): Promise<DroppedFile[]> {
-  // The list is emptied as soon as the drop's event is over. What no folder holds, as an attachment of a mail, is a file alone.
+  // The list is emptied as soon as the drop's event is over. An item without an entry, such as a mail's attachment, is a single file.
   const dropped = [...items].flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? [])
   const isAlone = dropped.length === 1
   const found = await Promise.all(
     dropped.map(async (one) => {
       if (one instanceof File) return [{ name: one.name, file: one }]
-      // One folder is what its files are a folder of.
+      // Files of a single dropped folder are named without it.
       return filesOf(one, isAlone && one.isDirectory ? '' : one.name)
     }),
   )
@@ -20,7 +20,7 @@ export async function droppedFiles(items: DataTransferItemList): Promise<Dropped
 }
 
 /** The files that somebody has chosen, one by one or as a folder. */
-export function chosenFiles(files: FileList): DroppedFile[] {
+export function chosenFiles(files: Iterable<File>): DroppedFile[] {
   return [...files]
     .map((file) => ({ name: file.webkitRelativePath.split('/').slice(1).join('/') || file.name, file }))
     .filter(({ file }) => !file.name.startsWith('.'))

@@ -31,7 +31,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       <span className={styles.size}>{sizeText(file.size)}</span>
       <div className={styles.standing}>
         {state === 'SENDING' && <ProgressLine label="Sending" done={sent} />}
-        {state === 'WAITING' && 'Waits'}
+        {state === 'WAITING' && 'Waiting'}
         {error && <FieldError>{error}</FieldError>}
       </div>
       <div className={styles.acts}>

@@ -1,7 +1,15 @@
 import { formatNumber } from '@volute/domain/kernel'
 import { bringInFile, checkBroughtFile, getPublication } from '@volute/domain/workbench'
 import { useSyncExternalStore } from 'react'
-import { NetworkError, queryClient, queryKey, sentenceOf, subscribeSession, upload } from '../api/index.ts'
+import {
+  currentOwner,
+  NetworkError,
+  queryClient,
+  queryKey,
+  sentenceOf,
+  subscribeSession,
+  upload,
+} from '../api/index.ts'
 import type { DroppedFile } from './dropped-files.ts'
 
 /** A file on its way into a draft. One that is there leaves the list; the others stay until they are sent again or let go. */
@@ -70,7 +78,7 @@ async function sendNext() {
   void sendNext()
 }
 
-/** A lost connection also stops a file that was changed on the disk meanwhile. */
+/** A file that changed on disk meanwhile fails like a lost connection. */
 function failed(failure: unknown): Partial<Upload> {
   return failure instanceof NetworkError
     ? { state: 'LOST', error: 'The connection was lost. Nothing of it has been kept.' }
@@ -92,7 +100,10 @@ function subscribe(listener: () => void) {
 }
 
 // Whoever signs in next has other drafts.
+let owner = currentOwner()
 subscribeSession(() => {
+  if (owner === currentOwner()) return
+  owner = currentOwner()
   keep([])
   sending?.stop.abort()
 })

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../test/open-page.tsx'
 import { fill, textsOf } from '../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../api/index.ts'
+import { clearSession, nobody, renameUser, startSession } from '../api/index.ts'
 import { draft, row } from './examples.ts'
 
 let page: Awaited<ReturnType<typeof openPage>>
@@ -60,14 +60,13 @@ async function open(path: string, replies: Record<string, unknown> = {}) {
 }
 
 /** Drops files on the page, as a browser tells them. */
-async function drop(...files: File[]) {
-  const entries = files.map((file) => ({
-    name: file.name,
-    isFile: true,
-    isDirectory: false,
-    file: (found: (file: File) => void) => found(file),
+const drop = (...files: File[]) =>
+  dropEntries(files.map((file) => ({ name: file.name, file: (found: (file: File) => void) => found(file) })))
+
+async function dropEntries(entries: object[]) {
+  const items = entries.map((entry) => ({
+    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false, ...entry }),
   }))
-  const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }))
   const dropped = new Event('drop', { bubbles: true, cancelable: true })
   const event = Object.assign(dropped, { dataTransfer: { types: ['Files'], items } })
   await act(async () => document.dispatchEvent(event))
@@ -111,14 +110,35 @@ it('BRING-40 BRING-46: a dropped file begins a draft named for it, and is sent w
   await shown(() => uploads().length === 0)
 })
 
+it('BRING-40: what is dropped while a draft begins does not begin another one', async () => {
+  await open('/workbench')
+  await shown(() => textsOf('tbody tr').length)
+  vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}))
+  await drop(prices())
+  await shown(() => textsOf('button').includes('Beginning'))
+  await drop(prices())
+  const begun = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
+  expect(begun).toHaveLength(1)
+})
+
+it('BRING-40: what cannot be read on the disk is said', async () => {
+  await open('/workbench/7')
+  await shown(() => textsOf('h1').includes('Prices 2027'))
+  await dropEntries([
+    { name: 'gone.csv', file: (_: unknown, failed: (why: Error) => void) => failed(new Error('gone')) },
+  ])
+  await shown(() => document.body.textContent.includes('What was dropped could not be read.'))
+  expect(uploads()).toEqual([])
+})
+
 it('BRING-47: a lost connection is said, and the file sent again; others are cancelled or refused by themselves', async () => {
   await open('/workbench/7')
   await shown(() => textsOf('h1').includes('Prices 2027'))
   await drop(prices(), new File(['x'], 'zweite.csv'), new File([], 'leer.csv'))
   await shown(() => requests.length)
-  expect(uploads().map((text) => text.match(/Sending|Waits|empty/)?.[0])).toEqual([
+  expect(uploads().map((text) => text.match(/Sending|Waiting|empty/)?.[0])).toEqual([
     'Sending',
-    'Waits',
+    'Waiting',
     'empty',
   ])
   await act(async () => requests[0]?.lose())
@@ -136,13 +156,15 @@ it('BRING-47: a lost connection is said, and the file sent again; others are can
   expect(uploads()).toEqual([])
 })
 
-it('BRING-46: what a person who has signed out was sending is given up', async () => {
+it('BRING-46: what is sent goes on under another name, and is given up when the person signs out', async () => {
   await open('/workbench/7')
   await shown(() => textsOf('h1').includes('Prices 2027'))
   await drop(prices())
   const sent = await shown(() => requests[0])
   const aborted = vi.fn()
   sent.addEventListener('abort', aborted)
+  await act(async () => renameUser('Ada Lovelace'))
+  expect([aborted.mock.calls.length, uploads().length]).toEqual([0, 1])
   await act(async () => clearSession())
   expect(aborted).toHaveBeenCalled()
 })

@@ -82,6 +82,18 @@ it('CALLOUT-63: who is overtaken keeps theirs, which then stays', async () => {
   expect([editor.get().save, server.drawing.found[0]?.text]).toEqual(['SAVED', '2'])
 })
 
+it('CALLOUT-63: what is done while theirs is read stays, too', async () => {
+  const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
+  const editor = open()
+  server.drawing = { ...server.drawing, revision: 5, found: [calloutOf({ text: '9' })] }
+  type(editor, '2')
+  await vi.runAllTimersAsync()
+  const kept = editor.keepMine()
+  type(editor, '3')
+  await kept
+  expect([editor.get().save, textsOn(editor), server.drawing.found[0]?.text]).toEqual(['SAVED', ['3'], '3'])
+})
+
 it('CALLOUT-63: what the others have done can be taken, and that undone', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()

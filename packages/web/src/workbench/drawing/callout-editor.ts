@@ -186,10 +186,9 @@ export class CalloutEditor {
   }
 
   async keepMine() {
-    const { now } = this.screen.history
     const drawing = await this.server.read()
     this.saved = withKeys(drawing.found)
-    this.show({ history: { ...this.screen.history, now }, drawing, save: 'WAITING', failure: null })
+    this.show({ drawing, save: 'WAITING', failure: null })
     await this.flush()
   }
 

@@ -1,15 +1,16 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { permissions } from '@volute/domain/permissions'
-import type { DraftDrawing } from '@volute/domain/workbench'
+import { type DraftDrawing, workbenchMessages } from '@volute/domain/workbench'
 import { openPage, press, shown } from '../../../test/open-page.tsx'
-import { fill, textsOf } from '../../../test/render.tsx'
+import { click, fill, textsOf } from '../../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../../api/index.ts'
 import { calloutOf, drawingOf } from './examples.ts'
 
 let page: Awaited<ReturnType<typeof openPage>> | undefined
 
 beforeEach(() => {
+  window.localStorage.clear()
   const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
   startSession({ ...ada, permissions: [...permissions], token: 't1', accessToken: null })
 })
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 const seal = { position: 10, reference: '10A', partNumber: '118202', description: 'Mechanical seal' }
 
-async function openDrawing(of: Partial<DraftDrawing>) {
+async function openDrawing(of: Partial<DraftDrawing>, replies: Record<string, unknown> = {}) {
   const drawing = drawingOf({ lines: [seal], ...of })
   page = await openPage('/workbench/12/drawings/7', {
     'GET /workbench/drawings/7': drawing,
@@ -28,6 +29,7 @@ async function openDrawing(of: Partial<DraftDrawing>) {
     'GET /workbench/publications/12/drawings': { drawings: [drawing] },
     'PUT /workbench/drawings/7/callouts': { revision: 2 },
     'PUT /workbench/drawings/7': { ...drawing, revision: 3, partNumber: '4RB-WE-10' },
+    ...replies,
   })
   vi.stubGlobal(
     'ResizeObserver',
@@ -50,6 +52,9 @@ async function key(name: string, on: Element | null = document.activeElement, he
     on?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held }))
   })
 }
+
+const partField = (value: string) =>
+  [...document.querySelectorAll('input')].find((one) => one.value === value)
 
 /** The bodies that were sent to a path. */
 const sent = (path: string) =>
@@ -89,13 +94,35 @@ it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brou
 it('CALLOUT-61: with another part, what was done is saved first, and the callouts are those of the answer', async () => {
   await openDrawing({ found: [calloutOf({ text: '7' })] })
   await key('Enter', marks()[0])
-  const part = [...document.querySelectorAll('input')].find((one) => one.value === '4RB-RE-10')
-  await fill(part, '4RB-WE-10')
+  await fill(partField('4RB-RE-10'), '4RB-WE-10')
   await press('Set')
   await shown(() => sent('/drawings/7').length)
   expect(sent('/drawings/7/callouts')[0]).toMatchObject({ revision: 1, callouts: [{ state: 'ACCEPTED' }] })
   expect(sent('/drawings/7')[0]).toEqual({ revision: 2, partNumber: '4RB-WE-10', kind: 'EXPLODED' })
   await shown(() => names()[0]?.endsWith('sure proposal'))
+})
+
+it('CALLOUT-61: what cannot be saved stays, and the part is not changed', async () => {
+  const replies = { 'PUT /workbench/drawings/7/callouts': Response.json({}, { status: 400 }) }
+  await openDrawing({ found: [calloutOf({ text: '7' })] }, replies)
+  await key('Enter', marks()[0])
+  await fill(partField('4RB-RE-10'), '4RB-WE-10')
+  await press('Set')
+  await shown(() => textsOf('form [role="alert"]').includes(workbenchMessages.calloutsFailed))
+  expect(sent('/drawings/7')).toEqual([])
+  expect(names()[0]).toContain('accepted')
+  // Nothing is left to be saved when the page is closed.
+  await key('z', marks()[0], { ctrlKey: true })
+})
+
+it('CALLOUT-61: another kind leaves a part that is typed and not yet set', async () => {
+  const drawing = drawingOf({ found: [calloutOf({ text: '7' })], kind: 'X_SECTION', revision: 2 })
+  await openDrawing({ found: drawing.found }, { 'PUT /workbench/drawings/7': drawing })
+  await fill(partField('4RB-RE-10'), '4RB-WE-10')
+  await click(document.querySelector('[value="X_SECTION"]'))
+  await shown(() => document.querySelector('[value="X_SECTION"]:checked'))
+  expect(sent('/drawings/7')[0]).toEqual({ revision: 1, partNumber: '4RB-RE-10', kind: 'X_SECTION' })
+  expect(partField('4RB-WE-10')).toBeDefined()
 })
 
 it('CALLOUT-68: an act on one of 1,000 callouts draws that one anew', async () => {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { limits } from '@volute/domain/kernel'
-import { assignDrawing, type DraftDrawing } from '@volute/domain/workbench'
+import { assignDrawing, type DraftDrawing, workbenchMessages } from '@volute/domain/workbench'
 import { type SyntheticEvent, useState } from 'react'
-import { call, sentenceOf } from '../../api/index.ts'
+import { ApiError, call, sentenceOf } from '../../api/index.ts'
 import { useSuggestions } from '../../search/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/choice-group.tsx'
@@ -27,10 +27,7 @@ export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? partNumber ?? ''
   const { options } = useSuggestions(text, typed !== null)
-  const assign = useAssign(editor, (assigned) => {
-    setTyped(null)
-    onAssigned(assigned)
-  })
+  const assign = useAssign(editor, onAssigned)
   return (
     <form className={styles.whose} onSubmit={submit}>
       <div className={styles.set}>
@@ -59,7 +56,7 @@ export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    assign.mutate({ partNumber: text.trim() || null, kind })
+    assign.mutate({ partNumber: text.trim() || null, kind }, { onSuccess: () => setTyped(null) })
   }
 }
 
@@ -67,7 +64,7 @@ export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps)
 function useAssign(editor: CalloutEditor, onSuccess: (drawing: DraftDrawing) => void) {
   return useMutation({
     mutationFn: async (said: Pick<DraftDrawing, 'partNumber' | 'kind'>) => {
-      await editor.flush()
+      if (!(await editor.flush())) throw new ApiError(409, workbenchMessages.calloutsFailed)
       const { drawingId, revision } = editor.get().drawing
       return call(assignDrawing, { drawingId: String(drawingId), revision, ...said })
     },

@@ -1,4 +1,4 @@
-import { namedKey } from '../bom/index.ts'
+import { namedKey, type Rectangle, type Size } from '../bom/index.ts'
 import { type Callout, SURE } from './callout.ts'
 import { inOrder, type LinesMeant } from './references.ts'
 
@@ -6,17 +6,10 @@ import { inOrder, type LinesMeant } from './references.ts'
 export const calloutKinds = ['UNSURE', 'SURE', 'ACCEPTED'] as const
 export type CalloutKind = (typeof calloutKinds)[number]
 
-export interface Size {
-  width: number
-  height: number
-}
-
 export interface Spot {
   x: number
   y: number
 }
-
-export type Region = Spot & Size
 
 export function kindOf({ state, confidence, text }: Callout): CalloutKind {
   if (state === 'ACCEPTED') return 'ACCEPTED'
@@ -99,7 +92,7 @@ const seenFrom = 8
 /** The callouts that lie in a region that is shown at a scale large enough to see them. */
 export function seenIn<C extends Callout>(
   callouts: readonly C[],
-  shown: Region,
+  shown: Rectangle,
   scale: number,
 ): readonly C[] {
   return callouts.filter((one) => {

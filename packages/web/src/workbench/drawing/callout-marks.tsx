@@ -1,10 +1,5 @@
-import {
-  calloutKindNames,
-  describeCallout,
-  kindOf,
-  type LinesMeant,
-  type Size,
-} from '@volute/domain/workbench'
+import type { Size } from '@volute/domain/bom'
+import { calloutKindNames, describeCallout, kindOf, type LinesMeant } from '@volute/domain/workbench'
 import { memo } from 'react'
 import type { Callouts, DrawnCallout } from './callout-history.ts'
 import styles from './callout-marks.module.css'
@@ -30,7 +25,7 @@ export const CalloutMarks = memo(function CalloutMarks(props: CalloutMarksProps)
           key={callout.key}
           callout={callout}
           picture={picture}
-          name={describeCallout(callout, meant(callout.text))}
+          meant={meant}
           isCurrent={callout.key === currentKey}
         />
       ))}
@@ -41,11 +36,11 @@ export const CalloutMarks = memo(function CalloutMarks(props: CalloutMarksProps)
 interface CalloutMarkProps {
   callout: DrawnCallout
   picture: Size
-  name: string
+  meant: LinesMeant
   isCurrent: boolean
 }
 
-const CalloutMark = memo(function CalloutMark({ callout, picture, name, isCurrent }: CalloutMarkProps) {
+const CalloutMark = memo(function CalloutMark({ callout, picture, meant, isCurrent }: CalloutMarkProps) {
   const kind = kindOf(callout)
   return (
     <button
@@ -57,7 +52,7 @@ const CalloutMark = memo(function CalloutMark({ callout, picture, name, isCurren
       data-shape={callout.shape}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
-      aria-label={name}
+      aria-label={describeCallout(callout, meant(callout.text))}
       title={calloutKindNames[kind]}
     >
       <span className={styles.tag} aria-hidden="true">

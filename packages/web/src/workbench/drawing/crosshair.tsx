@@ -1,4 +1,4 @@
-import type { Size } from '@volute/domain/workbench'
+import type { Size } from '@volute/domain/bom'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type usePanZoom, zoomByKey } from '../../bom/index.ts'
 import { arrowWays } from './callout-keys.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDraftPicture, type Region, type Size } from '@volute/domain/workbench'
+import type { Rectangle, Size } from '@volute/domain/bom'
+import { getDraftPicture } from '@volute/domain/workbench'
 import { memo } from 'react'
 import { query, sentenceOf } from '../../api/index.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -51,7 +52,7 @@ const pictureQuery = (drawingId: number, tile: string) => ({
 })
 
 /** A region of a picture as its style; it stays in place at every size. */
-export function placeIn({ x, y, width, height }: Region, picture: Size) {
+export function placeIn({ x, y, width, height }: Rectangle, picture: Size) {
   return {
     left: `${(x / picture.width) * 100}%`,
     top: `${(y / picture.height) * 100}%`,

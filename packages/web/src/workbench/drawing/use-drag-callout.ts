@@ -1,4 +1,4 @@
-import type { Size } from '@volute/domain/workbench'
+import type { Size } from '@volute/domain/bom'
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { Desk } from './use-desk.ts'
 

@@ -1,11 +1,12 @@
-import { type Region, seenIn, type Size } from '@volute/domain/workbench'
+import type { Rectangle, Size } from '@volute/domain/bom'
+import { seenIn } from '@volute/domain/workbench'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { shownOf } from './tiles-in-view.ts'
 import type { Desk } from './use-desk.ts'
 
 /** What of the picture is on screen when it rests, and how far the paper is magnified then. */
 interface Look {
-  region: Region
+  region: Rectangle
   scale: number
   zoom: number
 }

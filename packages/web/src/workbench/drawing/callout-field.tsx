@@ -71,7 +71,7 @@ export function CalloutField({ callout, text: typed, desk }: CalloutFieldProps) 
     else close(() => desk.setText(reference))
   }
 
-  /** The field is left once: what it loses the focus by has been done. */
+  /** Enter, Escape and a choice also blur the field: only the first act counts. */
   function close(act: () => void) {
     if (isDone.current) return
     isDone.current = true

@@ -31,7 +31,7 @@ export function CalloutPane({ desk, onLookAt }: { desk: Desk; onLookAt: () => vo
       <div className={pane.bar}>
         <Counts desk={desk} />
         <span className={styles.save} data-save={desk.save}>
-          {saveTexts[desk.save]}
+          {saveText(desk.save)}
         </span>
         <IconButton label="Undo" disabled={!desk.canUndo} aria-keyshortcuts="Control+Z" onClick={desk.undo}>
           <IconArrowBackUp {...icon} />
@@ -77,13 +77,9 @@ function Counts({ desk: { callouts } }: { desk: Desk }) {
   )
 }
 
-const saveTexts: Record<SaveState, string> = {
-  SAVED: calloutSaves.saved,
-  WAITING: calloutSaves.waiting,
-  SAVING: calloutSaves.saving,
-  OFFLINE: calloutSaves.waiting,
-  FAILED: calloutSaves.waiting,
-  OVERTAKEN: calloutSaves.waiting,
+function saveText(save: SaveState): string {
+  if (save === 'SAVED') return calloutSaves.saved
+  return save === 'SAVING' ? calloutSaves.saving : calloutSaves.waiting
 }
 
 /** The current callout in words, for those who do not go by keys. */

@@ -29,7 +29,7 @@ export function DraftDrawingPage() {
     // What is on screen is the editor's; a drawing that is opened again is read anew.
     gcTime: 0,
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.state === 'FINDING' && durations.cartPollDelay,
+    refetchInterval: ({ state }) => state.data?.state === 'FINDING' && durations.workbenchPoll,
   })
   return (
     <Page width="full">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatNumber } from '@volute/domain/kernel'
-import type { DrawingSummary } from '@volute/domain/workbench'
+import { type DrawingSummary, drawingStateNames } from '@volute/domain/workbench'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,7 +24,6 @@ interface DrawingHeadProps {
 export function DrawingHead({ desk, drawings, onLookAt, onLeaveOut }: DrawingHeadProps) {
   const { drawing, whyNotLookedAt } = desk
   const { at, count, previous, next, open } = drawings
-  const isDone = drawing.state === 'LOOKED_AT'
   return (
     <>
       <p className={styles.facts}>
@@ -32,7 +31,7 @@ export function DrawingHead({ desk, drawings, onLookAt, onLeaveOut }: DrawingHea
           The draft
         </Link>
         {at >= 0 && <span>{`Drawing ${formatNumber(at + 1)} of ${formatNumber(count)}`}</span>}
-        <Badge kind={isDone ? 'ok' : 'warn'}>{isDone ? 'Looked at' : 'To look at'}</Badge>
+        <Badge kind={drawing.state === 'LOOKED_AT' ? 'ok' : 'warn'}>{drawingStateNames[drawing.state]}</Badge>
       </p>
       <PageHead
         title={drawing.name}

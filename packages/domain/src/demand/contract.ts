@@ -28,8 +28,11 @@ import { demandMessages } from './messages.ts'
 
 const seesDemand = signedIn({ staff: true, rights: everywhere('VIEW_DEMAND') })
 
+/** Days that a list looks back unless it is asked otherwise. */
+export const usualDays = 90
+
 /** 0 days is all that is kept. */
-const demandPage = z.extend(searchPage, { days: z._default(periodDays, 90) })
+const demandPage = z.extend(searchPage, { days: z._default(periodDays, usualDays) })
 
 const companyCell = (companies: readonly CompanyCount[]) =>
   companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')

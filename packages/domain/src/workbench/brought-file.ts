@@ -49,7 +49,7 @@ export const mapping = z.object({
       to: text(50),
       /** The place of the file's column, from 0; null where `constant` stands in every row. */
       from: z.nullable(z.int().check(z.gte(0))),
-      constant: z._default(text(200), ''),
+      constant: z._default(text(workbenchLimits.constant), ''),
     }),
   ),
   /** The findings that a person has agreed to have put right: `$1,234.50` is read as 1234.50. */

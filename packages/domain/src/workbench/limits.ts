@@ -3,6 +3,8 @@ export const workbenchLimits = {
   name: 100,
   files: 500,
   fileName: 255,
+  /** A value for every row of a file. */
+  constant: 200,
   /** One file as it is brought in, and all that a ZIP holds. */
   fileBytes: 536_870_912,
   /** Rows shown beside the mapping. */

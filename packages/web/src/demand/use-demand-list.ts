@@ -1,14 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { LostFilter } from '@volute/domain/demand'
+import { type LostFilter, usualDays } from '@volute/domain/demand'
 import { type CountedRows, type Endpoint, pageOf, type SentTo } from '@volute/domain/kernel'
 import type { z } from 'zod/mini'
 import { query, queryKey, sentenceOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/demand')
-
-/** Days that a list looks back where the address does not say. */
-const USUAL_DAYS = 90
 
 type Listing = Endpoint & { reply: z.ZodMiniType<CountedRows> }
 
@@ -17,7 +14,7 @@ export function useDemandList<E extends Listing>(
   endpoint: E,
   input: Omit<SentTo<E>, 'days' | keyof ReturnType<typeof pageOf>>,
 ) {
-  const { filter = '', days = USUAL_DAYS, why = 'ALL', page = 1 } = route.useSearch()
+  const { filter = '', days = usualDays, why = 'ALL', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const asked = { ...input, ...pageOf(page, filter), days } as SentTo<E>
@@ -34,7 +31,7 @@ export function useDemandList<E extends Listing>(
     page,
     isNarrowed: filter !== '' || why !== 'ALL',
     filterBy: (text: string) => go({ filter: text || undefined }),
-    lookBack: (next: number) => go({ days: next === USUAL_DAYS ? undefined : next }),
+    lookBack: (next: number) => go({ days: next === usualDays ? undefined : next }),
     showWhy: (next: LostFilter) => go({ why: next === 'ALL' ? undefined : next }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { formatOf, type Mapping } from '@volute/domain/workbench'
+import { columnLabel, formatOf, type Mapping, workbenchLimits } from '@volute/domain/workbench'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -24,6 +24,7 @@ export function ConstantValues({ mapping: { file, columns }, onChange }: Constan
             <div key={place} className={styles.constant}>
               <Select
                 label="Column"
+                aria-label={`Column ${columnLabel(file, to)}`}
                 value={to}
                 options={all
                   .filter(({ name }) => name === to || left.some((one) => one.name === name))
@@ -32,11 +33,16 @@ export function ConstantValues({ mapping: { file, columns }, onChange }: Constan
               />
               <TextField
                 label="In every row"
-                maxLength={200}
+                aria-label={`In every row: ${columnLabel(file, to)}`}
+                maxLength={workbenchLimits.constant}
                 value={constant}
                 onChange={({ target }) => onChange(columns.with(place, { to, from, constant: target.value }))}
               />
-              <Button look="danger-ghost" onClick={() => onChange(columns.toSpliced(place, 1))}>
+              <Button
+                look="danger-ghost"
+                aria-label={`Remove ${columnLabel(file, to)}`}
+                onClick={() => onChange(columns.toSpliced(place, 1))}
+              >
                 Remove
               </Button>
             </div>

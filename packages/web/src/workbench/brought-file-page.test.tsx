@@ -16,15 +16,19 @@ afterEach(async () => {
 })
 
 const at = '/workbench/publications/7/files/9'
-const replies: Record<string, unknown> = {}
 
 async function open(file: BroughtFile = brought, more: Record<string, unknown> = {}) {
-  Object.assign(replies, { [`GET ${at}`]: file, 'GET /workbench/publications/7': draft }, more)
+  const replies: Record<string, unknown> = {
+    [`GET ${at}`]: file,
+    'GET /workbench/publications/7': draft,
+    ...more,
+  }
   page = await openPage('/workbench/7/files/9', replies)
   await shown(
     () => textsOf('a').includes('Back to Prices 2027') || textsOf('a').includes('Back to the draft'),
   )
   await shown(() => textsOf('h2').includes('Columns of the file'))
+  return replies
 }
 
 const sent = () => {
@@ -83,6 +87,21 @@ it('BRING-45: a column comes from one place, and its rows stand as they will be 
   )
 })
 
+it('BRING-45: values for every row are told apart by their columns', async () => {
+  await open()
+  await press('Add a Value for Every Row')
+  await press('Add a Value for Every Row')
+  const names = (of: string) =>
+    [...document.querySelectorAll(`[aria-label^="${of}"]`)].map(({ ariaLabel }) =>
+      ariaLabel?.slice(of.length),
+    )
+  const columns = names('Remove ')
+  expect(new Set(columns).size).toBe(2)
+  expect([names('Column '), names('In every row: ')]).toEqual([columns, columns])
+  await press(`Remove ${columns[0]}`)
+  expect(names('Remove ')).toEqual([columns[1]])
+})
+
 it('BRING-45: a flat file is read as parts and as BOM lines', async () => {
   await open()
   await press('Also Read As BOM lines')
@@ -97,9 +116,19 @@ it('BRING-44: another way of reading is saved first, and its columns recognised 
   await open(brought, { [`PUT ${at}`]: { ...brought, heads: ['Artikelnummer;Bezeichnung'] } })
   await fill(await field('Between columns'), ',')
   expect(textsOf('h2')).not.toContain('Columns of the file')
-  await press('Save And Read Anew')
+  await press('Save and Read Again')
   await shown(() => textsOf('th').includes('Artikelnummer;Bezeichnung') || sent())
   expect(sent()).toEqual({ reading: { ...brought.reading, separator: ',' }, mappings: [] })
+})
+
+it('BRING-44: the line of the heads is one of those that are shown', async () => {
+  await open(brought, { [`PUT ${at}`]: brought })
+  const line = (await field('Line of the heads')) as unknown as HTMLSelectElement
+  expect([...line.options].map(({ text }) => text).join()).toMatch(/^1,2,3,.*,49,50$/)
+  await fill(line, [...line.options].find(({ text }) => text === '3')?.value ?? '')
+  await press('Save and Read Again')
+  await shown(() => sent())
+  expect(sent()).toEqual({ reading: { ...brought.reading, headRow: 2 }, mappings: [] })
 })
 
 it('BRING-52: what a spreadsheet did is told with an example, and put right only when somebody agrees', async () => {
@@ -130,7 +159,7 @@ it('BRING-51: bad rows are told line by line', async () => {
 })
 
 it('BRING-55: what was saved elsewhere meanwhile is not saved over, and nothing that was chosen is lost', async () => {
-  await open()
+  const replies = await open()
   await fill(await field('Column Artikelnummer is'), 'part_number')
   replies[`GET ${at}`] = { ...brought, mappings: [] }
   await press('Save')

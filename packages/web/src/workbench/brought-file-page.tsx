@@ -22,7 +22,7 @@ export function BroughtFilePage() {
   const { publicationId, fileId } = route.useParams()
   const { data, error, refetch } = useQuery({
     ...query(getBroughtFile, { publicationId, fileId }),
-    // What is being changed here is not changed under one's hands.
+    // A refetch would change the form while it is being filled in.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'READING' ? durations.workbenchPoll : false),
@@ -56,7 +56,7 @@ function FoundFile({ publicationId, file }: { publicationId: string; file: Broug
     <>
       <PageHead title={name}>
         <div className={styles.facts}>
-          <Badge {...(state === 'TO_MAP' || state === 'FAILED' ? { kind: 'warn' } : {})}>
+          <Badge kind={state === 'TO_MAP' || state === 'FAILED' ? 'warn' : undefined}>
             {fileStateNames[state]}
           </Badge>
           <span>
@@ -71,7 +71,7 @@ function FoundFile({ publicationId, file }: { publicationId: string; file: Broug
         {problem && <Alert assertive>{problem}</Alert>}
         {isRemembered && (
           <Alert kind="info">
-            These columns were mapped before, in another file with the same heads. Look whether it is right
+            These columns were mapped before, in another file with the same heads. Check that they are right
             here, too.
           </Alert>
         )}

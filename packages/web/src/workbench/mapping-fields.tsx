@@ -61,7 +61,7 @@ function Save({ form }: { form: MappingForm }) {
       {form.errors.mappings && <FieldError>{form.errors.mappings}</FieldError>}
       {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
       <Button type="submit" look="primary" wide busy={form.isSaving && 'Saving'}>
-        {form.isReadAnew ? 'Save And Read Anew' : 'Save'}
+        {form.isReadAnew ? 'Save and Read Again' : 'Save'}
       </Button>
     </div>
   )

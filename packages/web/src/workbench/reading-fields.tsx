@@ -8,7 +8,6 @@ import {
   workbenchLimits,
 } from '@volute/domain/workbench'
 import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import type { MappingForm } from './use-mapping-form.ts'
 import styles from './reading-fields.module.css'
 
@@ -16,6 +15,11 @@ interface ReadingFieldsProps {
   form: MappingForm
   file: BroughtFile
 }
+
+const headRows = Array.from({ length: workbenchLimits.sampleRows }, (_, row) => ({
+  value: String(row),
+  label: String(row + 1),
+}))
 
 const markNames = { '.': 'Point: 1234.50', ',': 'Comma: 1234,50' } as const
 
@@ -57,14 +61,12 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
         options={decimalMarks.map((one) => ({ value: one, label: markNames[one] }))}
         onChange={({ target }) => form.read({ decimalMark: oneOf(decimalMarks, target.value) })}
       />
-      <TextField
+      <Select
         label="Line of the heads"
         hint="What stands above it is left out."
-        type="number"
-        min={1}
-        max={workbenchLimits.sampleRows}
-        value={String(reading.headRow + 1)}
-        onChange={({ target }) => form.read({ headRow: Math.max(0, Math.trunc(Number(target.value)) - 1) })}
+        value={String(reading.headRow)}
+        options={headRows}
+        onChange={({ target }) => form.read({ headRow: Number(target.value) })}
       />
     </div>
   )

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { countText, limits, valid } from '@volute/domain/kernel'
+import { countText } from '@volute/domain/kernel'
 import { actNames, fileLabel, type Publication } from '@volute/domain/workbench'
-import { Button } from '../ui/button.tsx'
-import { SearchInput } from '../ui/search-input.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import { Select } from '../ui/select.tsx'
 import { TabCount, tabLink } from '../ui/tabs.tsx'
-import { useForm } from '../ui/use-form.ts'
 import styles from './difference-filters.module.css'
 import { type ShownAct, shownActs } from './difference-search-params.ts'
 import type { ShownDifference } from './use-difference.ts'
@@ -47,7 +45,14 @@ export function DifferenceFilters({ counts, shown }: DifferenceFiltersProps) {
             onChange={({ target }) => shown.show({ file: target.value })}
           />
         )}
-        <ChangeSearch shown={shown} />
+        <SearchForm
+          key={shown.search}
+          label="Search the changes"
+          placeholder="Number or text..."
+          button="Search"
+          search={shown.search}
+          onSearch={(search) => shown.show({ search })}
+        />
       </div>
     </div>
   )
@@ -58,26 +63,4 @@ function sum(counts: Publication['counts'], act: ShownAct): number {
     const of = { ALL: added + changed + closed, SUSPICIOUS: suspicious }
     return total + { ...of, ADDED: added, CHANGED: changed, CLOSED: closed }[act]
   }, 0)
-}
-
-function ChangeSearch({ shown }: { shown: ShownDifference }) {
-  const form = useForm({
-    start: { search: shown.search },
-    check: (typed) => valid(typed),
-    onValid: ({ search }) => shown.show({ search }),
-  })
-  return (
-    <search>
-      <form className={styles.search} {...form.props}>
-        <SearchInput
-          label="Search the changes"
-          placeholder="Number or text..."
-          maxLength={limits.searchValue}
-          value={form.typed.search}
-          onType={(text) => form.edit({ search: text })}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
-  )
 }

@@ -33,7 +33,7 @@ export function Difference({ publication, isOpen }: DifferenceProps) {
       <CountTable counts={publication.counts} />
       {publication.counts.length > 0 && (
         <>
-          <DifferenceFilters key={shown.search} counts={publication.counts} shown={shown} />
+          <DifferenceFilters counts={publication.counts} shown={shown} />
           <Changes shown={shown} />
         </>
       )}

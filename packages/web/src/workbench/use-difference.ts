@@ -26,7 +26,6 @@ export function useDifference(publicationId: number) {
     act,
     search,
     page,
-    isNarrowed: file !== '' || act !== 'ALL' || search !== '',
     show: (change: { file?: string; act?: ShownAct; search?: string }) =>
       void navigate({
         search: (now) => written({ ...now, ...change }),

@@ -16,8 +16,8 @@ import { FailureCard } from '../../ui/failure-card.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { TabCount, tabLink, Tabs } from '../../ui/tabs.tsx'
-import { OrderSearch } from '../order-search.tsx'
 import { DeskSkeleton, DeskTable } from './desk-table.tsx'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
@@ -32,10 +32,11 @@ export function OrderDeskPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={
-          <OrderSearch
+          <SearchForm
             key={desk.search}
             label="Search by order, PO or company"
             placeholder="Order, PO or company..."
+            button="Search Orders"
             search={desk.search}
             onSearch={desk.searchFor}
           />

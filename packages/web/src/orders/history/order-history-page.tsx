@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Select } from '../../ui/select.tsx'
-import { OrderSearch } from '../order-search.tsx'
 import { HistorySkeleton, HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
@@ -107,9 +107,10 @@ function UnlistedOrders({ pendingPoNumbers, failedOrders }: Found) {
 /** The search of the history, and its time filter, which acts at once (HISTORY-03). */
 function HistorySearch({ history }: { history: OrderHistory }) {
   return (
-    <OrderSearch
+    <SearchForm
       key={history.search}
       label="Search all orders"
+      button="Search Orders"
       search={history.search}
       onSearch={history.searchFor}
     >
@@ -120,6 +121,6 @@ function HistorySearch({ history }: { history: OrderHistory }) {
         value={String(history.days)}
         onChange={({ target }) => history.lookBack(Number(target.value))}
       />
-    </OrderSearch>
+    </SearchForm>
   )
 }

@@ -1,13 +1,14 @@
 import { limits, valid } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { SearchInput } from '../ui/search-input.tsx'
-import { useForm } from '../ui/use-form.ts'
-import styles from './order-search.module.css'
+import { Button } from './button.tsx'
+import styles from './search-form.module.css'
+import { SearchInput } from './search-input.tsx'
+import { useForm } from './use-form.ts'
 
-interface OrderSearchProps {
+interface SearchFormProps {
   label: string
   placeholder?: string
+  button: string
   /** The text of the current search; also given as `key`, so that Back puts it into the field. */
   search: string
   onSearch: (text: string) => void
@@ -15,8 +16,8 @@ interface OrderSearchProps {
   children?: ReactNode
 }
 
-/** Searches orders on the button or on Enter. */
-export function OrderSearch({ search, onSearch, children, ...names }: OrderSearchProps) {
+/** Searches a list on the button or on Enter. */
+export function SearchForm({ button, search, onSearch, children, ...names }: SearchFormProps) {
   const form = useForm({
     start: { search },
     check: (typed) => valid(typed),
@@ -32,7 +33,7 @@ export function OrderSearch({ search, onSearch, children, ...names }: OrderSearc
           onType={(text) => form.edit({ search: text })}
         />
         {children}
-        <Button type="submit">Search Orders</Button>
+        <Button type="submit">{button}</Button>
       </form>
     </search>
   )

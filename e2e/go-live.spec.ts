@@ -44,7 +44,7 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
     const exported = await erps.german()
     await bringIn(page, exported)
     for (const { name } of exported) await mapTable(page, name)
-    await button('Work Out The Difference').click()
+    await button('Work Out the Difference').click()
     await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
   })
 
@@ -69,7 +69,7 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
   })
 
   await test.step('it is published', async () => {
-    await button('Work Out The Difference').click()
+    await button('Work Out the Difference').click()
     await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
     await expect(button('Publish At…')).toBeEnabled()
     await button('Publish Now').click()
@@ -178,7 +178,7 @@ async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
   const exported = await erps[erp]()
   await bringIn(page, exported)
   for (const { name } of exported) await mapTable(page, name)
-  await page.getByRole('button', { name: 'Work Out The Difference' }).click()
+  await page.getByRole('button', { name: 'Work Out the Difference' }).click()
   await expect(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible({ timeout: 60_000 })
 }
 

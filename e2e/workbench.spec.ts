@@ -52,7 +52,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
   })
 
   await test.step('BRING-48 BRING-49: the difference says what is suspicious, old and new', async () => {
-    await page.getByRole('button', { name: 'Work Out The Difference' }).press('Enter')
+    await page.getByRole('button', { name: 'Work Out the Difference' }).press('Enter')
     const row = page.getByRole('row').filter({ hasText: 'TB10773' })
     await expect(row).toContainText('The price changes by half or more.')
     await expect(row).toContainText('1234.50')

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
+import { FirstFew } from '../ui/first-few.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
@@ -147,21 +148,15 @@ function Head({ columns }: { columns: readonly Column[] }) {
   )
 }
 
-/** Companies that a row names before the rest of them are only counted. */
-const NAMED = 3
-
 /** `Riverbend Irrigation 3, Kestrel Mining 1`, and how many more. */
 export function Companies({ companies }: { companies: readonly CompanyCount[] }) {
-  const more = companies.length - NAMED
   return (
-    <>
-      {companies.slice(0, NAMED).map(({ companyName, count }, index) => (
-        <span key={companyName}>
-          {index > 0 && ', '}
+    <FirstFew of={companies} most={3}>
+      {({ companyName, count }) => (
+        <>
           {companyName} <span className={styles.count}>{count}</span>
-        </span>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </>
+        </>
+      )}
+    </FirstFew>
   )
 }

@@ -3,6 +3,7 @@ import { formatInstant } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import { exportList } from '../api/index.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FirstFew } from '../ui/first-few.tsx'
 import phoneRows from '../ui/phone-rows.module.css'
 import { type Column, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
@@ -41,11 +42,7 @@ export function LapsedQuotes() {
   )
 }
 
-/** Lines that a row names before the rest of them are only counted. */
-const NAMED = 4
-
 function Row({ quote: { quoteId, companyName, lines, reasons, lapsedUtc, total } }: { quote: LapsedQuote }) {
-  const more = lines.length - NAMED
   return (
     <tr>
       <td className={styles.what}>{companyName}</td>
@@ -54,13 +51,13 @@ function Row({ quote: { quoteId, companyName, lines, reasons, lapsedUtc, total }
         <span className="mono">{quoteId}</span>
       </td>
       <td className={styles.companies}>
-        {lines.slice(0, NAMED).map(({ partNumber, quantity }, index) => (
-          <span key={index}>
-            {index > 0 && ', '}
-            {quantity} × <span className="mono">{partNumber}</span>
-          </span>
-        ))}
-        {more > 0 && ` and ${more} more`}
+        <FirstFew of={lines} most={4}>
+          {({ partNumber, quantity }) => (
+            <>
+              {quantity} × <span className="mono">{partNumber}</span>
+            </>
+          )}
+        </FirstFew>
       </td>
       <td className={styles.why}>
         {reasons.length === 0 ? 'Not known' : reasons.map((reason) => lapseReasonNames[reason]).join(', ')}

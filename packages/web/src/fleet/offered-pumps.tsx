@@ -4,6 +4,7 @@ import { counted, pageOf } from '@volute/domain/kernel'
 import { call, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { FirstFew } from '../ui/first-few.tsx'
 import { toast } from '../ui/toast.ts'
 import styles from './offered-pumps.module.css'
 import { reloadFleet } from './use-fleet.ts'
@@ -30,13 +31,13 @@ export function OfferedPumps() {
         <div className={styles.line}>
           <span>
             Shipped to your company and not here yet:{' '}
-            {data.pumps.slice(0, 5).map(({ serialNumber, model }, index) => (
-              <span key={serialNumber}>
-                {index > 0 && ', '}
-                <span className="mono">{serialNumber}</span> {model}
-              </span>
-            ))}
-            {data.rowCount > 5 && ` and ${counted(data.rowCount - 5, 'other')}`}
+            <FirstFew of={data.pumps} most={5} count={data.rowCount}>
+              {({ serialNumber, model }) => (
+                <>
+                  <span className="mono">{serialNumber}</span> {model}
+                </>
+              )}
+            </FirstFew>
           </span>
           <Button small busy={add.isPending && 'Adding'} onClick={() => add.mutate(serials)}>
             Add {serials.length}

@@ -10,6 +10,7 @@ import { sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { FirstFew } from '../ui/first-few.tsx'
 import section from './section.module.css'
 import styles from './steps-left.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
@@ -34,11 +35,11 @@ export function StepsLeft({ publication }: { publication: Publication }) {
           <div>
             <Button
               look="primary"
-              busy={isAtIt && 'Working Out The Difference'}
+              busy={isAtIt && 'Working Out the Difference'}
               reason={isAtIt ? null : whyNotCompare(publication)}
               onClick={() => compare.mutate({ publicationId: String(publication.publicationId) })}
             >
-              Work Out The Difference
+              Work Out the Difference
             </Button>
           </div>
         )}
@@ -47,18 +48,13 @@ export function StepsLeft({ publication }: { publication: Publication }) {
   )
 }
 
-/** How many files are named; of forty drawings the rest is counted. */
-const NAMED = 8
-
 function Step({ step: { text, files }, publicationId }: { step: StepLeft; publicationId: number }) {
-  const more = files.length - NAMED
   return (
     <li>
       {text}{' '}
-      {files.slice(0, NAMED).map(({ fileId, name, state }, place) => (
-        <span key={fileId}>
-          {place > 0 && ', '}
-          {state === 'TO_MAP' ? (
+      <FirstFew of={files} most={8}>
+        {({ fileId, name, state }) =>
+          state === 'TO_MAP' ? (
             <Link
               to="/workbench/$publicationId/files/$fileId"
               params={{ publicationId: String(publicationId), fileId: String(fileId) }}
@@ -67,10 +63,9 @@ function Step({ step: { text, files }, publicationId }: { step: StepLeft; public
             </Link>
           ) : (
             name
-          )}
-        </span>
-      ))}
-      {more > 0 && ` and ${more} more`}
+          )
+        }
+      </FirstFew>
     </li>
   )
 }

@@ -57,7 +57,7 @@ export function LostParts() {
           />
         }
         nothing={
-          <EmptyState title="No part was left">
+          <EmptyState title="No sale has been lost">
             Parts that customers find and cannot buy, or take out of the cart for their date, appear here.
           </EmptyState>
         }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@volute/domain/kernel'
+import { counted } from '@volute/domain/kernel'
 import { type FileSummary, listBadRows } from '@volute/domain/workbench'
 import { exportList } from '../api/index.ts'
 import { ExportCsv } from '../ui/export-csv.tsx'
@@ -13,7 +13,7 @@ export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadR
   return (
     <ExportCsv
       rowCount={badRows}
-      label={`${formatNumber(badRows)} bad rows of ${name} as CSV`}
+      label={`${counted(badRows, 'bad row')} of ${name} as CSV`}
       read={async () => {
         const input = { publicationId: String(publicationId), fileId: String(fileId) }
         const file = await exportList(listBadRows, input)

@@ -29,7 +29,7 @@ function ChangeRow({ change: { act, file, key, suspicions, cells } }: { change: 
   return (
     <tr>
       <td className={styles.act}>
-        <Badge {...(suspicions.length > 0 ? { kind: 'warn' } : {})}>{actNames[act]}</Badge>
+        <Badge kind={suspicions.length > 0 ? 'warn' : undefined}>{actNames[act]}</Badge>
       </td>
       <td className={styles.row}>
         <span className={styles.key}>{key}</span>

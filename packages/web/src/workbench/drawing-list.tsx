@@ -63,7 +63,7 @@ function DrawingRow({ publicationId, drawing }: { publicationId: number; drawing
         {kind === 'X_SECTION' && ', cross section'}
       </td>
       <td className={styles.state}>
-        <Badge {...(state === 'TO_LOOK_AT' || state === 'FAILED' ? { kind: 'warn' } : {})}>
+        <Badge kind={state === 'TO_LOOK_AT' || state === 'FAILED' ? 'warn' : undefined}>
           {drawingStateNames[state]}
         </Badge>
       </td>

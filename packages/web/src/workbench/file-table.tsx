@@ -88,7 +88,7 @@ function FileRow({ file, publicationId, isOpen }: FileRowProps) {
       </td>
       <td className={styles.kind}>{readAs(file)}</td>
       <td className={styles.state}>
-        <Badge {...(state === 'FAILED' || state === 'TO_MAP' ? { kind: 'warn' } : {})}>
+        <Badge kind={state === 'FAILED' || state === 'TO_MAP' ? 'warn' : undefined}>
           {fileStateNames[state]}
         </Badge>
       </td>

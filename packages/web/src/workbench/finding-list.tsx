@@ -1,4 +1,4 @@
-import { formatNumber } from '@volute/domain/kernel'
+import { counted, formatNumber } from '@volute/domain/kernel'
 import {
   agreements,
   type BroughtFile,
@@ -54,9 +54,8 @@ function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
       <p className={styles.name}>{findingNames[kind]}</p>
       {findings.map(({ column, count, line, text, meant }) => (
         <p key={column} className={styles.example}>
-          {heads[column] || `Column ${column + 1}`}: {formatNumber(count)}
-          {count === 1 ? ' cell' : ' cells'}, first in line {formatNumber(line)}:{' '}
-          <span className="mono">{text}</span>
+          {heads[column] || `Column ${column + 1}`}: {counted(count, 'cell')}, first in line{' '}
+          {formatNumber(line)}: <span className="mono">{text}</span>
           {meant !== null && meant !== text && (
             <>
               {' '}

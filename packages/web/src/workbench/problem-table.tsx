@@ -1,4 +1,4 @@
-import { formatNumber } from '@volute/domain/kernel'
+import { counted, formatNumber } from '@volute/domain/kernel'
 import { type BroughtFile, columnLabel } from '@volute/domain/workbench'
 import { Card } from '../ui/card.tsx'
 import { Table } from '../ui/table.tsx'
@@ -41,7 +41,7 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
           ))}
         </tbody>
       </Table>
-      {more > 0 && <p className={section.title}>And {formatNumber(more)} more rows.</p>}
+      {more > 0 && <p className={section.title}>And {counted(more, 'more row')}.</p>}
     </Card>
   )
 }

@@ -98,13 +98,18 @@ function DiscardButton({ publication }: { publication: Publication }) {
         danger
         busy={discard.isPending && 'Discarding'}
         onYes={() => discard.mutate({ publicationId })}
-        onNo={() => setAsking(false)}
+        onNo={cancel}
       >
         {discard.error && <Alert assertive>{sentenceOf(discard.error)}</Alert>}
         <p>{publication.name} goes with its files. The catalogue stays as it is.</p>
       </ConfirmDialog>
     </>
   )
+
+  function cancel() {
+    setAsking(false)
+    discard.reset()
+  }
 }
 
 /** Makes a scheduled publication a draft again. */

@@ -5,6 +5,5 @@ const kinds: Partial<Record<PublicationState, 'ok' | 'warn'>> = { PUBLISHED: 'ok
 
 /** The state of a draft or publication, in its word. */
 export function PublicationMark({ state }: { state: PublicationState }) {
-  const kind = kinds[state]
-  return <Badge {...(kind && { kind })}>{stateNames[state]}</Badge>
+  return <Badge kind={kinds[state]}>{stateNames[state]}</Badge>
 }

@@ -69,7 +69,7 @@ it('BRING-42 BRING-43: the files with how far they are, one left out, and what i
 
 it('BRING-43: the difference is worked out, its progress is shown, and a failure is said', async () => {
   await open(draft)
-  await press('Work Out The Difference')
+  await press('Work Out the Difference')
   await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.compareFailed))
   await page.close()
   await open({ ...draft, work: 'COMPARING', progress: 0.426 })
@@ -104,11 +104,20 @@ it('BRING-48 BRING-49: counts lead to their rows, and each row says old and new,
 })
 
 it('BRING-50 BRING-51: published at once, without the bad rows only when that is agreed', async () => {
-  const files = [{ ...table, badRows: 2 }]
-  await open({ ...compared, files, badRows: 2 }, { [`POST ${at}/publish`]: {} })
+  const files = [
+    { ...table, badRows: 2 },
+    { ...table, fileId: 10, name: 'lines.csv', badRows: 1 },
+  ]
+  await open({ ...compared, files, badRows: 3 }, { [`POST ${at}/publish`]: {} })
   await press('Publish Now')
   await shown(() => textsOf('[role="dialog"]').length)
-  expect(textsOf('[role="dialog"] li')).toEqual(['2 bad rows of prices.csv as CSV'])
+  expect(textsOf('[role="dialog"] li')).toEqual([
+    '2 bad rows of prices.csv as CSV',
+    '1 bad row of lines.csv as CSV',
+  ])
+  expect(textsOf('[role="dialog"] p')).toContain(
+    'Rows added: 2, changed: 1,200, closed: 3. It is all done at once, and can be taken back.',
+  )
   await press('Publish Now')
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.notAgreed])
   await click(document.querySelector('[role="dialog"] input[type="checkbox"]'))
@@ -193,7 +202,7 @@ it('BRING-54: rows in the way are listed with why, and only the untouched are ta
   await shown(() => textsOf('[role="dialog"] td').length)
   expect(textsOf('[role="dialog"] td')).toEqual(['118202Parts', 'It stands in 2 carts.'])
   expect(textsOf('[role="dialog"] p')).toEqual(['And 1 more.'])
-  await press('Take Back Only The Untouched')
+  await press('Take Back Only the Untouched')
   expect(sent('POST')[1]).toEqual({ onlyUntouched: true })
 })
 
@@ -217,8 +226,12 @@ it('BRING-42: a draft is discarded after a question; one that is gone already sa
   await open(draft, { [`DELETE ${at}`]: gone })
   await press('Discard Draft')
   await press('Discard')
-  const said = await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.notADraft))
-  expect(said).toBe(true)
+  await shown(() => textsOf('[role="dialog"] [role="alert"]').includes(workbenchMessages.notADraft))
+  await press('Cancel')
+  await shown(() => textsOf('[role="dialog"]').length === 0)
+  await press('Discard Draft')
+  await shown(() => textsOf('[role="dialog"]').length)
+  expect(textsOf('[role="alert"]')).toEqual([])
 })
 
 it('BRING-42: the drawings of a draft stand below its files with what is to do', async () => {

@@ -85,7 +85,7 @@ function Published({ publication }: { publication: PublicationRow }) {
         {publishedBy && <span className={styles.quiet}>{publishedBy}</span>}
       </>
     )
-  if (state === 'SCHEDULED' && publishAtUtc) return <>Will be on {formatMoment(publishAtUtc)}</>
+  if (state === 'SCHEDULED' && publishAtUtc) return <>Scheduled for {formatMoment(publishAtUtc)}</>
   return null
 }
 

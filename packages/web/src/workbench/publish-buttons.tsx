@@ -1,4 +1,4 @@
-import { formatNumber } from '@volute/domain/kernel'
+import { counted, formatNumber } from '@volute/domain/kernel'
 import {
   checkPublishing,
   offeredTime,
@@ -75,7 +75,7 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
       {isLater && (
         <div className={styles.when}>
           <TextField label="Day" type="date" {...form.field('day')} />
-          <TextField label="Time" type="time" hint="Where you are." {...form.field('time')} />
+          <TextField label="Time" type="time" hint="In your time zone." {...form.field('time')} />
         </div>
       )}
       {isLater && effectiveDate === form.typed.day && <p>The files say that they take effect on this day.</p>}
@@ -104,7 +104,7 @@ function BadRowsAgreement({ publication, isAgreed, error, onAgree }: BadRowsAgre
   return (
     <Alert>
       <Checkbox
-        label={`Publish without ${badRows === 1 ? '1 bad row' : `${formatNumber(badRows)} bad rows`}`}
+        label={`Publish without ${counted(badRows, 'bad row')}`}
         checked={isAgreed}
         error={error ?? null}
         onChange={({ target }) => onAgree(target.checked)}
@@ -122,8 +122,8 @@ function BadRowsAgreement({ publication, isAgreed, error, onAgree }: BadRowsAgre
   )
 }
 
-/** `12 rows are added, 3 changed and 1 closed.` */
+/** `Rows added: 12, changed: 3, closed: 1.` */
 function countsText({ added, changed, closed }: Publication): string {
   const [first, second, third] = [added, changed, closed].map((count) => formatNumber(count))
-  return `${first} rows are added, ${second} changed and ${third} closed.`
+  return `Rows added: ${first}, changed: ${second}, closed: ${third}.`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { formatNumber, type ReplyOf } from '@volute/domain/kernel'
+import { counted, formatNumber, type ReplyOf } from '@volute/domain/kernel'
 import { checkTakeBack, fileLabel, type Publication, takeBack } from '@volute/domain/workbench'
 import { useState } from 'react'
 import { query, sentenceOf } from '../api/index.ts'
@@ -67,7 +67,7 @@ function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
             busy={act.isPending && 'Taking Back'}
             onClick={() => act.mutate({ publicationId, onlyUntouched: !isWhole })}
           >
-            {isWhole ? 'Take Back' : 'Take Back Only The Untouched'}
+            {isWhole ? 'Take Back' : 'Take Back Only the Untouched'}
           </Button>
         )}
       </ModalFooter>
@@ -81,15 +81,15 @@ function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
     const become = untouched === 1 ? 'becomes what it was' : 'become what they were'
     return (
       <p>
-        {rowsText(untouched)} {become} before, all at once. Orders and quotes keep what they say.
+        {counted(untouched, 'row')} {become} before, all at once. Orders and quotes keep what they say.
       </p>
     )
   }
   return (
     <>
       <Alert>
-        {rowsText(keptCount)} cannot be taken back: others have changed them since, or use them.{' '}
-        {untouched > 0 ? `${rowsText(untouched)} can.` : 'None can.'}
+        {counted(keptCount, 'row')} cannot be taken back: others have changed them since, or use them.{' '}
+        {untouched > 0 ? `${counted(untouched, 'row')} can.` : 'None can.'}
       </Alert>
       <div className={styles.kept} role="region" aria-label="Rows that stay" tabIndex={0}>
         <Table caption="Rows that stay">
@@ -116,5 +116,3 @@ function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
     </>
   )
 }
-
-const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`)

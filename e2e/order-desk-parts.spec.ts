@@ -31,7 +31,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
     await expectAccessible()
     await pieces.fill('4')
     await page.keyboard.press('Enter')
-    await expect(toast(page, `Order ${number} was shipped.`)).toBeVisible()
+    await expect(toast(page, `A parcel of order ${number} was shipped.`)).toBeVisible()
     await expect(page.getByText('4 shipped, 6 to come')).toBeVisible()
   })
 
@@ -91,6 +91,6 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
 })
 
 async function more(page: Page, act: string) {
-  await page.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: act }).click()
 }

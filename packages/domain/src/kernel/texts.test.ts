@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { containsText, counted, sameText } from './texts.ts'
+import { containsText, counted, fileNameOf, sameText } from './texts.ts'
 
 it.each([
   [0, '0 parts'],
@@ -33,4 +33,12 @@ it('a text contains every piece of itself', () => {
       expect(sameText(piece, ` ${piece} `)).toBe(true)
     }),
   )
+})
+
+it.each([
+  ['INV_7-a', 'INV_7-a'],
+  ['INV 7/2026: "a"', 'INV-7-2026-a-'],
+  ['..\\é', '-'],
+])('%j is %j in the name of a file', (text, name) => {
+  expect(fileNameOf(text)).toBe(name)
 })

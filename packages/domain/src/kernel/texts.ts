@@ -23,6 +23,11 @@ export function readerForm(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
+/** A text as every system takes it in a file's name: `fileNameOf('INV 7/2026')` is `INV-7-2026`. */
+export function fileNameOf(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+}
+
 /** Orders texts as a reader looks for them: case and ways of encoding ignored. */
 export function byReader(a: string, b: string): number {
   return readerForm(a).localeCompare(readerForm(b), 'en')

@@ -33,7 +33,7 @@ describe('DESK-02: shipped and cancelled is never more than is to come', () => {
     ['a line twice', [line(1, 2), line(1, 1)], 'A line stands here twice.'],
     ['nothing', [], 'Choose at least one line.'],
   ])('%s', (_, wanted, sentence) => {
-    expect(firstError(checkPieces(picked, wanted))).toBe(sentence)
+    expect(firstError(checkPieces(piecesToCome(picked), wanted))).toBe(sentence)
   })
 
   it('a parcel that has not left gives its pieces back', () => {
@@ -92,7 +92,7 @@ function takeByRules(order: WorkedOrder, taken: Act): WorkedOrder {
         index === taken.parcel ? { ...parcel, isCancelled: true } : parcel,
       ),
     }
-  const checked = checkPieces(order, taken.wanted)
+  const checked = checkPieces(piecesToCome(order), taken.wanted)
   if (!checked.ok || checked.value.length === 0) return order
   if (taken.kind === 'ship')
     return { ...order, parcels: [...order.parcels, { isCancelled: false, lines: checked.value }] }

@@ -53,11 +53,10 @@ export function workedStatus(order: WorkedOrder): OrderStatus {
 
 /** The pieces that are shipped or cancelled: those wanted, or all that are to come; never more than are to come (DESK-02). */
 export function checkPieces(
-  order: WorkedOrder,
+  toCome: readonly Pieces[],
   wanted: readonly Pieces[] | null | undefined,
 ): Checked<Pieces[], 'lines'> {
-  const toCome = piecesToCome(order)
-  if (!wanted) return valid(toCome)
+  if (!wanted) return valid([...toCome])
   if (wanted.length === 0) return invalid('lines', 'MISSING', orderMessages.noPieces)
   if (isLineTwice(wanted)) return invalid('lines', 'NOT_ALLOWED', orderMessages.lineTwice)
   for (const { position, quantity } of wanted) {

@@ -30,8 +30,16 @@ export const orderMessages = {
   /** Why a step is not offered: `The order is shipped.` */
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
   nothingToDo: 'There is nothing to do',
-  /** What the desk has done: `Order 100001 was shipped.` */
-  wasStepped: (orderNumber: string, step: string) => `Order ${orderNumber} was ${step.toLowerCase()}.`,
+  /** What the desk has done, by the step. */
+  stepped: {
+    PICKED: (orderNumber: string) => `Order ${orderNumber} was picked.`,
+    SHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was shipped.`,
+    CORRECTED: (orderNumber: string) => `A parcel of order ${orderNumber} was corrected.`,
+    UNSHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was taken back.`,
+    PROMISED: (orderNumber: string) => `The dates of order ${orderNumber} were changed.`,
+    CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
+    REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
+  },
   /** What the buyer reads first of a rejected order: `This order was rejected: The account is on hold.` */
   rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:

@@ -1,4 +1,4 @@
-import { notFound, unavailable } from '@volute/domain/kernel'
+import { fileNameOf, notFound, unavailable } from '@volute/domain/kernel'
 import {
   type getCompletedOrder as contract,
   type getOrderInvoice as invoiceContract,
@@ -129,7 +129,7 @@ export const getOrderInvoice: Verb<typeof invoiceContract> = async (ctx, { order
   if (!invoice?.hasPdf) throw notFound()
   const pdf = await askInvoice(ctx, invoice.erpInvoiceId)
   if (!pdf) throw notFound()
-  const fileName = `Invoice-${invoice.number.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}.pdf`
+  const fileName = `Invoice-${fileNameOf(invoice.number)}.pdf`
   return { fileName, pdf: Buffer.from(pdf).toString('base64') }
 }
 

@@ -34,14 +34,11 @@ function Welcome({ hasSlides }: { hasSlides: boolean }) {
   const dashboard = useQuery({ ...query(getReturnDashboard, {}), staleTime: 0 })
   const figures = useRibbonFigures()
   if (dashboard.isPending || figures.isPending) return <div className={styles.coming} />
-  const isNewcomer =
-    !dashboard.data ||
-    (dashboard.data.pumpCount.rowCount === 0 &&
-      !dashboard.data.quotes?.length &&
-      !dashboard.data.orders.length &&
-      !figures.data?.lastOrderUtc)
-  if (!isNewcomer && dashboard.data) return <ComingBack {...dashboard.data} />
-  return hasSlides && <Carousel />
+  const { data } = dashboard
+  const isBack =
+    data &&
+    (data.pumpCount.rowCount > 0 || data.quotes?.length || data.orders.length || figures.data?.lastOrderUtc)
+  return isBack ? <ComingBack {...data} /> : hasSlides && <Carousel />
 }
 
 /** Why to buy from the maker (SHELL-10, SHELL-53). */

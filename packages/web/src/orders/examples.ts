@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@volute/domain/orders'
+import type { ManagedOrder, TrackedOrder } from '@volute/domain/orders'
 
 /** An order of ten seals of which four have left, as its page shows it in tests. */
 export const exampleOrder: TrackedOrder = {
@@ -76,4 +76,27 @@ export const exampleOrder: TrackedOrder = {
   claims: [],
   asOfUtc: '2126-11-21T15:05:00.000Z',
   comingBehind: null,
+}
+
+/** The same order at the order desk, in tests. */
+export const exampleManagedOrder: ManagedOrder = {
+  ...exampleOrder,
+  works: 'desk',
+  salesOrderId: 7,
+  erpSalesOrderId: '100001',
+  status: 'Partly Shipped',
+  history: [],
+  nextSalesOrderId: null,
+  buyer: { name: 'Ben Ortiz', email: 'ben@riverbend.example', companyName: 'Riverbend Irrigation' },
+  customerCode: null,
+  comment: null,
+  needBy: '2126-12-01',
+  shipViaCode: 'UPS_GROUND',
+  billingAccountNumber: null,
+  orderItems: exampleOrder.orderItems.map((line) => ({
+    ...line,
+    shipBy: '2126-12-01',
+    needBy: '2126-12-01',
+  })),
+  parcels: exampleOrder.parcels.map((parcel) => ({ ...parcel, parcelId: 'S-1' })),
 }

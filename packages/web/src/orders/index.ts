@@ -1,5 +1,5 @@
 export { CompanyContact, OrderSheet, OrderTitleBlock } from './order-sheet.tsx'
-export { FactList, OrderColumns, ShipToAddress } from './order-facts.tsx'
+export { OrderColumns, ShipToAddress } from './order-facts.tsx'
 export { OrderStatusMark } from './order-status-mark.tsx'
 export { OrderItems } from './order-items.tsx'
 export { ReorderReport, useReorder } from './history/reorder.tsx'

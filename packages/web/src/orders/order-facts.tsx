@@ -4,6 +4,7 @@ import { formatDate } from '@volute/domain/kernel'
 import { type CompletedOrder, type TrackedParcel, trackingLink } from '@volute/domain/orders'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 import styles from './order-facts.module.css'
 
 /** The summary of an order and where it goes. */
@@ -39,23 +40,6 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
         )}
       </section>
     </div>
-  )
-}
-
-/** Facts by their labels, without the empty ones. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 

@@ -4,15 +4,9 @@ import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/index.ts'
-import {
-  FactList,
-  OrderColumns,
-  OrderItems,
-  OrderSheet,
-  OrderTitleBlock,
-  ShipToAddress,
-} from '../orders/index.ts'
+import { OrderColumns, OrderItems, OrderSheet, OrderTitleBlock, ShipToAddress } from '../orders/index.ts'
 import { Badge } from '../ui/badge.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { useFace } from '../ui/shop-face.ts'

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import styles from '../ui/desk-acts.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
+import { RefusedAct } from '../ui/refused-act.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
-import { DecisionFailure, useDecision } from './use-decision.tsx'
+import { useDecision } from './use-decision.ts'
 
 /** What can be done with a claim as it stands, and the way to the next one. */
 export function ClaimActs({ claim }: { claim: ManagedClaim }) {
@@ -45,7 +46,7 @@ export function ClaimActs({ claim }: { claim: ManagedClaim }) {
           </LinkButton>
         )}
       </div>
-      <DecisionFailure of={announcing} />
+      <RefusedAct error={announcing.error} of="claim" onReload={announcing.reload} />
       {asking && <DecideDialog claim={claim} decision={asking} onClose={() => setAsking(undefined)} />}
     </div>
   )

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '@volute/domain/kernel'
 import { everywhere } from '@volute/domain/permissions'
 import { claimKindNames, type ManagedClaim, warrantyNames } from '@volute/domain/returns'
-import type { ReactNode } from 'react'
 import { holds, useSession } from '../api/index.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import styles from './claim-facts.module.css'
 
 /** Who claims what and why, with the dates that count, and what was answered. */
@@ -13,12 +13,12 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
     <div className={styles.columns}>
       <section>
         <h2>Claim</h2>
-        <Facts
+        <FactList
           facts={[
             ['Kind', claimKindNames[claim.kind]],
             ['Part', <PartOf key="part" claim={claim} />],
             ['Quantity', `${claim.quantity} of ${claim.ordered} ordered`],
-            ['Shipped', `${claim.shipped}, in claims ${claim.claimed}`],
+            ['Shipped', `${claim.shipped}, of which ${claim.claimed} in claims`],
             ['Shipped On', claim.shippedOn.map(formatDate).join(', ')],
             ['Pump', claim.serialNumber && <Mono key="pump">{claim.serialNumber}</Mono>],
             ['Installed On', claim.installedOn && formatDate(claim.installedOn)],
@@ -31,7 +31,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
       </section>
       <section>
         <h2>Customer</h2>
-        <Facts
+        <FactList
           facts={[
             ['Company', claim.companyName],
             ['Claimed By', <Buyer key="buyer" claim={claim} />],
@@ -43,7 +43,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
         {decidedUtc && (
           <>
             <h2>Answer</h2>
-            <p>{answer || 'Without a note.'}</p>
+            <p>{answer || 'No note was given.'}</p>
             <p className={styles.decided}>
               {formatMoment(decidedUtc)}
               {decidedBy && ` by ${decidedBy}`}
@@ -52,23 +52,6 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
         )}
       </section>
     </div>
-  )
-}
-
-/** Facts by their labels, without the empty ones. */
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 
@@ -93,7 +76,7 @@ function Buyer({ claim: { buyer } }: { claim: ManagedClaim }) {
   )
 }
 
-/** A link for who works orders, too. */
+/** A link for those who may also work orders. */
 function OrderOf({ claim: { salesOrderId, orderNumber } }: { claim: ManagedClaim }) {
   const { user } = useSession()
   if (!holds(user, everywhere('MANAGE_ORDERS'))) return <Mono>{orderNumber}</Mono>

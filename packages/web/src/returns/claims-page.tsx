@@ -26,7 +26,7 @@ export function ClaimsPage() {
   return (
     <Page width={1168}>
       <PageHead title="Claims" count={data?.rowCount} isMore={data?.isMore}>
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.wanted)} />
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.asked)} />
       </PageHead>
       <ClaimFilters list={list} />
       <PagedList

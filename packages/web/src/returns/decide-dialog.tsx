@@ -7,9 +7,10 @@ import {
   returnMessages,
 } from '@volute/domain/returns'
 import { EditModal } from '../ui/edit-modal.tsx'
+import { RefusedAct } from '../ui/refused-act.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { DecisionFailure, useDecision } from './use-decision.tsx'
+import { useDecision } from './use-decision.ts'
 
 interface DecideDialogProps {
   claim: ManagedClaim
@@ -46,11 +47,11 @@ export function DecideDialog({ claim, decision, onClose }: DecideDialogProps) {
       }}
       onClose={onClose}
     >
-      <DecisionFailure of={deciding} />
+      <RefusedAct error={deciding.error} of="claim" onReload={deciding.reload} />
       <TextArea
         label={label}
         optional={decision === 'ACCEPTED'}
-        hint={`${claim.buyer.name} is told it by mail.`}
+        hint={`${claim.buyer.name} gets this by mail.`}
         maxLength={limits.claimText}
         {...form.field('answer')}
       />

@@ -10,7 +10,7 @@ interface PumpFieldProps {
   onChange: (serialNumber: string) => void
 }
 
-/** In which pump it was: its serial number, of which the company's own are suggested. */
+/** The pump that the part was in, by serial number; the company's own are suggested. */
 export function PumpField({ value, ...field }: PumpFieldProps) {
   const typed = value.trim()
   const isSettled = useSettled(typed, durations.typingPause)
@@ -31,7 +31,7 @@ export function PumpField({ value, ...field }: PumpFieldProps) {
       hint={
         named
           ? [named.tag, named.nickname, named.model].filter(Boolean).join(' · ')
-          : 'Where it was built in.'
+          : 'The pump that it was built into.'
       }
       suggestions={pumps.map(({ serialNumber }) => serialNumber)}
       value={value}

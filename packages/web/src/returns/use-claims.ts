@@ -10,24 +10,24 @@ export type Claims = ReturnType<typeof useClaims>
 
 /** The page of the claims that the address names, kept fresh, and the ways to others (CLAIM-07). */
 export function useClaims() {
-  const { filter = '', shown: status = 'OPEN', ...asked } = route.useSearch()
+  const { filter = '', shown: status = 'OPEN', ...place } = route.useSearch()
   // The work begins with what waits longest.
-  const dir = asked.dir ?? (status === 'OPEN' ? 'asc' : 'desc')
-  const page = asked.page ?? 1
+  const dir = place.dir ?? (status === 'OPEN' ? 'asc' : 'desc')
+  const page = place.page ?? 1
   const navigate = route.useNavigate()
-  const wanted: SentTo<typeof listManagedClaims> = {
+  const asked: SentTo<typeof listManagedClaims> = {
     ...pageOf(page, filter),
     status,
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
   }
   const { data, error, refetch } = useQuery({
-    ...query(listManagedClaims, wanted),
+    ...query(listManagedClaims, asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: durations.deskPoll,
   })
   return {
-    wanted,
+    asked,
     data,
     failure: error && sentenceOf(error),
     retry: () => void refetch(),

@@ -127,7 +127,7 @@ const acts: Record<DeskStep['step'], Act> = {
 }
 
 async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
-  const lines = orRefuse(checkPieces(workedOrder(found), step.lines))
+  const lines = orRefuse(checkPieces(piecesToCome(workedOrder(found)), step.lines))
   const shipment = {
     deskOrderId: found.order.id,
     shippedUtc: now,
@@ -140,7 +140,7 @@ async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Mo
 
 async function cancel(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
   const order = workedOrder(found)
-  const lines = orRefuse(checkPieces(order, step.lines))
+  const lines = orRefuse(checkPieces(piecesToCome(order), step.lines))
   const reason = step.reason ?? ''
   if (cancelsAll(order, lines)) return { cancelledUtc: now, reason }
   await cancelPieces(tx, found.order.id, lines, reason)

@@ -1,7 +1,8 @@
 import { findShipType } from '@volute/domain/checkout'
 import { formatDate, formatMoment } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
-import { AgreedTerms, FactList, ShipToAddress } from '../order-facts.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { AgreedTerms, ShipToAddress } from '../order-facts.tsx'
 import facts from '../order-facts.module.css'
 import styles from './desk-facts.module.css'
 

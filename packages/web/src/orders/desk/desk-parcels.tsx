@@ -4,10 +4,11 @@ import { formatPrice } from '@volute/domain/pricing'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RefusedAct } from '../../ui/refused-act.tsx'
 import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import styles from './desk-parcels.module.css'
 import { CorrectDialog, type DeskParcel } from './shipment-dialogs.tsx'
-import { StepFailure, useOrderStep } from './use-order-step.tsx'
+import { useOrderStep } from './use-order-step.tsx'
 
 /** The parcels of an order, each with what is in it and what can be put right, and its invoices (DESK-24). */
 export function DeskParcels({ order }: { order: ManagedOrder }) {
@@ -82,7 +83,7 @@ function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel
       >
         Did Not Leave
       </Button>
-      <StepFailure step={taking} />
+      <RefusedAct error={taking.error} of="order" onReload={taking.reload} />
       {asking === 'CORRECTED' && <CorrectDialog order={order} parcel={parcel} onClose={close} />}
       <ConfirmDialog
         open={asking === 'UNSHIPPED'}
@@ -94,7 +95,7 @@ function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel
         onYes={() => taking.take({ parcelId: parcel.parcelId, seenParcels: order.parcels.length }, close)}
         onNo={close}
       >
-        What is in it is to come again, and {order.buyer.name} sees it on the order’s page.
+        Its pieces are to be shipped again, and {order.buyer.name} sees it on the order’s page.
       </ConfirmDialog>
     </div>
   )

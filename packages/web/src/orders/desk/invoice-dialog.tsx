@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Checked, invalid, limits } from '@volute/domain/kernel'
+import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
 import { addInvoice, checkInvoice, getManagedOrder, orderMessages } from '@volute/domain/orders'
-import { useState } from 'react'
-import { call, queryKey } from '../../api/index.ts'
+import { ApiError, call, queryKey } from '../../api/index.ts'
 import { base64Of } from '../../ui/base64-of.ts'
 import { EditModal } from '../../ui/edit-modal.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,16 +16,16 @@ interface Invoice {
   number: string
   invoicedOn: string
   total: number
-  pdf: string | null
+  pdf: File | undefined
 }
 
 /** Asks for an invoice, with its PDF where there is one (DESK-23). */
 export function InvoiceDialog({ order, onClose }: StepDialogProps) {
   const client = useQueryClient()
   const salesOrderId = String(order.salesOrderId)
-  const [pdf, setPdf] = useState<string | null>(null)
   const adding = useMutation({
-    mutationFn: (invoice: Invoice) => call(addInvoice, { salesOrderId, ...invoice }),
+    mutationFn: async (invoice: Invoice) =>
+      call(addInvoice, { salesOrderId, ...(await readInvoice(invoice)) }),
     onSuccess: async (_, { number }) => {
       await client.invalidateQueries({ queryKey: queryKey(getManagedOrder, { salesOrderId }) })
       toast.success(`Invoice ${number} was added.`)
@@ -34,12 +33,8 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     },
   })
   const form = useForm({
-    start: { number: '', invoicedOn: todayAtShop(), total: '' },
-    check: ({ number, invoicedOn, total }): Checked<Invoice, keyof Invoice> => {
-      if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
-        return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
-      return checkInvoice({ number: number.trim(), invoicedOn, total: Number(total), pdf })
-    },
+    start: { number: '', invoicedOn: todayAtShop(), total: '', pdf: undefined as File | undefined },
+    check: checkTyped,
     onValid: (invoice) => adding.mutate(invoice),
     failure: adding.error,
   })
@@ -47,7 +42,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     <EditModal
       open
       title={`Invoice of Order ${order.erpSalesOrderNumber ?? ''}`}
-      form={{ ...form, isChanged: form.isChanged || pdf !== null }}
+      form={form}
       busy={adding.isPending && 'Adding'}
       error={form.refusal?.message ?? null}
       saveLabel="Add Invoice"
@@ -70,14 +65,35 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
             type="file"
             accept="application/pdf"
             className={fileInput.file}
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => choose(target.files?.[0])}
           />
         )}
       </Field>
     </EditModal>
   )
 
-  async function read(file: File | undefined) {
-    setPdf(file ? await base64Of(file).catch(() => '') : null)
+  /** What was said of another file is not said of this one. */
+  function choose(pdf: File | undefined) {
+    if (adding.isError) adding.reset()
+    form.edit({ pdf })
   }
+}
+
+type Typed = Omit<Invoice, 'total'> & { total: string }
+
+/** A file that is too large is not read at all. */
+function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice, keyof Invoice> {
+  if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
+    return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
+  if (pdf && pdf.size > limits.invoiceBytes) return invalid('pdf', 'TOO_LONG', orderMessages.invoiceTooLarge)
+  const checked = checkInvoice({ number: number.trim(), invoicedOn, total: Number(total), pdf: null })
+  return checked.ok ? valid({ ...checked.value, pdf }) : checked
+}
+
+/** The invoice with its file in base64; what is no PDF is refused before it is sent. */
+async function readInvoice({ pdf, ...invoice }: Invoice) {
+  const read = pdf ? await base64Of(pdf).catch(() => '') : null
+  const checked = checkInvoice({ ...invoice, pdf: read })
+  if (checked.ok) return checked.value
+  throw new ApiError(400, checked.errors[0].error, undefined, checked.errors)
 }

@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/desk-acts.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { RefusedAct } from '../../ui/refused-act.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { CancelDialog, PromiseDialog } from './part-dialogs.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ShipDialog } from './shipment-dialogs.tsx'
-import { StepFailure, useOrderStep } from './use-order-step.tsx'
+import { useOrderStep } from './use-order-step.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
@@ -60,7 +61,7 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
           </LinkButton>
         )}
       </div>
-      <StepFailure step={picking} />
+      <RefusedAct error={picking.error} of="order" onReload={picking.reload} />
       {asking === 'SHIPPED' && <ShipDialog order={order} onClose={close} />}
       {asking === 'REJECTED' && <RejectDialog order={order} onClose={close} />}
       {asking === 'PROMISED' && <PromiseDialog order={order} onClose={close} />}
@@ -87,7 +88,7 @@ function MoreActs({
   return (
     <Menu
       trigger={
-        <Button icon={<IconDots size={18} stroke={1.5} aria-hidden="true" />} aria-label="More acts">
+        <Button icon={<IconDots size={18} stroke={1.5} aria-hidden="true" />} aria-label="More actions">
           More
         </Button>
       }

@@ -42,7 +42,7 @@ export function OrderDeskPage() {
           />
         }
       >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.wanted)} />
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.asked)} />
       </PageHead>
       <StatusLinks counts={data?.counts} status={desk.status} />
       {error ? (

@@ -1,4 +1,4 @@
-import { type Checked, invalid, limits, valid } from '@volute/domain/kernel'
+import { type Checked, limits, valid } from '@volute/domain/kernel'
 import { checkPromises, checkReason, type LineDate, type Pieces } from '@volute/domain/orders'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -6,6 +6,7 @@ import { todayAtShop } from '../../ui/today-at-shop.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { PiecesFields } from './pieces-fields.tsx'
 import {
+  checkAtLines,
   checkTypedPieces,
   openLines,
   type PieceField,
@@ -59,11 +60,9 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
         return date && date !== line.promisedDate ? [{ position: line.position, date }] : []
       })
       const today = todayAtShop()
-      const checked = checkPromises(lines, promises, today)
-      if (checked.ok) return valid({ promises: checked.value, reason: typed.reason.trim() || null })
-      const refused = promises.find((one) => !checkPromises(lines, [one], today).ok) ?? lines[0]
-      const [{ code, error }] = checked.errors
-      return invalid(pieceField(refused ?? { position: 0 }), code, error)
+      const checked = checkAtLines(lines, promises, (some) => checkPromises(lines, some, today))
+      if (!checked.ok) return checked
+      return valid({ promises: checked.value, reason: typed.reason.trim() || null })
     },
     onValid: (notes) => promising.take(notes, onClose),
     failure: promising.error,

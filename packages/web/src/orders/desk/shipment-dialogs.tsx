@@ -1,4 +1,4 @@
-import { carriers, findShipType } from '@volute/domain/checkout'
+import { carriers, findShipType, shipTypeCode } from '@volute/domain/checkout'
 import { type Checked, limits, valid } from '@volute/domain/kernel'
 import type { ManagedOrder, Pieces } from '@volute/domain/orders'
 import type { ChangeEvent, ComponentProps } from 'react'
@@ -43,7 +43,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
       saveLabel="Ship"
       onClose={onClose}
     >
-      <ShipmentFields order={order} form={form} />
+      <ShipmentFields shipVia={order.shipViaCode} form={form} />
       <PiecesFields title="In this parcel" lines={lines} form={form} />
       <TextField label="Terms" optional maxLength={limits.orderTerms} {...form.field('terms')} />
       <TextField label="FOB" optional maxLength={limits.orderTerms} {...form.field('fob')} />
@@ -73,8 +73,12 @@ export type DeskParcel = ManagedOrder['parcels'][number]
 /** Asks what is right of a parcel; the buyer is mailed it, and a blank number takes the wrong one away (DESK-04). */
 export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { parcel: DeskParcel }) {
   const correcting = useOrderStep(order, 'CORRECTED')
+  const start = {
+    trackingNumber: parcel.trackingNumber ?? '',
+    shipVia: shipTypeCode(parcel.carrier ?? order.shipViaCode),
+  }
   const form = useForm({
-    start: { trackingNumber: parcel.trackingNumber ?? '', shipVia: codeOf(parcel, order) },
+    start,
     check: (typed) => valid(typed),
     onValid: (notes) => correcting.take({ ...notes, parcelId: parcel.parcelId }, onClose),
     failure: correcting.error,
@@ -89,19 +93,14 @@ export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { pa
       onClose={onClose}
     >
       <p>{order.buyer.name} is told by mail what has been put right.</p>
-      <ShipmentFields order={order} form={form} />
+      <ShipmentFields shipVia={start.shipVia} form={form} />
     </StepModal>
   )
 }
 
-/** The ship type that a parcel went by; its carrier's name is all that is kept of it. */
-function codeOf({ carrier }: DeskParcel, order: ManagedOrder): string {
-  const types = carriers.flatMap(({ types: all }) => all)
-  return types.find(({ name }) => name === carrier)?.code ?? order.shipViaCode
-}
-
 interface ShipmentFieldsProps {
-  order: ManagedOrder
+  /** What is chosen at first. */
+  shipVia: string
   /** Of `useForm`. */
   form: {
     field: (name: 'trackingNumber' | 'shipVia') => Pick<ComponentProps<typeof TextField>, 'error'> & {
@@ -112,7 +111,7 @@ interface ShipmentFieldsProps {
 }
 
 /** What a carrier makes of a shipment. */
-function ShipmentFields({ order, form }: ShipmentFieldsProps) {
+function ShipmentFields({ shipVia, form }: ShipmentFieldsProps) {
   return (
     <>
       <TextField
@@ -123,7 +122,7 @@ function ShipmentFields({ order, form }: ShipmentFieldsProps) {
         maxLength={limits.trackingNumber}
         {...form.field('trackingNumber')}
       />
-      <Select label="Ship Via" options={shipTypes(order.shipViaCode)} {...form.field('shipVia')} />
+      <Select label="Ship Via" options={shipTypes(shipVia)} {...form.field('shipVia')} />
     </>
   )
 }

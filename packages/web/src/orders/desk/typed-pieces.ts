@@ -1,6 +1,6 @@
 import { checkQuantity } from '@volute/domain/cart'
-import { type Checked, invalid, valid } from '@volute/domain/kernel'
-import { lineState, type ManagedOrder, orderMessages, type Pieces } from '@volute/domain/orders'
+import { type Checked, invalid } from '@volute/domain/kernel'
+import { checkPieces, lineState, type ManagedOrder, type Pieces } from '@volute/domain/orders'
 
 export type DeskLine = ManagedOrder['orderItems'][number]
 
@@ -16,7 +16,7 @@ export const pieceField = ({ position }: Pick<DeskLine, 'position'>) => `line ${
 export type PieceField = ReturnType<typeof pieceField>
 export type TypedPieces = { [Field in PieceField]: string }
 
-/** The pieces typed for each line: blank or 0 is none of it, and never more than is to come (DESK-02). */
+/** The pieces typed for each line: blank or 0 is none of it (DESK-20). */
 export function checkTypedPieces(
   lines: readonly DeskLine[],
   typed: TypedPieces,
@@ -27,17 +27,23 @@ export function checkTypedPieces(
     if (text === '' || Number(text) === 0) continue
     const quantity = checkQuantity(text)
     if (!quantity.ok) return invalid(pieceField(line), 'OUT_OF_RANGE', quantity.errors[0]?.error ?? '')
-    if (quantity.value > toComeOf(line))
-      return invalid(
-        pieceField(line),
-        'OUT_OF_RANGE',
-        orderMessages.onlyToCome(line.position, toComeOf(line)),
-      )
     wanted.push({ position: line.position, quantity: quantity.value })
   }
-  const [first] = lines
-  if (wanted.length === 0 && first) return invalid(pieceField(first), 'MISSING', orderMessages.noPieces)
-  return valid(wanted)
+  const toCome = lines.map((line) => ({ position: line.position, quantity: toComeOf(line) }))
+  return checkAtLines(lines, wanted, (some) => checkPieces(toCome, some))
+}
+
+/** Says what is wrong at the field of the first line that is refused by itself, or else of the first line. */
+export function checkAtLines<Wanted extends { position: number }>(
+  lines: readonly DeskLine[],
+  wanted: readonly Wanted[],
+  check: (some: readonly Wanted[]) => Checked<Wanted[]>,
+): Checked<Wanted[], PieceField> {
+  const checked = check(wanted)
+  if (checked.ok) return checked
+  const refused = wanted.find((one) => !check([one]).ok) ?? lines[0]
+  const [{ code, error }] = checked.errors
+  return invalid(pieceField(refused ?? { position: 0 }), code, error)
 }
 
 /** What is to come of every line, or nothing of any. */

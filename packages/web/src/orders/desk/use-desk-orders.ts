@@ -10,25 +10,25 @@ export type DeskOrders = ReturnType<typeof useDeskOrders>
 
 /** The page of the desk that the address names, kept fresh, and the ways to another one (E66). */
 export function useDeskOrders() {
-  const { search = '', ...asked } = route.useSearch()
+  const { search = '', ...place } = route.useSearch()
   // What is searched for is looked for everywhere; the work begins with what waits longest.
-  const status = asked.status ?? (search === '' ? 'To Do' : 'All')
-  const dir = asked.dir ?? (status === 'To Do' ? 'asc' : 'desc')
-  const page = asked.page ?? 1
+  const status = place.status ?? (search === '' ? 'To Do' : 'All')
+  const dir = place.dir ?? (status === 'To Do' ? 'asc' : 'desc')
+  const page = place.page ?? 1
   const navigate = route.useNavigate()
-  const wanted: SentTo<typeof listManagedOrders> = {
+  const asked: SentTo<typeof listManagedOrders> = {
     ...pageOf(page, search),
     status,
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',
   }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(listManagedOrders, wanted),
+    ...query(listManagedOrders, asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: durations.deskPoll,
   })
   return {
-    wanted,
+    asked,
     data,
     error,
     isStale: isPlaceholderData,

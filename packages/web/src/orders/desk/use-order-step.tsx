@@ -10,10 +10,9 @@ import {
   stepManagedOrder,
 } from '@volute/domain/orders'
 import type { ComponentProps } from 'react'
-import { ApiError, call, queryKey } from '../../api/index.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { call, queryKey } from '../../api/index.ts'
 import { EditModal } from '../../ui/edit-modal.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import { RefusedAct } from '../../ui/refused-act.tsx'
 import { toast } from '../../ui/toast.ts'
 
 export interface StepDialogProps {
@@ -23,17 +22,6 @@ export interface StepDialogProps {
 
 type StepNotes = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
 
-/** What the desk has done with it. */
-const done = {
-  PICKED: 'Picked',
-  SHIPPED: 'Shipped',
-  REJECTED: 'Rejected',
-  CORRECTED: 'Corrected',
-  UNSHIPPED: 'Unshipped',
-  PROMISED: 'Promised',
-  CANCELLED: 'Cancelled',
-} as const satisfies Record<OrderStep, string>
-
 /** Takes one step with an order; the page shows what the server says afterwards (E67). */
 export function useOrderStep(order: ManagedOrder, step: OrderStep) {
   const client = useQueryClient()
@@ -42,14 +30,12 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
     mutationFn: (notes: StepNotes) => call(stepManagedOrder, { salesOrderId, step, ...notes }),
     onSuccess: async () => {
       await reload()
-      toast.success(orderMessages.wasStepped(order.erpSalesOrderNumber ?? '', done[step]))
+      toast.success(orderMessages.stepped[step](order.erpSalesOrderNumber ?? ''))
     },
   })
   return {
     isPending,
     error,
-    /** Somebody else was first. */
-    isChanged: error instanceof ApiError && error.status === 409,
     /** Why the step cannot be taken; null when it can. */
     whyNot: mayStep(order.status, step) ? null : orderMessages.isAlready(order.status),
     take: (notes: StepNotes, whenDone?: () => void) =>
@@ -63,10 +49,8 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
   }
 }
 
-type TakenStep = ReturnType<typeof useOrderStep>
-
 interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'busy'> {
-  step: TakenStep
+  step: ReturnType<typeof useOrderStep>
   /** What the button reads while the step is taken, such as `Shipping`. */
   busy: string
 }
@@ -81,18 +65,8 @@ export function StepModal({ step, busy, saveButton, children, ...modal }: StepMo
       saveButton={{ ...saveButton, reason: step.whyNot }}
       {...modal}
     >
-      <StepFailure step={step} />
+      <RefusedAct error={step.error} of="order" onReload={step.reload} />
       {children}
     </EditModal>
-  )
-}
-
-/** Why a step was refused; when somebody else was first, with a button that reloads the order. */
-export function StepFailure({ step: { error, isChanged, reload } }: { step: TakenStep }) {
-  if (!error) return null
-  return (
-    <Alert assertive>
-      {error.message} {isChanged && <TextButton onClick={reload}>Reload the order</TextButton>}
-    </Alert>
   )
 }

@@ -28,7 +28,7 @@ export function OrderHistoryPage() {
         isMore={data?.isMore}
         actions={<HistorySearch history={history} />}
       >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.wanted)} />
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.asked)} />
       </PageHead>
       {data && <UnlistedOrders {...data} />}
       {error ? (

@@ -13,7 +13,7 @@ export type OrderHistory = ReturnType<typeof useOrderHistory>
 export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const wanted: SentTo<typeof searchOrderHistory> = {
+  const asked: SentTo<typeof searchOrderHistory> = {
     dateSearchStart: historyStart(days, localDay(new Date())),
     searchValue: search.slice(0, limits.searchValue),
     columnName: columnsByWord[sort],
@@ -22,7 +22,7 @@ export function useOrderHistory() {
     rowsPerPage: limits.pageSize,
   }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(searchOrderHistory, wanted),
+    ...query(searchOrderHistory, asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pendingPoNumbers.length ? durations.orderPoll : false),
@@ -32,7 +32,7 @@ export function useOrderHistory() {
     error,
     isStale: isPlaceholderData,
     retry: () => void refetch(),
-    wanted,
+    asked,
     search,
     days,
     sort,

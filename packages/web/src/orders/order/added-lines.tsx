@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@volute/domain/kernel'
-import type { AddedLine } from '@volute/domain/orders'
+import { type AddedLine, lineState } from '@volute/domain/orders'
 import styles from './added-lines.module.css'
 
 /** What the ERP's people added to an order, which has no price here (TRACK-09). */
@@ -21,11 +21,15 @@ export function AddedLines({ lines }: { lines: AddedLine[] }) {
 }
 
 function became({ quantity, shippedQuantity, cancelledQuantity, promisedDate }: AddedLine): string {
-  const isToCome = shippedQuantity + cancelledQuantity < quantity
+  const { toCome } = lineState({
+    ordered: quantity,
+    shipped: shippedQuantity,
+    cancelled: cancelledQuantity,
+  })
   return [
     shippedQuantity > 0 && `${formatNumber(shippedQuantity)} shipped`,
     cancelledQuantity > 0 && `${formatNumber(cancelledQuantity)} cancelled`,
-    isToCome && promisedDate && `to come on ${formatDate(promisedDate)}`,
+    toCome > 0 && promisedDate && `to come on ${formatDate(promisedDate)}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { formatDate } from '@volute/domain/kernel'
+import { fileNameOf, formatDate } from '@volute/domain/kernel'
 import { getOrderInvoice, orderCsv, type TrackedOrder } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { call, sentenceOf } from '../../api/index.ts'
@@ -37,7 +37,7 @@ export function OrderDocuments({ order, orderId, orderNumber }: OrderDocumentsPr
             small
             icon={<IconDownload {...icon} />}
             aria-label="Download CSV"
-            onClick={() => saveCsv(`Order-${fileName(orderNumber)}.csv`, orderCsv(order, orderNumber))}
+            onClick={() => saveCsv(`Order-${fileNameOf(orderNumber)}.csv`, orderCsv(order, orderNumber))}
           >
             CSV
           </Button>
@@ -80,6 +80,3 @@ function useInvoice(orderId: string) {
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
-
-/** What every system takes in a file's name. */
-const fileName = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '-')

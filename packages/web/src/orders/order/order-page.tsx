@@ -4,6 +4,7 @@ import { durations } from '@volute/domain/kernel'
 import { describeToCome, getCompletedOrder, orderMessages, type TrackedOrder } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -17,11 +18,11 @@ import { CompanyContact, OrderSheet, OrderTitleBlock } from '../order-sheet.tsx'
 import sheet from '../order-sheet.module.css'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import { RejectionNote } from '../rejection-note.tsx'
+import { useReorderOrder } from '../use-reorder-order.tsx'
 import { AddedLines } from './added-lines.tsx'
 import cards from './cards.module.css'
 import { LineClaims } from './line-claims.tsx'
 import { LineDelivery } from './line-delivery.tsx'
-import { OrderActs } from './order-acts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -49,7 +50,7 @@ export function OrderPage() {
           <ToHistory />
           <PageHead
             title={order ? titleOf(order) : 'Sales Order'}
-            actions={order && <OrderActs key={orderId} order={order} orderId={orderId} />}
+            actions={order && <Reorder key={orderId} order={order} orderId={orderId} />}
           >
             {order && <HowFar order={order} />}
           </PageHead>
@@ -73,7 +74,31 @@ export function OrderPage() {
 const numberOf = (order: TrackedOrder) => order.erpSalesOrderNumber ?? ''
 const titleOf = (order: TrackedOrder) => `Sales Order ${numberOf(order)}`
 
-function OpenOrder({ order, orderId }: { order: TrackedOrder; orderId: string }) {
+interface OpenOrderProps {
+  order: TrackedOrder
+  /** The ERP's id, by which the order is asked for. */
+  orderId: string
+}
+
+/** Orders the same again, and says what became of each line (E72). */
+function Reorder({ order, orderId }: OpenOrderProps) {
+  const { isPending, start, report } = useReorderOrder(orderId)
+  return (
+    <>
+      <Button
+        // What was rejected once is not the first thing to do again.
+        look={order.status === 'Rejected' ? 'secondary' : 'primary'}
+        busy={isPending && 'Adding'}
+        onClick={start}
+      >
+        Reorder
+      </Button>
+      {report}
+    </>
+  )
+}
+
+function OpenOrder({ order, orderId }: OpenOrderProps) {
   const orderNumber = numberOf(order)
   return (
     <>

@@ -7,9 +7,7 @@ import {
   type ManagedClaim,
   returnMessages,
 } from '@volute/domain/returns'
-import { ApiError, call, queryKey } from '../api/index.ts'
-import { Alert } from '../ui/alert.tsx'
-import { TextButton } from '../ui/text-button.tsx'
+import { call, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Decided {
@@ -31,8 +29,6 @@ export function useDecision(claim: ManagedClaim) {
   return {
     isPending,
     error,
-    /** Somebody else was first. */
-    isChanged: error instanceof ApiError && error.status === 409,
     decide: (decided: Decided, whenDone?: () => void) =>
       mutate(decided, { ...(whenDone && { onSuccess: whenDone }) }),
     reload: () => void reload().then(reset),
@@ -42,18 +38,4 @@ export function useDecision(claim: ManagedClaim) {
     void client.invalidateQueries({ queryKey: queryKey(listManagedClaims) })
     await client.invalidateQueries({ queryKey: queryKey(getManagedClaim, { claimId }) })
   }
-}
-
-/** Why a decision was refused; when somebody else was first, with a button that reloads the claim. */
-export function DecisionFailure({
-  of: { error, isChanged, reload },
-}: {
-  of: ReturnType<typeof useDecision>
-}) {
-  if (!error) return null
-  return (
-    <Alert assertive>
-      {error.message} {isChanged && <TextButton onClick={reload}>Reload the claim</TextButton>}
-    </Alert>
-  )
 }

@@ -6,6 +6,7 @@ import {
   criticalities,
   type FleetPump,
   getFleetPump,
+  pumpTitle,
 } from '@volute/domain/fleet'
 import { limits, type SentTo } from '@volute/domain/kernel'
 import { useState } from 'react'
@@ -16,7 +17,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
-import { pumpTitle } from './fleet-table.tsx'
 import { reloadFleet, useSites } from './use-fleet.ts'
 
 /** What the company says of its pump: tag, nickname, site, criticality, day of installation and a note (FLEET-07). */

@@ -6,6 +6,7 @@ import {
   deleteServiceEntry,
   type FleetPump,
   getPumpHistory,
+  pumpTitle,
   type ServiceEntry,
   type ServiceKind,
   serviceKindNames,
@@ -20,7 +21,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
-import { pumpTitle } from './fleet-table.tsx'
 import { ServiceParts, type TypedPart } from './service-parts.tsx'
 
 interface ServiceEntryModalProps {

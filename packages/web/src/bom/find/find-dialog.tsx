@@ -34,7 +34,7 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
   function choose({ path, line, nth }: BomPlace) {
     onClose()
     show({ path, part: line.partNumber, nth })
-    focusOnceThere(foundRow)
+    focusOnceThere(() => foundRow(line.partNumber))
   }
 
   return (
@@ -117,9 +117,11 @@ function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }
 }
 
 /** The quantity of the row that was found, from where Enter adds it; by touch its name, so that no keyboard jumps up. */
-function foundRow() {
-  const isClosed = document.querySelector('[role="dialog"]') === null
-  const row = isClosed && document.querySelector('[data-list] [data-selected]')
-  const quantity = row && !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
-  return quantity || (row && row.querySelector<HTMLElement>('button'))
+function foundRow(partNumber: string) {
+  if (document.querySelector('[role="dialog"]')) return null
+  const row = document.querySelector<HTMLElement>('[data-list] [data-selected]')
+  // The row that was selected before is marked until the page has followed.
+  if (row?.dataset['selected'] !== partNumber) return null
+  const quantity = !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
+  return quantity || row.querySelector<HTMLElement>('button')
 }

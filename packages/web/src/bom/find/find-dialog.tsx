@@ -4,13 +4,12 @@ import { counted, limits } from '@volute/domain/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Balloon } from '../../ui/balloon.tsx'
 import { Modal, ModalBody } from '../../ui/modal.tsx'
+import { Option } from '../../ui/option.tsx'
 import { PHONE } from '../../ui/phone.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { focusOnceThere } from '../parts-list/use-shown-row.ts'
 import { usePlace } from '../use-place.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
-import option from '../../ui/option.module.css'
 import styles from './find-dialog.module.css'
 
 export interface FindDialogProps {
@@ -83,23 +82,14 @@ function Found({ places, list, onChoose }: FoundProps) {
   return (
     <div id={list.listId} role="listbox" aria-label="Parts found">
       {places.map((place, index) => (
-        <button
-          key={index}
-          type="button"
-          id={list.optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === list.active}
-          className={joinClasses(option.option, styles.option)}
-          onClick={() => onChoose(place)}
-        >
+        <Option key={index} {...{ list, index }} className={styles.option} onChoose={() => onChoose(place)}>
           <Balloon number={place.line.reference} on={index === list.active} />
           <span className={styles.name}>
             {place.line.description}
             {place.trail.length > 0 && <span className={styles.trail}>{place.trail.join(' › ')}</span>}
           </span>
           <span className="mono">{place.line.partNumber}</span>
-        </button>
+        </Option>
       ))}
     </div>
   )

@@ -58,7 +58,7 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
         label="Criticality"
         optional
         value={form.typed.criticality}
-        options={[{ value: '', label: 'Not said' }, ...criticalities.map((one) => criticalityOption[one])]}
+        options={[{ value: '', label: 'Not set' }, ...criticalities.map((one) => criticalityOption[one])]}
         onChange={({ target }) => form.edit({ criticality: target.value })}
       />
       <TextField
@@ -74,7 +74,7 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
 }
 
 const criticalityOption: Record<Criticality, { value: string; label: string }> = {
-  A: { value: 'A', label: 'A: it stops the works' },
+  A: { value: 'A', label: 'A: it stops the plant' },
   B: { value: 'B', label: 'B: it has to run again soon' },
   C: { value: 'C', label: 'C: it can wait' },
 }

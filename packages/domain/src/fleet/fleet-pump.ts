@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import { fleetMessages } from './messages.ts'
 
-/** How much depends on a pump: A stops the works, C can wait. */
+/** How much depends on a pump: A stops the plant, C can wait. */
 export const criticalities = ['A', 'B', 'C'] as const
 export type Criticality = (typeof criticalities)[number]
 
@@ -38,6 +38,13 @@ export const fleetPumpRow = z.extend(pumpName, {
   retiredUtc: z.nullable(utc),
 })
 export type FleetPumpRow = z.infer<typeof fleetPumpRow>
+
+/** What people call a pump: its tag, else its nickname, else its serial number. */
+export const pumpTitle = ({
+  tag,
+  nickname,
+  serialNumber,
+}: Pick<FleetPumpRow, 'tag' | 'nickname' | 'serialNumber'>) => tag ?? nickname ?? serialNumber
 
 /** What the list is sorted by. */
 export const fleetColumns = ['tag', 'serial', 'model', 'site'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keptPhone, type Phone, splitPhone } from './phone.ts'
+import { keptPhone, type Phone, splitPhone, telAddress } from './phone.ts'
 
 const phone = (phoneNumberCountryCode: string | null, phoneNumber: string | null): Phone => ({
   phoneNumberCountryCode,
@@ -40,4 +40,8 @@ it('OQ-88: what has been kept is kept again, and never one part alone', () => {
       expect(kept.phoneNumber === null).toBe(kept.phoneNumberCountryCode === null)
     }),
   )
+})
+
+it('a number is called as it is written, without what only people read', () => {
+  expect(telAddress('+1 (206) 555-0142')).toBe('tel:+12065550142')
 })

@@ -42,4 +42,7 @@ export function keptPhone(sent: Phone): Phone {
 export const phoneText = ({ phoneNumberCountryCode: code, phoneNumber }: Phone) =>
   phoneNumber && `${code} ${phoneNumber}`
 
+/** The address that calls a phone number as a person writes it: `+1 (206) 555-0142` is `tel:+12065550142`. */
+export const telAddress = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`
+
 const digitsOf = (text: string | null) => text?.replace(/\D/g, '') ?? ''

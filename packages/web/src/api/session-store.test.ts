@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const ben = {
   userId: 7,
@@ -18,10 +18,13 @@ async function loadStore() {
   return import('./session-store.ts')
 }
 
-beforeEach(() => {
+beforeEach(emptyBrowser)
+afterEach(emptyBrowser)
+
+function emptyBrowser() {
   window.localStorage.clear()
   window.sessionStorage.clear()
-})
+}
 
 it('AUTH-13 AUTH-20: an empty browser is nobody, signed out', async () => {
   const store = await loadStore()

@@ -3,7 +3,7 @@ import { type SearchType, searchTypes } from '@volute/domain/search'
 import { pages } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
-import { isProvider } from '../api/index.ts'
+import { isProvider, numberInAddress } from '../api/index.ts'
 import { startLookup } from '../bom/index.ts'
 import { deskSearchParams } from '../orders/desk/desk-search-params.ts'
 import { historySearchParams } from '../orders/history/history-search-params.ts'
@@ -20,7 +20,7 @@ import { supportRoutes } from './support-routes.ts'
 import { workbenchRoutes } from './workbench-routes.ts'
 import { ServerErrorPage } from './error-pages.tsx'
 import { framed, root, signedIn } from './root-route.tsx'
-import { bomPlace, listPlace, pageNumber } from './search-params.ts'
+import { bomPlace, listPlace } from './search-params.ts'
 
 const serialEntry = createRoute({
   getParentRoute: () => framed,
@@ -101,8 +101,8 @@ const part = createRoute({
   component: lazyRouteComponent(() => import('../part/part-page.tsx'), 'PartPage'),
   validateSearch: z.object({
     filter: z.optional(z.string()),
-    boms: pageNumber,
-    pumps: pageNumber,
+    boms: numberInAddress,
+    pumps: numberInAddress,
   }),
 })
 const search = createRoute({
@@ -176,7 +176,7 @@ const acting = createRoute({
   getParentRoute: () => signedIn,
   path: pages.acting,
   component: lazyRouteComponent(() => import('../session/acting-page.tsx'), 'ActingPage'),
-  validateSearch: z.object({ page: pageNumber }),
+  validateSearch: z.object({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 const manageRoles = createRoute({

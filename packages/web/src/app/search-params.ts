@@ -1,6 +1,6 @@
 import { pumpStates } from '@volute/domain/fit'
-import { id } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../api/index.ts'
 
 /**
  * Reads the query string as plain texts; a repeated name is a list.
@@ -26,11 +26,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** A page of a list, from 1; the first one when it is not written. */
-export const pageNumber = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
-
 /** What the address of a filtered list holds. */
-export const listPlace = z.object({ filter: z.optional(z.string()), page: pageNumber })
+export const listPlace = z.object({ filter: z.optional(z.string()), page: numberInAddress })
 
 /** Where in a BOM one is, and which of its lines is selected. */
 export const bomPlace = z.object({

@@ -9,3 +9,4 @@ export const startLookup = async (place: LookupPlace) =>
 export const Lookup = lazy(async () => ({ default: (await import('./lookup-page.tsx')).Lookup }))
 export { DrawingControls, moveByKey, zoomByKey } from './drawing/drawing-controls.tsx'
 export { usePanZoom } from './drawing/use-pan-zoom.ts'
+export { lookupQuery } from './lookup-query.ts'

@@ -6,6 +6,7 @@ import type { ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { Fact } from '../ui/fact.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { saveCsv } from '../ui/save-file.ts'
@@ -108,14 +109,6 @@ function TabHead({ actions, children }: { title: string; actions: ReactNode; chi
       {children}
       {actions}
     </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span>
-      {name} <strong>{children}</strong>
-    </span>
   )
 }
 

@@ -27,11 +27,8 @@ export function usePumpState(lookup: ReplyOf<typeof getLookup>, hasStates: boole
     ...noted,
     /** What is shown, as one object as long as it is cached: what is typed for its rows is kept by it. */
     shownOf:
-      fit.data && state !== 'today'
-        ? state === 'shipped'
-          ? fit.data.sinceShipped
-          : fit.data.sinceMaintained
-        : lookup.bom,
+      { today: null, shipped: fit.data?.sinceShipped, maintained: fit.data?.sinceMaintained }[state] ??
+      lookup.bom,
     fit: fit.data,
     error: asked === 'today' ? null : fit.error,
     hasStates,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { getReturnDashboard } from '@volute/domain/dashboard'
-import type { FleetPumpRow } from '@volute/domain/fleet'
+import { type FleetPumpRow, pumpTitle } from '@volute/domain/fleet'
 import { countText, formatInstant, type ReplyOf } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { daysLeft, type QuoteRow } from '@volute/domain/quotes'
@@ -76,7 +76,7 @@ function Pump({ pump }: { pump: FleetPumpRow }) {
       <Link to="/fleet/$fleetPumpId" params={{ fleetPumpId: String(fleetPumpId) }} className={styles.pump}>
         <DrawingThumbnail partNumber={bomNumber} />
         <span className={styles.words}>
-          <span className={styles.name}>{tag ?? nickname ?? serialNumber}</span>
+          <span className={styles.name}>{pumpTitle(pump)}</span>
           <span className={styles.quiet}>
             {[model, tag || nickname ? serialNumber : null, site?.name].filter(Boolean).join(' · ')}
           </span>

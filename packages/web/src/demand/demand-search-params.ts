@@ -1,6 +1,7 @@
 import { lostFilters } from '@volute/domain/demand'
-import { id, periodDays } from '@volute/domain/kernel'
+import { periodDays } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../api/index.ts'
 
 /** What the page shows; the first is what it opens with. */
 export const demandTabs = ['misses', 'parts', 'quotes'] as const
@@ -12,5 +13,5 @@ export const demandSearchParams = z.object({
   filter: z.catch(z.optional(z.string()), undefined),
   days: z.catch(z.optional(periodDays), undefined),
   why: z.catch(z.optional(z.enum(lostFilters)), undefined),
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  page: numberInAddress,
 })

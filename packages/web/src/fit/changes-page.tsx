@@ -75,7 +75,7 @@ function Changes({ fit }: { fit: ReplyOf<typeof getFit> }) {
       )}
       {serviced.length > 0 && (
         <section className={styles.serviced}>
-          <h2>Put in by services</h2>
+          <h2>Fitted in service</h2>
           <Card>
             <ChangesTable caption="What services put in" changes={serviced} />
           </Card>

@@ -45,7 +45,11 @@ it('FLEET-08 FLEET-24: a change meanwhile is said, what was typed stays, and the
     return Response.json({ error: meanwhile, code: 'CHANGED_MEANWHILE' }, { status: 409 })
   })
   shown = await renderInShop(<EditPumpModal pump={pump} onClose={() => undefined} />)
-  const tag = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('input[maxlength="50"]'))
+  const tag = await vi.waitUntil(
+    () =>
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Tag'))
+        ?.control as HTMLInputElement | null | undefined,
+  )
   await fill(tag, 'P-301A')
   const save = () => click(document.querySelector('[role=dialog] button[type=submit]'))
   await save()

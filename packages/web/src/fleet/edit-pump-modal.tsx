@@ -6,6 +6,7 @@ import {
   criticalities,
   type FleetPump,
   getFleetPump,
+  pumpTitle,
 } from '@volute/domain/fleet'
 import { limits, type SentTo } from '@volute/domain/kernel'
 import { useState } from 'react'
@@ -16,7 +17,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
-import { pumpTitle } from './fleet-table.tsx'
 import { reloadFleet, useSites } from './use-fleet.ts'
 
 /** What the company says of its pump: tag, nickname, site, criticality, day of installation and a note (FLEET-07). */
@@ -58,7 +58,7 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
         label="Criticality"
         optional
         value={form.typed.criticality}
-        options={[{ value: '', label: 'Not said' }, ...criticalities.map((one) => criticalityOption[one])]}
+        options={[{ value: '', label: 'Not set' }, ...criticalities.map((one) => criticalityOption[one])]}
         onChange={({ target }) => form.edit({ criticality: target.value })}
       />
       <TextField
@@ -74,7 +74,7 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
 }
 
 const criticalityOption: Record<Criticality, { value: string; label: string }> = {
-  A: { value: 'A', label: 'A: it stops the works' },
+  A: { value: 'A', label: 'A: it stops the plant' },
   B: { value: 'B', label: 'B: it has to run again soon' },
   C: { value: 'C', label: 'C: it can wait' },
 }

@@ -17,7 +17,7 @@ import { FleetSkeleton, FleetTable } from './fleet-table.tsx'
 import { LabelsModal } from './labels-modal.tsx'
 import { OfferedPumps } from './offered-pumps.tsx'
 import { SitesModal } from './sites-modal.tsx'
-import { type Adding, useAddPumps } from './use-add-pumps.ts'
+import { useAddPumps } from './use-add-pumps.ts'
 import { useFleet } from './use-fleet.ts'
 
 /** `/fleet`: the pumps of the acting company (FLEET-01). */
@@ -26,6 +26,7 @@ export function FleetPage() {
   const { data } = list
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const adding = useAddPumps()
+  const [isAdding, setAdding] = useState(false)
   const isEmpty = data?.rowCount === 0 && !list.isNarrowed
   return (
     <Page width={1168}>
@@ -33,7 +34,7 @@ export function FleetPage() {
         title="Pumps"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={!isEmpty && <Actions chosen={chosen} adding={adding} />}
+        actions={!isEmpty && <Actions chosen={chosen} onAdd={() => setAdding(true)} />}
       >
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listFleet, list.asked)} />
       </PageHead>
@@ -51,6 +52,15 @@ export function FleetPage() {
           </Card>
         )}
       </PagedList>
+      {(isAdding || adding.report) && (
+        <AddPumpsModal
+          adding={adding}
+          onClose={() => {
+            adding.again()
+            setAdding(false)
+          }}
+        />
+      )}
     </Page>
   )
 }
@@ -67,10 +77,10 @@ function NoMatch({ isRetired }: { isRetired: boolean }) {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with the fleet; the report on an empty fleet's first pumps opens here, too. */
-function Actions({ chosen, adding }: { chosen: ReadonlySet<number>; adding: Adding }) {
+/** What can be done with the fleet. */
+function Actions({ chosen, onAdd }: { chosen: ReadonlySet<number>; onAdd: () => void }) {
   const { user } = useSession()
-  const [opened, setOpened] = useState<'add' | 'labels' | 'sites' | null>(null)
+  const [opened, setOpened] = useState<'labels' | 'sites' | null>(null)
   const close = () => setOpened(null)
   const count = chosen.size
   const manages = mayCall(addPumps, user)
@@ -91,18 +101,9 @@ function Actions({ chosen, adding }: { chosen: ReadonlySet<number>; adding: Addi
         </Button>
       )}
       {manages && (
-        <Button look="primary" icon={<IconPlus {...icon} />} onClick={() => setOpened('add')}>
+        <Button look="primary" icon={<IconPlus {...icon} />} onClick={onAdd}>
           Add Pumps
         </Button>
-      )}
-      {(opened === 'add' || adding.report) && (
-        <AddPumpsModal
-          adding={adding}
-          onClose={() => {
-            adding.again()
-            close()
-          }}
-        />
       )}
       {opened === 'labels' && <LabelsModal fleetPumpIds={[...chosen]} onClose={close} />}
       {opened === 'sites' && <SitesModal onClose={close} />}

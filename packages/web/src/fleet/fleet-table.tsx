@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FleetColumn, fleetColumns, type FleetPumpRow } from '@volute/domain/fleet'
+import { type FleetColumn, fleetColumns, type FleetPumpRow, pumpTitle } from '@volute/domain/fleet'
 import { formatInstant } from '@volute/domain/kernel'
 import { DrawingThumbnail } from '../part/index.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -147,10 +147,3 @@ function Row({ pump, isChosen, onChoose }: RowProps) {
     </tr>
   )
 }
-
-/** What people call a pump: its tag, else its nickname, else its serial number. */
-export const pumpTitle = ({
-  tag,
-  nickname,
-  serialNumber,
-}: Pick<FleetPumpRow, 'tag' | 'nickname' | 'serialNumber'>) => tag ?? nickname ?? serialNumber

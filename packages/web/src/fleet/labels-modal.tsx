@@ -25,9 +25,7 @@ export function LabelsModal({ fleetPumpIds, onClose }: { fleetPumpIds: number[];
     <Modal open title="Print Labels" subtitle={counted(fleetPumpIds.length, 'pump')} onClose={onClose}>
       <ModalBody>
         {error && <Alert assertive>{sentenceOf(error)}</Alert>}
-        <p>
-          A sheet of labels with code, serial number and tag. Whoever scans one stands on the pump's page.
-        </p>
+        <p>A sheet of labels with code, serial number and tag. Scanning one opens the pump's page.</p>
         <Segmented label="Size of the code" choices={sizes} value={size} onChange={setSize} />
       </ModalBody>
       <ModalFooter>

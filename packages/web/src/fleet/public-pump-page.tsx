@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { findScanned, fleetMessages, getPublicPump } from '@volute/domain/fleet'
-import type { ReplyOf } from '@volute/domain/kernel'
+import { type ReplyOf, telAddress } from '@volute/domain/kernel'
 import { ApiError, isSignedIn, query, rememberPath, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { documentAddress } from '@volute/domain/bom'
@@ -101,7 +101,7 @@ function Pump({ pump }: { pump: ReplyOf<typeof getPublicPump> }) {
               <>
                 <dt>Questions?</dt>
                 <dd>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  <a href={telAddress(phone)}>{phone}</a>
                 </dd>
               </>
             )}

@@ -6,21 +6,22 @@ import {
   changeFleetPump,
   type FleetPump,
   getFleetPump,
+  pumpTitle,
   retireFleetPump,
 } from '@volute/domain/fleet'
 import { formatDate } from '@volute/domain/kernel'
 import { formatSerialAngle, formatSerialTrim } from '@volute/domain/part'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { call, mayCall, queryClient, queryKey, sentenceOf, useSession } from '../api/index.ts'
 import { DrawingThumbnail } from '../part/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { Fact } from '../ui/fact.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { toast } from '../ui/toast.ts'
 import { EditPumpModal } from './edit-pump-modal.tsx'
-import { pumpTitle } from './fleet-table.tsx'
 import { LabelsModal } from './labels-modal.tsx'
 import styles from './pump-head.module.css'
 import { reloadFleet } from './use-fleet.ts'
@@ -68,14 +69,6 @@ function Nameplate({ pump: { nameplate, bomNumber } }: { pump: FleetPump }) {
       <Fact name="Co-Pilot ID">{nameplate.copilotId ?? 'N/A'}</Fact>
       <Fact name="Ship Date">{nameplate.shipDate ? formatDate(nameplate.shipDate) : 'N/A'}</Fact>
     </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span>
-      {name} <strong>{children}</strong>
-    </span>
   )
 }
 

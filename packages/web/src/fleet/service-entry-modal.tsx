@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { getFit } from '@volute/domain/fit'
 import {
   addServiceEntry,
   changeServiceEntry,
@@ -6,6 +7,7 @@ import {
   deleteServiceEntry,
   type FleetPump,
   getPumpHistory,
+  pumpTitle,
   type ServiceEntry,
   type ServiceKind,
   serviceKindNames,
@@ -20,7 +22,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
-import { pumpTitle } from './fleet-table.tsx'
 import { ServiceParts, type TypedPart } from './service-parts.tsx'
 
 interface ServiceEntryModalProps {
@@ -62,7 +63,7 @@ export function ServiceEntryModal({ pump, entry, onClose }: ServiceEntryModalPro
       destructive={
         entry && (
           <DeleteButton label="Delete" question="Delete this service entry?" onDelete={remove.mutate}>
-            What it says was put in counts no longer.
+            The parts in it no longer count as fitted.
           </DeleteButton>
         )
       }
@@ -122,16 +123,23 @@ const entryOf = ({ runningHours, parts, ...typed }: Typed) => ({
 function useEntry(pump: FleetPump, entry: ServiceEntry | null, onDone: () => void) {
   const path = { fleetPumpId: String(pump.fleetPumpId) }
   const ofEntry = { ...path, serviceEntryId: String(entry?.serviceEntryId) }
-  const onSuccess = async () => {
-    await queryClient.invalidateQueries({ queryKey: queryKey(getPumpHistory) })
-    toast.success(entry ? 'Service Entry Changed' : 'Service Entry Added', pumpTitle(pump))
+  const finish = async (sentence: string) => {
+    await Promise.all(
+      [getPumpHistory, getFit].map((endpoint) =>
+        queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
+      ),
+    )
+    toast.success(sentence, pumpTitle(pump))
     onDone()
   }
   const save = useMutation<unknown, Error, Sent>({
     mutationFn: (sent) =>
       entry ? call(changeServiceEntry, { ...ofEntry, ...sent }) : call(addServiceEntry, { ...path, ...sent }),
-    onSuccess,
+    onSuccess: () => finish(entry ? 'Service Entry Changed' : 'Service Entry Added'),
   })
-  const remove = useMutation({ mutationFn: () => call(deleteServiceEntry, ofEntry), onSuccess })
+  const remove = useMutation({
+    mutationFn: () => call(deleteServiceEntry, ofEntry),
+    onSuccess: () => finish('Service Entry Deleted'),
+  })
   return { save, remove }
 }

@@ -1,13 +1,13 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type BomLine, getLookup } from '@volute/domain/bom'
+import type { BomLine } from '@volute/domain/bom'
 import type { ServiceField } from '@volute/domain/fleet'
 import { limits } from '@volute/domain/kernel'
 import { useMemo } from 'react'
-import { query } from '../api/index.ts'
+import { lookupQuery } from '../bom/index.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Select } from '../ui/select.tsx'
+import { type Option, Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './service-parts.module.css'
 
@@ -28,6 +28,13 @@ interface ServicePartsProps {
 /** The parts that a service put in: which, how many, and in whose place. */
 export function ServiceParts({ serialNumber, parts, errors, onChange }: ServicePartsProps) {
   const places = usePlaces(serialNumber)
+  const options = useMemo(
+    () => [
+      { value: '', label: 'No place in this pump' },
+      ...places.map(({ path, label }) => ({ value: path, label })),
+    ],
+    [places],
+  )
   return (
     <fieldset className={styles.parts}>
       <legend>Parts Used</legend>
@@ -36,10 +43,7 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
           <Select
             label={`Place of part ${index + 1}`}
             value={part.path.join('.')}
-            options={[
-              { value: '', label: 'No place in this pump' },
-              ...places.map(({ path, label }) => ({ value: path, label })),
-            ]}
+            options={withPlace(options, part.path)}
             onChange={({ target }) => place(index, target.value)}
           />
           <TextField
@@ -94,12 +98,18 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
   }
 }
 
+/** The options with a stored place that today's BOM does not have, or that is not loaded. */
+function withPlace(options: readonly Option[], path: readonly number[]): readonly Option[] {
+  const value = path.join('.')
+  if (options.some((one) => one.value === value)) return options
+  return [...options, { value, label: `Place ${path.join(' › ')}` }]
+}
+
 /** The places of the pump's BOM over all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */
 function usePlaces(serialNumber: string) {
   const { data } = useQuery({
-    ...query(getLookup, { type: 'serial', identifier: serialNumber }),
-    // The look-up's own page keeps more than the answer under that query's key.
-    queryKey: ['places', serialNumber],
+    ...lookupQuery({ type: 'serial', identifier: serialNumber }),
+    select: ({ lookup }) => lookup,
   })
   return useMemo(() => placesOf(data?.bom.parts ?? []), [data])
 }

@@ -37,6 +37,7 @@ export function SitesModal({ onClose }: { onClose: () => void }) {
                     await call(renameSite, { siteId: String(siteId), name: next })
                     setRenamed(null)
                   }}
+                  onCancel={() => setRenamed(null)}
                 />
               ) : (
                 <>
@@ -58,13 +59,7 @@ export function SitesModal({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        <NameForm
-          key={sites.length}
-          label="New site"
-          start=""
-          saveLabel="Create"
-          save={(name) => call(createSite, { name })}
-        />
+        <NameForm label="New site" start="" saveLabel="Create" save={(name) => call(createSite, { name })} />
       </ModalBody>
       <ModalFooter>
         <Button onClick={onClose}>Close</Button>
@@ -80,14 +75,15 @@ interface NameFormProps {
   start: string
   saveLabel: string
   save: (name: string) => Promise<unknown>
+  onCancel?: () => void
 }
 
-function NameForm({ label, start, saveLabel, save }: NameFormProps) {
+function NameForm({ label, start, saveLabel, save, onCancel }: NameFormProps) {
   const saving = useMutation({ mutationFn: save, onSuccess: reloadFleet })
   const form = useForm({
     start: { name: start },
     check: checkSiteName,
-    onValid: ({ name }) => saving.mutate(name),
+    onValid: ({ name }) => saving.mutate(name, { onSuccess: () => form.reset() }),
     failure: saving.error,
   })
   return (
@@ -101,6 +97,7 @@ function NameForm({ label, start, saveLabel, save }: NameFormProps) {
       <Button type="submit" busy={saving.isPending && 'Saving'}>
         {saveLabel}
       </Button>
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
     </form>
   )
 }

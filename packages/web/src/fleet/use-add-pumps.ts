@@ -30,7 +30,7 @@ export function useAddPumps() {
     error: refusal ?? (add.error && sentenceOf(add.error)),
     setText: (next: string) => {
       setText(next)
-      setRefusal(null)
+      forgetError()
     },
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
@@ -47,10 +47,18 @@ export function useAddPumps() {
             (now) => now?.map((one) => (one.typed === typed && taken ? { ...taken, typed } : one)) ?? null,
           ),
       }),
+    /** Begins anew; a list that has no report yet stays. */
     again: () => {
+      forgetError()
       setReport(null)
-      setText('')
+      if (report) setText('')
     },
+  }
+
+  function forgetError() {
+    setRefusal(null)
+    // The report of a list that is on its way still comes.
+    if (add.isError) add.reset()
   }
 }
 

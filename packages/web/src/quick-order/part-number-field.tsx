@@ -4,6 +4,7 @@ import { type Suggestion, suggestNumbers } from '@volute/domain/search'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { query, useSettled } from '../api/index.ts'
 import { joinClasses } from '../ui/join-classes.ts'
+import { Option } from '../ui/option.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import styles from './part-number-field.module.css'
@@ -83,22 +84,15 @@ function Options({ list, options, onChoose }: OptionsProps) {
   return (
     <div id={list.listId} role="listbox" aria-label="Suggestions" className={styles.popup}>
       {options.map(({ identifier, description }, index) => (
-        <button
+        <Option
           key={identifier}
-          type="button"
-          id={list.optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === list.active}
+          {...{ list, index }}
           className={styles.option}
-          // Keeps the focus in the box.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(identifier)}
+          onChoose={() => onChoose(identifier)}
         >
           <span className="mono">{identifier}</span>
           <span className={styles.description}>{description}</span>
-        </button>
+        </Option>
       ))}
     </div>
   )

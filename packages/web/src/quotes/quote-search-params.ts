@@ -1,6 +1,7 @@
-import { id, periodDays } from '@volute/domain/kernel'
+import { periodDays } from '@volute/domain/kernel'
 import { quoteColumns } from '@volute/domain/quotes'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../api/index.ts'
 
 /** What the address of `/sales-quotes` holds; what is missing or odd is the default (QUOTE-06 to QUOTE-08). */
 export const quoteSearchParams = z.object({
@@ -8,7 +9,7 @@ export const quoteSearchParams = z.object({
   days: z.catch(z.optional(periodDays), undefined),
   sort: z.catch(z.optional(z.enum(quoteColumns)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  page: numberInAddress,
   /** The quote whose details are open. */
-  quote: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  quote: numberInAddress,
 })

@@ -1,11 +1,10 @@
 import { searchTypes, type Suggestion } from '@volute/domain/search'
 import { counted } from '@volute/domain/kernel'
-import type { ReactNode } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
+import { Option } from '../ui/option.tsx'
 import { searchTypeLabel } from './search-scopes.ts'
-import option from '../ui/option.module.css'
 import styles from './suggestion-list.module.css'
-import type { SearchChoice, SearchField } from './use-search-field.ts'
+import type { SearchField } from './use-search-field.ts'
 
 /** The suggestions below a search field, by type; for an empty field the recent look-ups (E68). */
 export function SuggestionList({ field, className }: { field: SearchField; className?: string }) {
@@ -26,7 +25,7 @@ export function SuggestionList({ field, className }: { field: SearchField; class
       {options.length > 0 ? (
         <div id={field.listId} role="listbox" aria-label={title ?? 'Suggestions'} className={styles.list}>
           {isRecent ? (
-            numbers.map((one, index) => <Option key={index} {...{ field, one, index }} isTypeShown />)
+            numbers.map((one, index) => <NumberOption key={index} {...{ field, one, index }} isTypeShown />)
           ) : (
             <Groups field={field} />
           )}
@@ -65,52 +64,27 @@ function Groups({ field }: { field: SearchField }) {
           {searchTypeLabel(type)}
         </div>
         {numbers.map(
-          (one, index) => one.type === type && <Option key={one.identifier} {...{ field, one, index }} />,
+          (one, index) =>
+            one.type === type && <NumberOption key={one.identifier} {...{ field, one, index }} />,
         )}
       </div>
     ))
 }
 
-interface OptionProps {
+interface NumberOptionProps {
   field: SearchField
   one: Suggestion
   index: number
   isTypeShown?: boolean
 }
 
-function Option({ field, one, index, isTypeShown }: OptionProps) {
+function NumberOption({ field, one, index, isTypeShown }: NumberOptionProps) {
   return (
-    <OptionButton field={field} choice={one} index={index}>
+    <Option list={field} index={index} className={styles.option} onChoose={() => field.choose(one)}>
       <span className="mono">{one.identifier}</span>
       <span className={styles.description}>{one.description}</span>
       {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
-    </OptionButton>
-  )
-}
-
-interface OptionButtonProps {
-  field: SearchField
-  choice: SearchChoice
-  index: number
-  children: ReactNode
-}
-
-function OptionButton({ field, choice, index, children }: OptionButtonProps) {
-  return (
-    <button
-      type="button"
-      id={field.optionId(index)}
-      role="option"
-      tabIndex={-1}
-      aria-selected={index === field.active}
-      className={joinClasses(option.option, styles.option)}
-      // The focus stays in the field.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => field.choose(choice)}
-    >
-      {children}
-    </button>
+    </Option>
   )
 }
 
@@ -118,9 +92,14 @@ function OptionButton({ field, choice, index, children }: OptionButtonProps) {
 function AllOption({ field }: { field: SearchField }) {
   const { allCount } = field
   return (
-    <OptionButton field={field} choice="all" index={field.numbers.length}>
+    <Option
+      list={field}
+      index={field.numbers.length}
+      className={styles.option}
+      onChoose={() => field.choose('all')}
+    >
       <span className={styles.all}>{allCount === null ? 'All results' : `All ${allCount} results`}</span>
-    </OptionButton>
+    </Option>
   )
 }
 

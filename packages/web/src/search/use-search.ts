@@ -25,7 +25,12 @@ export type SearchScope = SearchType | 'any'
 
 /** What was found: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
 type Found = { type: 'bom' | 'serial'; identifier: string } | { type: 'part'; part: Part }
-type Wanted = Suggestion | 'typed'
+
+/** A text as it was when it was searched for, and the suggestion that was taken for it. */
+interface Wanted {
+  typed: string
+  suggestion?: Suggestion
+}
 
 /** What a text finds in the whole shop, or for one pump (E148). */
 export const resultsQuery = (text: string, pump?: string) => ({
@@ -56,16 +61,16 @@ export function useSearch(onDone: () => void, shown = '') {
   const attempt = useMutation({
     // A BOM that is kept on the device opens without a network.
     networkMode: 'always',
-    mutationFn: (wanted: Wanted) => (wanted === 'typed' ? find(scope, text.trim()) : open(wanted)),
-    onError: (failure) => {
-      if (failure instanceof NumberNotFound) tellSettled(text, false)
+    mutationFn: ({ typed, suggestion }: Wanted) => (suggestion ? open(suggestion) : find(scope, typed)),
+    onError: (failure, { typed }) => {
+      if (failure instanceof NumberNotFound) tellSettled(typed, false)
     },
-    onSuccess: (found, wanted) => {
-      tellSettled(text, found !== 'several' || isAnyFound(text.trim()))
-      if (found === 'several') return openAll()
+    onSuccess: (found, { typed, suggestion }) => {
+      tellSettled(typed, found !== 'several' || isAnyFound(typed))
+      if (found === 'several') return openAll(typed)
       setText('')
       onDone()
-      rememberLookup(wanted === 'typed' ? lookupOf(found) : wanted)
+      rememberLookup(suggestion ?? lookupOf(found))
       if (found.type === 'part') {
         const { isSellable, partNumber } = found.part
         if (isSellable) return order.showPart(found.part)
@@ -75,14 +80,15 @@ export function useSearch(onDone: () => void, shown = '') {
       void navigate({ to: '/lookup/$type/$identifier', params: { type: kind, identifier } })
     },
   })
+  const typed = text.trim()
   const start = (wanted: Wanted) => !attempt.isPending && attempt.mutate(wanted)
   function showAll() {
-    tellSettled(text, true)
-    openAll()
+    tellSettled(typed, true)
+    openAll(typed)
   }
-  function openAll() {
+  function openAll(q: string) {
     onDone()
-    void navigate({ to: '/search', search: { q: text.trim(), pump } })
+    void navigate({ to: '/search', search: { q, pump } })
   }
   return {
     scope,
@@ -100,10 +106,10 @@ export function useSearch(onDone: () => void, shown = '') {
       setText(next)
       if (attempt.isError) attempt.reset()
     },
-    submit: () => text.trim() !== '' && start('typed'),
+    submit: () => typed !== '' && start({ typed }),
     showAll,
     /** Goes to a suggested number as if it had been typed. */
-    take: (suggestion: Suggestion) => start(suggestion),
+    take: (suggestion: Suggestion) => start({ typed, suggestion }),
   }
 }
 

@@ -1,17 +1,17 @@
-import { date, id } from '@volute/domain/kernel'
+import { date } from '@volute/domain/kernel'
 import { mailStates } from '@volute/domain/support'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../api/index.ts'
 
 const typed = z.catch(z.optional(z.string()), undefined)
-const number = z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined)
 const day = z.catch(z.optional(date), undefined)
 
 /** What the addresses of the support desk hold: a search or a company, and the filters of its lists. */
-export const supportSearchParams = z.object({ search: typed, company: number })
+export const supportSearchParams = z.object({ search: typed, company: numberInAddress })
 export const mailsSearchParams = z.object({
   to: typed,
   state: z.catch(z.optional(z.enum(mailStates)), undefined),
-  page: number,
+  page: numberInAddress,
 })
 export const auditSearchParams = z.object({
   who: typed,
@@ -19,5 +19,5 @@ export const auditSearchParams = z.object({
   act: typed,
   from: day,
   to: day,
-  page: number,
+  page: numberInAddress,
 })

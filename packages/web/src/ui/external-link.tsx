@@ -1,12 +1,12 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
 
 /** A link out of the shop within a text; it opens a new tab that cannot reach back. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>

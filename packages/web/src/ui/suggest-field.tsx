@@ -1,7 +1,6 @@
 import { containsText, limits } from '@volute/domain/kernel'
 import { type ComponentProps, useMemo, useState } from 'react'
-import { joinClasses } from './join-classes.ts'
-import option from './option.module.css'
+import { Option } from './option.tsx'
 import styles from './suggest-field.module.css'
 import { TextField } from './text-field.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -21,7 +20,6 @@ export function SuggestField({ value, suggestions, onChange, ...field }: Suggest
     [suggestions, value],
   )
   const combobox = useCombobox({ options: found, isOpen, setOpen, onChoose: choose })
-  const { optionId, active, listId } = combobox
   return (
     <div className={styles.frame}>
       <TextField
@@ -35,22 +33,17 @@ export function SuggestField({ value, suggestions, onChange, ...field }: Suggest
         onBlur={() => setOpen(false)}
       />
       {isOpen && found.length > 0 && (
-        <div id={listId} role="listbox" aria-label={field.label} className={styles.list}>
+        <div id={combobox.listId} role="listbox" aria-label={field.label} className={styles.list}>
           {found.map((one, index) => (
-            <button
+            <Option
               key={one}
-              type="button"
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={joinClasses(option.option, styles.option)}
-              // The focus stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(one)}
+              list={combobox}
+              index={index}
+              className={styles.option}
+              onChoose={() => choose(one)}
             >
               {one}
-            </button>
+            </Option>
           ))}
         </div>
       )}

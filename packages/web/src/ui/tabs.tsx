@@ -20,7 +20,7 @@ export function Tabs({ label, children }: TabsProps) {
 export const tabLink = (isOpen: boolean) => ({
   className: styles.tab,
   'aria-current': isOpen ? ('page' as const) : undefined,
-  // The router marks a link whose search is the address's; one that says no tab is not that of all tabs.
+  // Otherwise the router marks the link without a tab as current at every tab's address.
   activeOptions: { explicitUndefined: true },
   resetScroll: false,
 })

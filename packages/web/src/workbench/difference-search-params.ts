@@ -1,6 +1,6 @@
-import { id } from '@volute/domain/kernel'
 import { changeActs } from '@volute/domain/workbench'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../api/index.ts'
 
 export const shownActs = ['ALL', 'SUSPICIOUS', ...changeActs] as const
 export type ShownAct = (typeof shownActs)[number]
@@ -11,5 +11,5 @@ export const differenceSearchParams = z.object({
   file: z.catch(z.optional(z.string()), undefined),
   act: z.catch(z.optional(z.enum(shownActs)), undefined),
   search: z.catch(z.optional(z.string()), undefined),
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  page: numberInAddress,
 })

@@ -6,8 +6,7 @@ import { drawerGroups } from '../shell/drawer-groups.ts'
 import { searchTypeLabel } from '../../search/index.ts'
 import type { useCombobox } from '../../ui/use-combobox.ts'
 import type { NavGroup } from '../../ui/floating/nav-drawer.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import option from '../../ui/option.module.css'
+import { Option } from '../../ui/option.tsx'
 import styles from './palette.module.css'
 
 type PageChoice = NavGroup['entries'][number] & Pick<LinkProps, 'params'>
@@ -60,18 +59,14 @@ export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteLi
             {choices.map((choice) => {
               const index = options.indexOf(choice)
               return (
-                <button
+                <Option
                   key={index}
-                  type="button"
-                  id={list.optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === list.active}
-                  className={joinClasses(option.option, styles.option)}
-                  onClick={() => onChoose(choice)}
+                  {...{ list, index }}
+                  className={styles.option}
+                  onChoose={() => onChoose(choice)}
                 >
                   <ChoiceText choice={choice} />
-                </button>
+                </Option>
               )
             })}
           </div>

@@ -9,6 +9,7 @@ import {
   IconPrinter,
   IconRotate,
 } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'
 
@@ -17,8 +18,8 @@ interface DrawingControlsProps extends Steering {
   zoomed: number
   /** Absent where the drawing is not printed. */
   print?: () => void
-  /** Shows the drawing on the whole screen, or no longer. */
-  fill: () => void
+  /** Where the drawing is shown; its pane fills the screen. */
+  stage: RefObject<HTMLElement | null>
 }
 
 const directions = [
@@ -30,7 +31,7 @@ const directions = [
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** Moves, zooms, resets, prints (LOOKUP-09) and enlarges the drawing. */
-export function DrawingControls({ zoomed, pan, zoom, reset, print, fill }: DrawingControlsProps) {
+export function DrawingControls({ zoomed, pan, zoom, reset, print, stage }: DrawingControlsProps) {
   return (
     <div className={styles.controls}>
       <fieldset className={styles.arrows}>
@@ -62,13 +63,19 @@ export function DrawingControls({ zoomed, pan, zoom, reset, print, fill }: Drawi
           </IconButton>
         )}
         {document.fullscreenEnabled && (
-          <IconButton label="Full screen" onClick={fill}>
+          <IconButton label="Full screen" onClick={() => void fillScreen(stage.current)}>
             <IconMaximize {...icon} />
           </IconButton>
         )}
       </div>
     </div>
   )
+}
+
+/** The pane with its breadcrumb and views fills the screen, or no longer; Esc leaves, too. */
+async function fillScreen(stage: Element | null) {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await stage?.closest('[data-pane]')?.requestFullscreen()
 }
 
 interface Steering {

@@ -25,10 +25,10 @@ export interface DrawingLink {
 export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const panZoom = usePanZoom(stage, sheet, useReach(drawing))
+  const lay = useTiles(stage, sheet, drawing)
+  const panZoom = usePanZoom(stage, sheet, { ...useReach(drawing), onRest: lay })
   const { zoomed, handlers } = panZoom
   const hotspots = useHotspots(sheet, drawing, link)
-  useTiles(stage, sheet, drawing)
   const showSelected = useEffectEvent(() => {
     const stop = hotspots.of(link.selected)?.stop
     if (stop) panZoom.reveal(stop)
@@ -63,7 +63,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
         />
       </section>
       <UnclearTexts unclear={hotspots.unclear} />
-      <DrawingControls {...panZoom} print={link.onPrint} fill={() => void fillScreen(stage.current)} />
+      <DrawingControls {...panZoom} stage={stage} print={link.onPrint} />
     </>
   )
 
@@ -101,10 +101,4 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     panZoom.reveal(next.stop)
     return true
   }
-}
-
-/** The pane with its breadcrumb and views fills the screen, or no longer; Esc leaves, too. */
-async function fillScreen(stage: Element | null) {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await stage?.closest('[data-pane]')?.requestFullscreen()
 }

@@ -72,20 +72,21 @@ function lineFinder(lines: readonly BomLine[]): (element: SVGElement) => readonl
   const byNumber = Map.groupBy(lines, ({ partNumber }) => partNumber.toUpperCase())
   const meant = linesMeant(lines)
   const calledOut = lineCalledOut(lines)
-  const none: BomLine[] = []
   return (element) => {
     const { partNumber, no } = element.dataset
     if (partNumber !== undefined && element.classList.contains('callout'))
-      return [calledOut({ reference: no ?? '', partNumber }) ?? none].flat()
+      return only(calledOut({ reference: no ?? '', partNumber }))
     if (partNumber !== undefined) {
       const same = byNumber.get(partNumber.toUpperCase())
       const reference = no ?? element.textContent?.trim()
-      return [same?.find((line) => line.reference === reference) ?? same?.[0] ?? none].flat()
+      return only(same?.find((line) => line.reference === reference) ?? same?.[0])
     }
-    if (element.parentElement?.closest('[data-part-number], [data-hotspot]')) return none
+    if (element.parentElement?.closest('[data-part-number], [data-hotspot]')) return []
     return meant(element.textContent ?? '')
   }
 }
+
+const only = (line: BomLine | null | undefined) => (line ? [line] : [])
 
 function toHotspot(line: BomLine, elements: SVGElement[]): Hotspot | null {
   const stop = elements.find((element) => element.matches('.balloon, .callout')) ?? elements[0]

@@ -9,7 +9,7 @@ import {
   tilesOver,
 } from '@volute/domain/bom'
 import { drawingLimits } from '@volute/domain/kernel'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { Reach } from './pan-zoom.ts'
 
 /** Pictures whose longer side has more pixels than this are magnified further than usual, in proportion. */
@@ -34,29 +34,28 @@ export function useReach(drawing: SVGSVGElement): { reach: Reach } {
   return useMemo(() => ({ reach: reachOf(drawing) }), [drawing])
 }
 
-/** Lays the tiles that are in sight over the pictures of a drawing, when it rests and where it is magnified (CALLOUT-37). */
+/**
+ * Lays the tiles that are in sight over the pictures of a drawing, where it is magnified (CALLOUT-37); answers what lays them
+ * anew when the drawing rests.
+ */
 export function useTiles(
   stage: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   drawing: SVGSVGElement,
 ) {
+  const pictures = useMemo(() => tiledPictures(drawing), [drawing])
+  const lay = useCallback(() => {
+    const seen = stage.current?.getBoundingClientRect()
+    if (seen) for (const one of pictures) layTiles(one, seen)
+  }, [stage, pictures])
+
   useEffect(() => {
-    const pictures = tiledPictures(drawing)
-    const moved = sheet.current
-    if (pictures.length === 0 || !moved) return undefined
-    const lay = () => {
-      const seen = stage.current?.getBoundingClientRect()
-      if (seen && moved.dataset['moving'] === undefined) for (const one of pictures) layTiles(one, seen)
-    }
-    const resting = new MutationObserver(lay)
-    resting.observe(moved, { attributeFilter: ['data-moving'] })
+    if (pictures.length === 0 || !sheet.current) return undefined
     const resized = new ResizeObserver(lay)
-    resized.observe(moved)
-    return () => {
-      resting.disconnect()
-      resized.disconnect()
-    }
-  }, [stage, sheet, drawing])
+    resized.observe(sheet.current)
+    return () => resized.disconnect()
+  }, [sheet, pictures, lay])
+  return lay
 }
 
 function tiledPictures(drawing: SVGSVGElement): TiledPicture[] {

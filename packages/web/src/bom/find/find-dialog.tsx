@@ -4,13 +4,12 @@ import { counted, limits } from '@volute/domain/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Balloon } from '../../ui/balloon.tsx'
 import { Modal, ModalBody } from '../../ui/modal.tsx'
+import { Option } from '../../ui/option.tsx'
 import { PHONE } from '../../ui/phone.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { focusOnceThere } from '../parts-list/use-shown-row.ts'
 import { usePlace } from '../use-place.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
-import option from '../../ui/option.module.css'
 import styles from './find-dialog.module.css'
 
 export interface FindDialogProps {
@@ -34,7 +33,7 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
   function choose({ path, line, nth }: BomPlace) {
     onClose()
     show({ path, part: line.partNumber, nth })
-    focusOnceThere(foundRow)
+    focusOnceThere(() => foundRow(line.partNumber))
   }
 
   return (
@@ -83,23 +82,14 @@ function Found({ places, list, onChoose }: FoundProps) {
   return (
     <div id={list.listId} role="listbox" aria-label="Parts found">
       {places.map((place, index) => (
-        <button
-          key={index}
-          type="button"
-          id={list.optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === list.active}
-          className={joinClasses(option.option, styles.option)}
-          onClick={() => onChoose(place)}
-        >
+        <Option key={index} {...{ list, index }} className={styles.option} onChoose={() => onChoose(place)}>
           <Balloon number={place.line.reference} on={index === list.active} />
           <span className={styles.name}>
             {place.line.description}
             {place.trail.length > 0 && <span className={styles.trail}>{place.trail.join(' › ')}</span>}
           </span>
           <span className="mono">{place.line.partNumber}</span>
-        </button>
+        </Option>
       ))}
     </div>
   )
@@ -117,9 +107,11 @@ function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }
 }
 
 /** The quantity of the row that was found, from where Enter adds it; by touch its name, so that no keyboard jumps up. */
-function foundRow() {
-  const isClosed = document.querySelector('[role="dialog"]') === null
-  const row = isClosed && document.querySelector('[data-list] [data-selected]')
-  const quantity = row && !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
-  return quantity || (row && row.querySelector<HTMLElement>('button'))
+function foundRow(partNumber: string) {
+  if (document.querySelector('[role="dialog"]')) return null
+  const row = document.querySelector<HTMLElement>('[data-list] [data-selected]')
+  // The row that was selected before is marked until the page has followed.
+  if (row?.dataset['selected'] !== partNumber) return null
+  const quantity = !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
+  return quantity || row.querySelector<HTMLElement>('button')
 }

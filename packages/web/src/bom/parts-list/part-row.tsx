@@ -48,7 +48,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       data-index={index}
       data-flat={isFlat || undefined}
       data-on={isOn || undefined}
-      data-selected={isSelected || undefined}
+      data-selected={isSelected ? line.partNumber : undefined}
       data-invalid={error ? true : undefined}
       aria-rowindex={index + 2}
       onPointerEnter={() => acts.point(line)}

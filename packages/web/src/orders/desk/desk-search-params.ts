@@ -1,6 +1,6 @@
-import { id } from '@volute/domain/kernel'
 import { deskFilters } from '@volute/domain/orders'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../../api/index.ts'
 
 /** What the address of `/manage/orders` holds; an order's page keeps it for the way back. */
 export const deskSearchParams = z.object({
@@ -9,5 +9,5 @@ export const deskSearchParams = z.object({
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   /** An order's page prints its pick list once. */
   print: z.catch(z.optional(z.literal('yes')), undefined),
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  page: numberInAddress,
 })

@@ -1,6 +1,7 @@
-import { id, periodDays } from '@volute/domain/kernel'
+import { periodDays } from '@volute/domain/kernel'
 import type { HistoryColumn } from '@volute/domain/orders'
 import { z } from 'zod/mini'
+import { numberInAddress } from '../../api/index.ts'
 
 /** The columns by their words in the address. */
 export const columnsByWord = {
@@ -20,5 +21,5 @@ export const historySearchParams = z.object({
   days: z.catch(z.optional(periodDays), undefined),
   sort: z.catch(z.optional(z.enum(columnWords)), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
-  page: z.catch(z.optional(z.pipe(z.coerce.number(), id)), undefined),
+  page: numberInAddress,
 })

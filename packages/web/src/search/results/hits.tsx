@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { DrawingThumbnail, order, SupersededLine } from '../../part/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './hits.module.css'
 import { Marked } from './marked.tsx'
 
@@ -118,15 +119,9 @@ function UsedIn({ whereUsed: { bomCount, firstBoms } }: Pick<PartHit, 'whereUsed
 function ManualRow({ hit: { name, url, page, snippet, pumpModels } }: { hit: ManualHit }) {
   return (
     <Row picture={<IconBook className={styles.sign} size={28} stroke={1.5} aria-hidden="true" />}>
-      <a
-        href={`${documentAddress(url)}#page=${page}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={styles.title}
-        data-hit
-      >
+      <ExternalLink href={`${documentAddress(url)}#page=${page}`} className={styles.title} data-hit>
         {name}, page {page}
-      </a>
+      </ExternalLink>
       <p>
         <Marked of={snippet} />
       </p>

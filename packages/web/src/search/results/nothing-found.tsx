@@ -1,3 +1,4 @@
+import { telAddress } from '@volute/domain/kernel'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFace } from '../../ui/shop-face.ts'
@@ -23,7 +24,7 @@ export function NothingFound({
         {contact.phone !== '' && (
           <>
             {' '}
-            Or ask us: <a href={`tel:${contact.phone}`}>{contact.phone}</a>.
+            Or ask us: <a href={telAddress(contact.phone)}>{contact.phone}</a>.
           </>
         )}
       </EmptyState>

@@ -68,6 +68,6 @@ it.each([
   expect([link?.getAttribute('href'), link?.target, link?.textContent]).toEqual([
     address,
     '_blank',
-    'OM-4RB, page 12',
+    'OM-4RB, page 12, opens in a new tab',
   ])
 })

@@ -1,4 +1,5 @@
 import type { SearchResults } from '@volute/domain/search'
+import { useEffect, useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -13,7 +14,6 @@ import { Facets } from './facets.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultGroups } from './result-groups.tsx'
 import styles from './search-page.module.css'
-import { useHitKeys } from './use-hit-keys.ts'
 import { type Results, useResults } from './use-results.ts'
 
 /** `/search?q=`: what a text finds in the whole shop, by groups (FIND-32). */
@@ -45,7 +45,7 @@ export function SearchPage() {
         </Card>
       )}
       {!data && failure !== null && <FailureCard onRetry={retry}>{failure}</FailureCard>}
-      {typed && data && (
+      {data && (
         <div ref={keys} aria-busy={isStale} className={styles.results}>
           <Facets found={data} results={results} />
           <Found found={data} results={results} />
@@ -53,6 +53,29 @@ export function SearchPage() {
       )}
     </Page>
   )
+}
+
+/** Arrows lead from hit to hit, and from the page's heading to the first one. */
+function useHitKeys() {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+
+    function press(event: KeyboardEvent) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (step === 0 || !(event.target instanceof Element)) return
+      const hits = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])]
+      const at = hits.findIndex((hit) => hit.closest('li')?.contains(event.target as Element))
+      if (at < 0 && !event.target.matches('main, h1, body')) return
+      const next = hits[at + step]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+      next.scrollIntoView({ block: 'nearest' })
+    }
+  }, [])
+  return list
 }
 
 function Found({ found, results }: { found: SearchResults; results: Results }) {

@@ -32,7 +32,7 @@ export function useResults() {
     isInStockOnly: inStock === 'true',
     pump,
     page,
-    data,
+    data: typed ? data : undefined,
     isStale: isPlaceholderData,
     failure: error && sentenceOf(error),
     retry: () => void refetch(),

@@ -35,7 +35,7 @@ export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
   })
   const scanned = find.data
   const pump = scanned?.pump ?? null
-  const isLooking = find.isIdle || find.isError
+  const isLooking = find.isIdle
   return (
     <Modal open title="Scan a Label" onClose={onClose}>
       <form
@@ -58,7 +58,7 @@ export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
         </ModalBody>
         <ModalFooter>
           <Button onClick={onClose}>Cancel</Button>
-          {scanned && <Button onClick={find.reset}>Scan Again</Button>}
+          {(scanned || find.error) && <Button onClick={find.reset}>Scan Again</Button>}
           {pump && (
             <Button type="submit" look="primary" ref={takeFocus}>
               Open Pump
@@ -76,7 +76,7 @@ export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
   }
 }
 
-/** Enter goes to what was read; the dialog moves the focus of the field that has gone before. */
+/** Focuses the button, after the dialog has moved the focus off the field that went away. */
 function takeFocus(button: HTMLButtonElement | null) {
   requestAnimationFrame(() => button?.focus())
 }
@@ -84,12 +84,12 @@ function takeFocus(button: HTMLButtonElement | null) {
 /** The camera, and the place for a picture. */
 function Looking({ onRead }: { onRead: (text: string) => void }) {
   const { video, state } = useCamera(onRead)
-  const [noCode, setNoCode] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
   return (
     <>
       <video ref={video} className={styles.video} muted playsInline hidden={state === 'none'} />
       <p role="status">{lead[state]}</p>
-      <Field label="Picture of a label" error={noCode}>
+      <Field label="Picture of a label" error={wrong}>
         {(field) => (
           <input
             {...field}
@@ -105,17 +105,20 @@ function Looking({ onRead }: { onRead: (text: string) => void }) {
 
   async function readPicture(file: File | undefined) {
     if (!file) return
-    const text = await createImageBitmap(file)
-      .then(readCode)
-      .catch(() => null)
-    if (text) onRead(text)
-    else setNoCode('No code was found in this picture. Take it from nearer, with the whole label in it.')
+    const picture = await createImageBitmap(file).catch(() => null)
+    try {
+      const text = picture && (await readCode(picture))
+      if (text) onRead(text)
+      else setWrong('No code was found in this picture. Take it from closer, with the whole label in it.')
+    } catch {
+      setWrong('The code reader could not be loaded. Check your connection, then open this window again.')
+    }
   }
 }
 
 const lead = {
   starting: 'Starting the camera…',
-  on: 'Hold the label before the camera.',
+  on: 'Hold the label in front of the camera.',
   none: 'There is no camera here, or it may not be used. Choose a picture of the label.',
 } as const
 

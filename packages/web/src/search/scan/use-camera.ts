@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readCode } from './read-code.ts'
 
 /** Between two looks through the camera, in ms. */
@@ -8,16 +8,12 @@ const LOOK = 250
 export function useCamera(onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'on' | 'none'>('starting')
-  const read = useRef(onRead)
-  useEffect(() => {
-    read.current = onRead
-  })
-
+  const read = useEffectEvent(onRead)
   useEffect(() => {
     const stop = new AbortController()
     void watch(video.current, stop.signal, {
       onSeen: () => setState('on'),
-      onRead: (text) => read.current(text),
+      onRead: (text) => read(text),
     }).catch(() => stop.signal.aborted || setState('none'))
     return () => stop.abort()
   }, [])

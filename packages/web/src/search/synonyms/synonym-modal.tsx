@@ -61,7 +61,7 @@ export function SynonymModal({ open, synonym, start, onClose }: SynonymModalProp
             question="Remove this synonym?"
             onDelete={() => remove.mutate(synonym.synonymId)}
           >
-            Who searches for “{synonym.word}” no longer finds “{synonym.means}”.
+            A search for “{synonym.word}” will no longer find “{synonym.means}”.
           </DeleteButton>
         )
       }

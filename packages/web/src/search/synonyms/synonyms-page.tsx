@@ -38,7 +38,7 @@ export function SynonymsPage() {
           </Button>
         }
       >
-        Who searches for one finds the other, too.{' '}
+        Whoever searches for one also finds the other.{' '}
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listSynonyms, list.asked)} />
       </PageHead>
       <div className={styles.filter}>

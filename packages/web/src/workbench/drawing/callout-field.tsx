@@ -2,6 +2,7 @@ import { compareReferences, type DrawnLine, workbenchLimits } from '@volute/doma
 import { namedKey } from '@volute/domain/bom'
 import { containsText, limits } from '@volute/domain/kernel'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Option } from '../../ui/option.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import styles from './callout-field.module.css'
 import type { DrawnCallout } from './callout-history.ts'
@@ -90,20 +91,15 @@ function References({ list, options, onChoose }: ReferencesProps) {
   return (
     <div id={list.listId} role="listbox" aria-label="References of the BOM" className={styles.list}>
       {options.map((line, index) => (
-        <button
+        <Option
           key={`${line.position} ${line.partNumber}`}
-          type="button"
-          id={list.optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === list.active}
-          // The focus stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(line.reference)}
+          {...{ list, index }}
+          className={styles.option}
+          onChoose={() => onChoose(line.reference)}
         >
           <span className="mono">{line.reference}</span>
           <span>{line.description}</span>
-        </button>
+        </Option>
       ))}
     </div>
   )

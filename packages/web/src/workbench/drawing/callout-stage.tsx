@@ -64,7 +64,7 @@ export function CalloutStage({ desk, onLookAt }: CalloutStageProps) {
         </div>
         {mode.is === 'PLACING' && <Crosshair {...{ paper, picture, panZoom, desk }} />}
       </section>
-      <DrawingControls {...panZoom} fill={() => void fillScreen(stage.current)} />
+      <DrawingControls {...panZoom} stage={stage} />
     </>
   )
 
@@ -113,10 +113,4 @@ function useFollow(
 function reachOf(side: number) {
   const zoomMax = Math.max(4, side / 300)
   return { zoomMax, panMax: zoomMax * 500 }
-}
-
-/** The pane fills the screen, or no longer; Esc leaves, too. */
-async function fillScreen(stage: Element | null) {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await stage?.closest('[data-pane]')?.requestFullscreen()
 }

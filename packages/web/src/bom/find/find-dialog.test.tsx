@@ -1,0 +1,47 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BomLine } from '@volute/domain/bom'
+import { click, fill, renderInShop } from '../../../test/render.tsx'
+import { FindDialog } from './find-dialog.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+const list = document.createElement('table')
+const opener = document.createElement('button')
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = () => undefined
+  list.dataset['list'] = ''
+  list.innerHTML = '<tbody><tr data-selected="RING"><td><input></td></tr></tbody>'
+  document.body.append(opener, list)
+  opener.focus()
+})
+afterEach(async () => {
+  await shown.remove()
+  list.remove()
+  opener.remove()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  vi.unstubAllGlobals()
+})
+
+const line = (partNumber: string) => ({ partNumber, description: partNumber, reference: '1', parts: [] })
+const bom = { parts: [line('RING'), line('SEAL')] as unknown as BomLine[] }
+
+function Finder() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <FindDialog bom={bom} isFlat={false} onClose={() => setOpen(false)} />
+}
+
+const frames = (count: number) => act(async () => new Promise((resume) => setTimeout(resume, count * 17)))
+
+it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
+  shown = await renderInShop(<Finder />)
+  const text = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
+  await fill(text, 'SEAL')
+  await click(await vi.waitUntil(() => document.querySelector('[role="option"]:only-child')))
+  await vi.waitUntil(() => !document.querySelector('[role="dialog"]'))
+  await frames(5)
+  const row = list.querySelector('tr')
+  expect(document.activeElement).toBe(opener)
+  row?.setAttribute('data-selected', 'SEAL')
+  await vi.waitUntil(() => document.activeElement === row?.querySelector('input'))
+})

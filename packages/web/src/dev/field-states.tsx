@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { FilterField, SearchInput } from '../ui/search-input.tsx'
+import { Option } from '../ui/option.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { typedPhone } from '../ui/phone-number.ts'
+import { SearchForm } from '../ui/search-form.tsx'
 import { Select } from '../ui/select.tsx'
 import { SuggestField } from '../ui/suggest-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -21,6 +23,7 @@ const options = [
   { value: 'CA', label: 'California' },
   { value: 'WA', label: 'Washington' },
 ]
+const firstActive = { active: 0, optionId: (index: number) => `option-${index}` }
 
 export function FieldStates() {
   const [phone, setPhone] = useState(typedPhone({ phoneNumberCountryCode: null, phoneNumber: null }))
@@ -43,6 +46,16 @@ export function FieldStates() {
       <State name="search and filter of a list">
         <SearchInput label="Search all orders" value={filter} onType={setFilter} />
         <FilterField value={filter} onFilter={setFilter} />
+        <SearchForm label="Search changes" button="Search" search={filter} onSearch={setFilter} />
+      </State>
+      <State name="options below a field">
+        <div role="listbox" aria-label="Parts">
+          {['Casing, volute', 'Gasket, casing'].map((part, index) => (
+            <Option key={part} list={firstActive} index={index} onChoose={() => setFilter(part)}>
+              {part}
+            </Option>
+          ))}
+        </div>
       </State>
       {states.map(({ name, props }) => (
         <State key={name} name={`select, ${name}`}>

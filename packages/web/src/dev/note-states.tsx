@@ -5,12 +5,14 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
+import { RefusedAct } from '../ui/refused-act.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast, type ToastPosition } from '../ui/toast.ts'
 import { Section, State } from './state.tsx'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 const ignore = () => {}
+const overtaken = Object.assign(new Error('The order is shipped.'), { status: 409 })
 
 export function NoteStates() {
   return (
@@ -19,6 +21,7 @@ export function NoteStates() {
         <Alert>Zip does not look like one of the United States.</Alert>
         <Alert kind="info">The order 88-2001 is still being processed.</Alert>
         <Alert assertive>Unable to update user.</Alert>
+        <RefusedAct error={overtaken} of="order" onReload={ignore} />
       </State>
       <State name="badges and balloons">
         <Badge>Immutable</Badge>

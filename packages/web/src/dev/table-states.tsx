@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
+import { FactList } from '../ui/fact-list.tsx'
+import { Fact } from '../ui/fact.tsx'
+import { FirstFew } from '../ui/first-few.tsx'
 import { NumberedPager } from '../ui/numbered-pager.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -56,6 +59,20 @@ export function TableStates() {
         <PagedList of="distributors" list={failed} loading={null} nothing={null}>
           {() => null}
         </PagedList>
+      </State>
+      <State name="facts">
+        <FactList
+          facts={[
+            ['PO Number', '88-2001'],
+            ['Ship Via', 'UPS Ground'],
+          ]}
+        />
+        <Fact name="Trim">9.250 in</Fact>
+      </State>
+      <State name="the first few of a list">
+        <FirstFew of={['118202', '118203', '118204', '118205']} most={3}>
+          {(serialNumber) => <span className="mono">{serialNumber}</span>}
+        </FirstFew>
       </State>
       <State name="loading" wide>
         <Card>

@@ -7,7 +7,10 @@ import { FindDialog } from './find-dialog.tsx'
 let shown: Awaited<ReturnType<typeof renderInShop>>
 const list = document.createElement('table')
 const opener = document.createElement('button')
+const frames: FrameRequestCallback[] = []
 beforeEach(() => {
+  frames.length = 0
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.scrollIntoView = () => undefined
   list.dataset['list'] = ''
@@ -31,7 +34,8 @@ function Finder() {
   return isOpen && <FindDialog bom={bom} isFlat={false} onClose={() => setOpen(false)} />
 }
 
-const frames = (count: number) => act(async () => new Promise((resume) => setTimeout(resume, count * 17)))
+/** Lets one frame pass, whatever time it takes. */
+const frame = () => act(async () => void frames.splice(0).forEach((draw) => draw(0)))
 
 it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
   shown = await renderInShop(<Finder />)
@@ -39,9 +43,10 @@ it('FIND-30: the focus waits for the row that was found, past the one that was s
   await fill(text, 'SEAL')
   await click(await vi.waitUntil(() => document.querySelector('[role="option"]:only-child')))
   await vi.waitUntil(() => !document.querySelector('[role="dialog"]'))
-  await frames(5)
+  await frame()
   const row = list.querySelector('tr')
   expect(document.activeElement).toBe(opener)
   row?.setAttribute('data-selected', 'SEAL')
-  await vi.waitUntil(() => document.activeElement === row?.querySelector('input'))
+  await frame()
+  expect(document.activeElement).toBe(row?.querySelector('input'))
 })

@@ -1,9 +1,32 @@
 import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { runProgram } from './run-program.ts'
+
+/** Steps that run side by side install one at a time: apt and dpkg lock what they write. */
+let turn: Promise<unknown> = Promise.resolve()
 
 /** Installs Debian packages where that is possible: on Debian, as root. Says whether it did. */
 export async function installDebianPackages(names: string[], stop: AbortSignal): Promise<boolean> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
+  const installed = turn.then(() => withoutServices(() => install(names, stop)))
+  turn = installed.catch(() => undefined)
+  return installed
+}
+
+const POLICY = '/usr/sbin/policy-rc.d'
+
+/** Debian's packages would start servers of their own; while they are installed, no service may start. */
+async function withoutServices(work: () => Promise<boolean>): Promise<boolean> {
+  if (existsSync(POLICY)) return work()
+  await writeFile(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    return await work()
+  } finally {
+    await rm(POLICY, { force: true })
+  }
+}
+
+async function install(names: string[], stop: AbortSignal): Promise<boolean> {
   console.log(`… Installing Debian's ${names.join(', ')}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const apt = ['apt-get', '-q', '-y', '-o', 'Dpkg::Options::=--force-confold']

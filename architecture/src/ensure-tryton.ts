@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { installQuietly } from './ensure-server.ts'
+import { installDebianPackages } from './debian-package.ts'
 
 /** Tryton's modules that the shop needs, beside those that come with them. */
 export const trytonModules = [
@@ -13,7 +13,7 @@ export const trytonModules = [
 export async function ensureTryton(stop: AbortSignal): Promise<boolean> {
   if (isThere()) return true
   const modules = trytonModules.map((name) => `tryton-modules-${name.replaceAll('_', '-')}`)
-  await installQuietly(['tryton-server', 'python3-psycopg2', ...modules], stop)
+  await installDebianPackages(['tryton-server', 'python3-psycopg2', ...modules], stop)
   return isThere()
 }
 

@@ -4,6 +4,7 @@ import { format, quickSteps } from './quick-steps.ts'
 import { releaseTests } from './release-tests.ts'
 import { runSteps } from './run-steps.ts'
 import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
+import { trytonTests } from './tryton-tests.ts'
 
 /** The journeys, or those of some files, in a Chromium that is found or installed first. */
 function journeys(files: string[] = []): Step {
@@ -26,7 +27,7 @@ const build = npmScript('Build of the release', 'build')
 /** Everything that must hold, the quick checks first; the steps of one stage run two at a time. */
 const whole: Step[][] = [
   [...quickSteps, build],
-  [journeys(), serverTests(), releaseTests, embeddedTests, ...firstStarts],
+  [journeys(), serverTests(), releaseTests, trytonTests(), embeddedTests, ...firstStarts],
 ]
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */

@@ -35,7 +35,10 @@ function Finder() {
 }
 
 /** Lets one frame pass, whatever time it takes. */
-const frame = () => act(async () => void frames.splice(0).forEach((draw) => draw(0)))
+const frame = () =>
+  act(async () => {
+    for (const draw of frames.splice(0)) draw(0)
+  })
 
 it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
   shown = await renderInShop(<Finder />)

@@ -4,7 +4,7 @@ import type { BomLine } from '@volute/domain/bom'
 import type { ServiceField } from '@volute/domain/fleet'
 import { limits } from '@volute/domain/kernel'
 import { useMemo } from 'react'
-import { lookupQuery } from '../bom/index.ts'
+import { loadLookup } from '../bom/index.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Option, Select } from '../ui/select.tsx'
@@ -108,8 +108,8 @@ function withPlace(options: readonly Option[], path: readonly number[]): readonl
 /** The places of the pump's BOM over all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */
 function usePlaces(serialNumber: string) {
   const { data } = useQuery({
-    ...lookupQuery({ type: 'serial', identifier: serialNumber }),
-    select: ({ lookup }) => lookup,
+    queryKey: ['places', serialNumber],
+    queryFn: async () => (await loadLookup({ type: 'serial', identifier: serialNumber })).lookup,
   })
   return useMemo(() => placesOf(data?.bom.parts ?? []), [data])
 }

@@ -9,9 +9,9 @@ import type { Adding } from './use-add-pumps.ts'
 import { useSites } from './use-fleet.ts'
 
 /** Adds one pump or a pasted list, and says of each what became of it (FLEET-05). */
-export function AddPumpsModal({ adding, onClose }: { adding: Adding; onClose: () => void }) {
+export function AddPumpsModal({ adding }: { adding: Adding }) {
   return (
-    <Modal open wide title="Add Pumps" onClose={onClose}>
+    <Modal open wide title="Add Pumps" onClose={adding.close}>
       {adding.report ? (
         <>
           <ModalBody>
@@ -19,7 +19,7 @@ export function AddPumpsModal({ adding, onClose }: { adding: Adding; onClose: ()
           </ModalBody>
           <ModalFooter>
             <Button onClick={adding.again}>Add More</Button>
-            <Button look="primary" onClick={onClose}>
+            <Button look="primary" onClick={adding.close}>
               Done
             </Button>
           </ModalFooter>
@@ -31,7 +31,7 @@ export function AddPumpsModal({ adding, onClose }: { adding: Adding; onClose: ()
             <SiteField adding={adding} />
           </ModalBody>
           <ModalFooter>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={adding.close}>Cancel</Button>
             <Button type="submit" look="primary" busy={adding.isAdding && 'Adding'}>
               Add Pumps
             </Button>

@@ -44,6 +44,8 @@ it('FLEET-05 FLEET-06: a first list of which nothing is found says so, with the 
   await shown(() => document.querySelector('[role="dialog"] table'))
   expect(textsOf('[role="dialog"] [role="status"]')).toEqual(['1 not found'])
   expect(textsOf('[role="dialog"] td button')).toEqual(['Add 100235 4RB in the place of 100236'])
+  await press('Add More')
+  expect(document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')?.value).toBe('')
 })
 
 it('FLEET-05: a list that was not added stays for the next opening, without the sentence about it', async () => {

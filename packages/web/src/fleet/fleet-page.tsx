@@ -26,7 +26,6 @@ export function FleetPage() {
   const { data } = list
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const adding = useAddPumps()
-  const [isAdding, setAdding] = useState(false)
   const isEmpty = data?.rowCount === 0 && !list.isNarrowed
   return (
     <Page width={1168}>
@@ -34,7 +33,7 @@ export function FleetPage() {
         title="Pumps"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={!isEmpty && <Actions chosen={chosen} onAdd={() => setAdding(true)} />}
+        actions={!isEmpty && <Actions chosen={chosen} onAdd={adding.open} />}
       >
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listFleet, list.asked)} />
       </PageHead>
@@ -52,15 +51,7 @@ export function FleetPage() {
           </Card>
         )}
       </PagedList>
-      {(isAdding || adding.report) && (
-        <AddPumpsModal
-          adding={adding}
-          onClose={() => {
-            adding.again()
-            setAdding(false)
-          }}
-        />
-      )}
+      {adding.isOpen && <AddPumpsModal adding={adding} />}
     </Page>
   )
 }

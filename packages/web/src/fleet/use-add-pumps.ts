@@ -13,6 +13,7 @@ export function useAddPumps() {
   const [site, setSite] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [report, setReport] = useState<AddedPump[] | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const serials = readSerials(text, window.location.origin)
   const siteId = site === '' ? null : Number(site)
   const add = useMutation({
@@ -37,7 +38,7 @@ export function useAddPumps() {
       if (add.isPending) return
       const wrong = wrongWith(serials)
       setRefusal(wrong)
-      if (!wrong) add.mutate(serials, { onSuccess: ({ pumps }) => setReport(pumps) })
+      if (!wrong) add.mutate(serials, { onSuccess: ({ pumps }) => showReport(pumps) })
     },
     /** Takes one of the pumps that nearly match in the place of what was typed. */
     take: (typed: string, serialNumber: string) =>
@@ -47,12 +48,26 @@ export function useAddPumps() {
             (now) => now?.map((one) => (one.typed === typed && taken ? { ...taken, typed } : one)) ?? null,
           ),
       }),
-    /** Begins anew; a list that has no report yet stays. */
-    again: () => {
-      forgetError()
-      setReport(null)
-      if (report) setText('')
+    /** Whether the dialog is open; the report of a list pasted into the empty fleet opens it. */
+    isOpen,
+    open: () => setOpen(true),
+    close: () => {
+      again()
+      setOpen(false)
     },
+    again,
+  }
+
+  function showReport(pumps: AddedPump[]) {
+    setReport(pumps)
+    setOpen(true)
+  }
+
+  /** Begins anew; a list that has no report yet stays. */
+  function again() {
+    forgetError()
+    setReport(null)
+    if (report) setText('')
   }
 
   function forgetError() {

@@ -107,7 +107,7 @@ test('FIND-35: a question leads to the page of the manual', async ({ page, open,
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await ask(page, isMobile, 'how tight casing screws')
   const hit = group(page, 'Manuals')
-    .getByRole('link', { name: /page \d+, opens in a new tab$/ })
+    .getByRole('link', { name: /page \d+\s*, opens in a new tab$/ })
     .first()
   await expect(hit).toHaveAttribute('href', /\.pdf#page=\d+$/)
   await expect(hit).toHaveAttribute('target', '_blank')

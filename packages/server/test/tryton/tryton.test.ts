@@ -50,13 +50,18 @@ describe('a line that is cut', () => {
     },
   )
 
-  it('ERP-01: an order that stands confirmed, but is not processed, is pushed on', async () => {
-    const sent = order()
-    const { orderId } = await tryton.erp.submitOrder(sent)
-    await tryton.people.write('sale.sale', [Number(orderId)], { state: 'confirmed' })
-    expect(await tryton.erp.submitOrder(sent)).toMatchObject({ orderId, wasThere: true })
-    expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
-  })
+  it.each(['quotation', 'confirmed'])(
+    'ERP-01: an order that stands in Tryton as %s is not placed yet, and is pushed on',
+    async (state) => {
+      const sent = order()
+      const { orderId } = await tryton.erp.submitOrder(sent)
+      await tryton.people.write('sale.sale', [Number(orderId)], { state })
+      expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toEqual([])
+      expect(await tryton.erp.submitOrder(sent)).toMatchObject({ orderId, wasThere: true })
+      expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toMatchObject([{ orderId }])
+      expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
+    },
+  )
 
   it('ERP-02: every call carries the trace of its operation', async () => {
     const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))

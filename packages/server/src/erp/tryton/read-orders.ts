@@ -3,9 +3,13 @@ import type { CallTryton, Row } from './call-tryton.ts'
 import { orderState, type Sale, type SaleParts } from './order-state.ts'
 import { datetime } from './tryton-values.ts'
 
-/** Sales that the shop placed: their web id is a request code, and a number says that they were confirmed once. */
+/**
+ * Sales that the shop placed: their web id is a request code. What is only quoted or confirmed is still on its way there, since
+ * nobody in Tryton takes it further when the submission was cut.
+ */
 const placedByShop = [
   ['web_id', 'like', '________-____-____-____-____________'],
+  ['state', 'in', ['processing', 'done', 'cancelled']],
   ['number', '!=', null],
 ]
 

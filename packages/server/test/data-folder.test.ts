@@ -26,7 +26,9 @@ it('a data folder that everybody could read is closed at the start, and what the
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ emailAddress: 'ben@riverbend.example' })
   await fetch(`${address}/api${path}`, { method: 'POST', headers, body })
-  await eventually(async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length > 0)
+  const mails = () => readdir(join(dataDir, 'mail')).catch(() => [])
+  // A mail that is being written has another name until it is whole.
+  await eventually(async () => (await mails()).some((name) => name.endsWith('.eml')))
 
   expect(await openToOthers(dataDir)).toEqual([])
   await shop.end('SIGTERM')

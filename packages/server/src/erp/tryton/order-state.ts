@@ -1,10 +1,12 @@
 import type { ErpInvoice, ErpOrderLine, ErpOrderState, ErpShipment } from '../port.ts'
 import type { Row } from './call-tryton.ts'
 
+export type SaleState = 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
+
 export interface Sale extends Row {
   web_id: string
   number: string
-  state: 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
+  state: SaleState
   create_date: string
   write_date: string | null
   'payment_term.': { name: string } | null

@@ -1,9 +1,10 @@
 import { ErpError, type ErpOrder, type PlacedOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 import { draftSale } from './draft-sale.ts'
+import type { SaleState } from './order-state.ts'
 
 interface Sale extends Row {
-  state: 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
+  state: SaleState
   number: string | null
 }
 
@@ -40,7 +41,7 @@ async function findSale(call: CallTryton, requestCode: string): Promise<Sale | u
 }
 
 /** What leads on from a state in which an order does not stand yet. */
-const nextStep: Partial<Record<Sale['state'], string>> = {
+const nextStep: Partial<Record<SaleState, string>> = {
   draft: 'quote',
   quotation: 'confirm',
   confirmed: 'process',

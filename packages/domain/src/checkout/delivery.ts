@@ -9,6 +9,7 @@ import {
   messages,
   valid,
 } from '../kernel/index.ts'
+import { lastDay } from '../promise/index.ts'
 import { shipTo } from './address.ts'
 import { carriers, contactCustomer, findShipType, needsAccountNumber } from './carriers.ts'
 import { checkoutMessages } from './messages.ts'
@@ -74,10 +75,8 @@ export function requestedShipDate(
   readyDates: readonly (string | null)[],
   allowPartial: boolean,
 ): string | null {
-  const known = readyDates.filter((date) => date !== null).toSorted()
-  if (known.length < readyDates.length) return null
-
-  return (allowPartial ? known.at(0) : known.at(-1)) ?? null
+  const last = lastDay(readyDates)
+  return allowPartial && last !== null ? (readyDates.toSorted()[0] ?? null) : last
 }
 
 interface WishedDates {

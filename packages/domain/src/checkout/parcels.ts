@@ -1,5 +1,5 @@
 import { counted } from '../kernel/index.ts'
-import { whenText } from '../promise/index.ts'
+import { lastDay, whenText } from '../promise/index.ts'
 
 /** A line's shares by date; a share without one is last. */
 type Dated = readonly { date: string | null }[]
@@ -53,10 +53,8 @@ function inParcels(lines: readonly Dated[]): Parcel[] {
 }
 
 function inOne(lines: readonly Dated[]): Parcel {
-  const dates = lines.map((shares) => shares.at(-1)?.date ?? null)
-  const known = dates.filter((date) => date !== null)
-  const last = known.length < dates.length ? null : (known.toSorted().at(-1) ?? null)
-  return { date: last, lines: lines.length, parts: 0 }
+  const date = lastDay(lines.map((shares) => shares.at(-1)?.date ?? null))
+  return { date, lines: lines.length, parts: 0 }
 }
 
 /** `2 lines and part of 1 more on 24 Nov` */

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './in-one-parcel.ts'
 export * from './messages.ts'
 export * from './promise.ts'
 export * from './promise-of.ts'

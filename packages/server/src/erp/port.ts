@@ -42,6 +42,8 @@ export const erpOrder = z.object({
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
       shipBy: date,
+      /** When its buyer was told that all of it leaves, for the ERP to plan it by; null where nobody could say. */
+      promised: z.nullable(date),
       /** For which pump and place it is, and what its buyer knows of its fit; null for a line that is for no pump. */
       note: z.string().nullable(),
     }),

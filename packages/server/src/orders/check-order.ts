@@ -8,7 +8,7 @@ import { faceFor } from '../brand/index.ts'
 import type { CheckedLine } from '../cart/index.ts'
 import { checkDocument, documentLine, documentLines, frozenFits } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import { recallPromises } from '../promise/index.ts'
+import { promiseTogether, recallPromises } from '../promise/index.ts'
 import type { SavedQuote } from '../quotes/index.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
@@ -36,7 +36,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     shipBy: input.cart[index]?.shipBy ?? input.shipBy,
     needBy: input.cart[index]?.needBy ?? input.needBy,
   }))
-  const promisedLines = recallPromises(ctx, ctx.actor.customer, ordered, moment)
+  const promised = recallPromises(ctx, ctx.actor.customer, ordered, moment)
   const discountBasisPoints = quote?.discountBasisPoints ?? ctx.actor.discountBasisPoints
   const { subtotalCents, totalCents } = orderTotals(ordered, discountBasisPoints)
   return {
@@ -50,7 +50,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     subtotalCents,
     totalCents,
     createdUtc: ctx.now(),
-    lines: promisedLines,
+    lines: input.allowPartialShipments ? promised : promiseTogether(promised),
   }
 }
 

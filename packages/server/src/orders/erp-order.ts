@@ -50,6 +50,7 @@ function erpLine(line: PendingOrder['lines'][number]): ErpOrder['lines'][number]
     impellerTrim: line.impellerTrim?.toFixed(2) ?? null,
     impellerAngle: line.impellerAngle?.toString() ?? null,
     shipBy: line.shipBy,
+    promised: line.toldDate,
     note: fitNote(line.forPump),
   }
 }

@@ -13,7 +13,7 @@ export interface LineNow {
 }
 
 /**
- * The shop's lines as the ERP has them (STEP-02, STEP-03). A line that the ERP's people made shorter, or took away, counts as
+ * The shop's lines as the ERP has them (STEP-02, STEP-03); a date that it told holds until it tells another. A line that the ERP's people made shorter, or took away, counts as
  * cancelled by as much; what they added is apart, since it was not ordered. An ERP that tells no lines leaves them as they are.
  */
 export function followLines(
@@ -45,7 +45,7 @@ const untold = (line: OrderLine): ErpOrderLine => ({
 })
 
 function followLine(
-  { position, partNumber, quantity }: OrderLine,
+  { position, partNumber, quantity, promisedDate: before }: OrderLine,
   own: ErpOrderLine[],
   isCancelled: boolean,
 ): { now: LineNow; more: AddedLine[] } {
@@ -55,7 +55,7 @@ function followLine(
   const shippedQuantity = Math.min(shipped, quantity)
   const cancelledQuantity = Math.max(0, quantity - kept)
   const { toCome } = lineState({ ordered: quantity, shipped: shippedQuantity, cancelled: cancelledQuantity })
-  const promisedDate = isCancelled ? null : latestPromise(own)
+  const promisedDate = isCancelled ? null : (latestPromise(own) ?? before)
   const now = {
     position,
     shippedQuantity,

@@ -3,13 +3,13 @@ import { durations } from '@volute/domain/kernel'
 import { placeSalesOrder } from '@volute/domain/orders'
 import { getPromises } from '@volute/domain/promise'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { fillCart } from '../../test/order-body.ts'
 import { questionedErp, suppliedBy } from '../../test/questioned-erp.ts'
 import { type WorldIds, worldIds } from '../../test/world-lookups.ts'
 import { schema } from '../db/index.ts'
-import { ErpError, type ErpPort } from '../erp/index.ts'
+import { ErpError, type ErpOrder, type ErpPort } from '../erp/index.ts'
 import { findPendingOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import { promiseLines } from './promise-lines.ts'
@@ -17,6 +17,7 @@ import { promiseLines } from './promise-lines.ts'
 const { erp: questioned, asked, answers } = questionedErp()
 /** What the ERP is asked for, in its order. */
 const calls: string[] = []
+const submitted: ErpOrder[] = []
 let shop: TestShop
 let ids: WorldIds
 let ben: Caller
@@ -44,6 +45,7 @@ beforeEach(async () => {
     },
     async submitOrder(order) {
       calls.push('order')
+      submitted.push(order)
       return desk.submitOrder(order)
     },
   }
@@ -61,13 +63,14 @@ const show = (items: { partNum: string; quantity: number }[], caller = ben) =>
   shop.call(getPromises, { items }, caller)
 
 /** Places an order of ten seals, and of a painted part where asked. */
-async function ordered({ withPaint = false } = {}) {
-  const body = await fillCart(shop, ben, [
+async function ordered({ withPaint = false, inParts = true } = {}) {
+  const filled = await fillCart(shop, ben, [
     { partId: ids.part('TB10773'), quantity: 10 },
     ...(withPaint
       ? [{ partId: ids.part('AB/1-2'), quantity: 4, paintColorId: ids.color('Safety Blue') }]
       : []),
   ])
+  const body = { ...filled, allowPartialShipments: inParts }
   expect((await shop.call(placeSalesOrder, body, ben)).status).toBe(201)
   const [order] = await shop.shop.db
     .select({ id: schema.salesOrders.id })
@@ -174,4 +177,56 @@ it('PROMISE-06: the mail of a received order says each line’s dates and why', 
   await placeOrder(shop.shop, id)
   const [mail] = await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.salesOrderId, id))
   expect(mail?.text).toContain('$614.90 each, ready 4 on 23 Nov from Fresno · 6 on 2 Dec (12 due 1 Dec)')
+})
+
+describe('an order that leaves in one parcel', () => {
+  const together = { withPaint: true, inParts: false }
+  const painted = { partNum: 'AB/1-2', quantity: 4 }
+  const onItsDay = {
+    shownPromise: [
+      { ...shown.shownPromise[0], date: '2026-12-02' },
+      { ...shown.shownPromise[1], date: '2026-12-02' },
+    ],
+    toldDate: '2026-12-02',
+  }
+  const paintedToo = {
+    shownPromise: [{ quantity: 4, date: '2026-12-02', source: fresno }],
+    toldDate: '2026-12-02',
+  }
+
+  it('PROMISE-12: keeps the day on which all of it is ready, for every line', async () => {
+    await show([seal, painted])
+    const id = await ordered(together)
+    expect(await promisesOf(id)).toEqual([onItsDay, paintedToo])
+    await placeOrder(shop.shop, id)
+    expect(calls).toEqual(['parts', 'order'])
+  })
+
+  it('PROMISE-12: of which a line was not shown is asked for as a whole', async () => {
+    await show([seal])
+    const id = await ordered(together)
+    expect(await promisesOf(id)).toEqual([none, none])
+    await placeOrder(shop.shop, id)
+    // The seals were asked for a moment ago.
+    expect(asked[1]).toEqual(['A-RIVER', [{ partNumber: 'AB/1-2', quantity: '4' }]])
+    expect(await promisesOf(id)).toEqual([onItsDay, paintedToo])
+  })
+
+  it('PROMISE-12: has no dates where the ERP says nothing of one of its lines', async () => {
+    const answer = suppliedBy({ stock: [{ warehouse: 'Fresno', quantity: '4' }] })
+    answers.next = async (customer, wanted) =>
+      answer(
+        customer,
+        wanted.filter(({ partNumber }) => partNumber === 'TB10773'),
+      )
+    const id = await ordered(together)
+    await placeOrder(shop.shop, id)
+    expect(await promisesOf(id)).toEqual([none, none])
+  })
+
+  it('ERP-12: the ERP is told the day that the buyer was told', async () => {
+    await show([seal, painted])
+    await placeOrder(shop.shop, await ordered(together))
+    expect(submitted.at(-1)?.lines.map(({ promised }) => promised)).toEqual(['2026-12-02', '2026-12-02'])
+  })
 })

@@ -2,8 +2,8 @@ import { durations } from '@volute/domain/kernel'
 import { shopMoment } from '@volute/domain/lead-time'
 import { readFace } from '../brand/index.ts'
 import type { Shop } from '../context.ts'
-import { askPromises } from '../promise/index.ts'
-import { type PendingOrder, setPromises } from './order-store.ts'
+import { askPromises, promiseTogether } from '../promise/index.ts'
+import { type OrderLine, type PendingOrder, setPromises } from './order-store.ts'
 
 /**
  * Asks the ERP, in one call, for the dates that its buyer was not shown; without an answer before long the order goes on
@@ -19,7 +19,8 @@ export async function promiseLines(
   try {
     const { brand } = await readFace(shop)
     const moment = shopMoment(shop.now(), brand.timeZone)
-    const asked = await askPromises(shop, pending.customer ?? '', bare, moment, patience)
+    const answered = await askPromises(shop, pending.customer ?? '', bare, moment, patience)
+    const asked = inTheirParcels(pending, answered)
     await setPromises(shop.db, pending.order.id, asked)
     const promises = new Map(asked.map((line) => [line.position, line]))
     return { ...pending, lines: pending.lines.map((line) => promises.get(line.position) ?? line) }
@@ -27,4 +28,10 @@ export async function promiseLines(
     shop.log.warn({ err: error }, 'an order is placed without dates')
     return pending
   }
+}
+
+/** What leaves in one parcel has dates only when all of it has. */
+function inTheirParcels({ order, lines }: PendingOrder, answered: OrderLine[]): OrderLine[] {
+  if (order.allowPartialShipments) return answered
+  return answered.length < lines.length ? [] : promiseTogether(answered)
 }

@@ -5,6 +5,6 @@ import { getPromises } from './get-promises.ts'
 export { askSupply, type Heard, type Question, questionKey } from './ask-supply.ts'
 export { readPromises } from './get-promises.ts'
 export { type LinePrice, priceLines } from './price-lines.ts'
-export { askPromises, recallPromises } from './promise-lines.ts'
+export { askPromises, promiseTogether, recallPromises } from './promise-lines.ts'
 
 export const promiseRoutes = [route(contract.getPromises, getPromises)]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import { extraWork, type ShopMoment } from '@volute/domain/lead-time'
-import { promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
+import { inOneParcel, promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
 import type { Shop } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
 import { memoryOf } from './answer-memory.ts'
@@ -50,16 +50,26 @@ export async function askPromises<Line extends LineToPromise>(
     .filter((line) => line.shownPromise !== null)
 }
 
+/** The same for lines that leave in one parcel; without dates while those of one line are not known (PROMISE-12). */
+export function promiseTogether<Line extends LinePromise>(lines: readonly Line[]): Line[] {
+  const known = lines.flatMap(({ shownPromise }) => (shownPromise ? [shownPromise] : []))
+  const promises = known.length < lines.length ? [] : inOneParcel(known)
+  return lines.map((line, index) => ({ ...line, ...promiseOfShares(promises[index] ?? null) }))
+}
+
 function withPromise<Line extends LineToPromise>(
   line: Line,
   answer: PartAnswer | undefined,
   moment: ShopMoment,
 ): Line & LinePromise {
-  if (!answer) return { ...line, shownPromise: null, toldDate: null }
-  const shares = promiseOf(answer, line.quantity, moment)
-  const shownPromise = shiftPromise(shares, extraWork(line), moment.today)
-  return { ...line, shownPromise, toldDate: promisedDate(shownPromise) }
+  const shares = answer && promiseOf(answer, line.quantity, moment)
+  return { ...line, ...promiseOfShares(shares ? shiftPromise(shares, extraWork(line), moment.today) : null) }
 }
+
+const promiseOfShares = (shownPromise: Promised | null): LinePromise => ({
+  shownPromise,
+  toldDate: shownPromise && promisedDate(shownPromise),
+})
 
 const questionOf = ({ partNumber, quantity }: LineToPromise) => ({ partNumber, quantity: String(quantity) })
 

@@ -52,6 +52,17 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     )
   })
 
+  it('plans each line for the day that its buyer was told, or for none that is later', async () => {
+    const { erp } = underTest()
+    const sent = order()
+    const days = ['2027-02-01', '2027-02-09', '2027-02-01']
+    const lines = days.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised })))
+    const { orderId } = await erp.submitOrder({ ...sent, allowPartialShipments: true, lines })
+    const [state] = await erp.getOrders({ orderIds: [orderId] })
+    const told = state?.lines.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)) ?? []
+    expect(told.map(({ promised }, place) => promised ?? days[place])).toEqual(days)
+  })
+
   it('gives every request code its own number', async () => {
     const { erp } = underTest()
     const placed = await Promise.all(Array.from({ length: 5 }, () => erp.submitOrder(order())))

@@ -11,7 +11,8 @@ export const pricedPart = (index: number) => `PRICED-${String(index).padStart(3,
 
 /** The parts of the shop's test world, and parts that only prices are asked of. */
 const goods: Goods[] = [
-  { code: 'TB10773', price: '614.90', stock: PLENTY, leadTimeDays: 0 },
+  // Tryton plans by the lead time what lies in stock, too.
+  { code: 'TB10773', price: '614.90', stock: PLENTY, leadTimeDays: 21 },
   { code: '235626', price: '38.40', stock: PLENTY, leadTimeDays: 0 },
   { code: 'C2134-3-BZ', price: '1846.50', stock: PLENTY, leadTimeDays: 0 },
   { code: 'D7232-2-CP', price: '3920.00', stock: 0, leadTimeDays: 35 },

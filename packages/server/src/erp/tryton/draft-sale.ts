@@ -6,6 +6,9 @@ import { findProducts, type Product } from './find-products.ts'
 import { addressOf, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
 
+/** What a sale's description ends with until the shop has done all its steps there. */
+export const BEING_PLACED = ' (being placed)'
+
 /** A sale as a draft, as Tryton's own client would fill it in for this customer. */
 export async function draftSale(call: CallTryton, order: ErpOrder) {
   const party = await findCustomer(call, order.customer)
@@ -26,7 +29,7 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
     ...header,
     web_id: order.requestCode,
     reference: order.poNumber,
-    description: `Ordered by ${order.orderedBy}`,
+    description: `Ordered by ${order.orderedBy}${BEING_PLACED}`,
     comment: wordsOf(order),
     shipment_address,
     warehouse: warehouse?.id,

@@ -1,3 +1,4 @@
+import { addDays } from '@volute/domain/kernel'
 import type { ErpInvoice, ErpOrderLine, ErpOrderState, ErpShipment } from '../port.ts'
 import type { Row } from './call-tryton.ts'
 
@@ -9,6 +10,7 @@ export interface Sale extends Row {
   state: SaleState
   create_date: string
   write_date: string | null
+  sale_date: string | null
   'payment_term.': { name: string } | null
   invoices: number[]
 }
@@ -18,7 +20,7 @@ interface SaleLine extends Row {
   /** Its place in the order, from 1, as the shop submitted it. */
   sequence: number | null
   create_date: string
-  'product.': { code: string | null } | null
+  'product.': { code: string | null; lead_time: number | null } | null
   quantity: number
   note: string | null
   /** Moves that were cancelled for good. */
@@ -33,6 +35,7 @@ interface Move extends Row {
   state: 'staging' | 'draft' | 'assigned' | 'done' | 'cancelled'
   quantity: number
   planned_date: string | null
+  create_date: string
   write_date: string | null
 }
 
@@ -62,7 +65,8 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   const saleLines = parts.lines.filter((line) => line.sale === sale.id)
   const ofLine = Map.groupBy(parts.moves, (move) => move.origin)
   const movesOf = (line: Row) => ofLine.get(`sale.line,${line.id}`) ?? []
-  const lines = saleLines.map((line) => orderLine(line, movesOf(line), sale))
+  const reckoned = reckonedDays(sale, saleLines)
+  const lines = saleLines.map((line) => orderLine(line, movesOf(line), { sale, reckoned }))
   const goods = saleLines.flatMap((line) =>
     movesOf(line).map((move) => ({ move, position: positionOf(line, sale) })),
   )
@@ -84,25 +88,49 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   }
 }
 
-function orderLine(line: SaleLine, moves: Move[], sale: Sale): ErpOrderLine {
+/** The days that Tryton reckons by itself for goods of this sale: when it was made, and the lead times from then on. */
+const reckonedDays = (sale: Sale, saleLines: SaleLine[]) =>
+  new Set(
+    saleLines.flatMap((line) => sale.sale_date && addDays(sale.sale_date, line['product.']?.lead_time ?? 0)),
+  )
+
+function orderLine(
+  line: SaleLine,
+  moves: Move[],
+  { sale, reckoned }: { sale: Sale; reckoned: Set<string | null> },
+): ErpOrderLine {
   const shipped = sum(moves.filter(isDone))
   const given = sum(moves.filter((move) => line.moves_ignored.includes(move.id)))
   const isClosed = sale.state === 'cancelled' || sale.state === 'done'
-  const coming = moves.filter((move) => move.state !== 'done' && move.state !== 'cancelled')
   return {
     position: positionOf(line, sale),
     partNumber: line['product.']?.code ?? '',
     ordered: String(line.quantity),
     shipped: String(shipped),
     cancelled: String(isClosed ? Math.max(0, line.quantity - shipped) : given),
-    promised:
-      coming
-        .flatMap((move) => move.planned_date ?? [])
-        .toSorted()
-        .at(-1) ?? null,
+    promised: promisedDay(moves, reckoned),
     slipReason: line.note || null,
   }
 }
+
+/**
+ * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton reckons by itself is no promise: goods
+ * that it plans anew, since only a part has left, are still promised as they were before.
+ */
+function promisedDay(moves: Move[], reckoned: Set<string | null>): string | null {
+  const isPlanned = ({ planned_date: day, create_date: made }: Move) =>
+    !reckoned.has(day) && day !== made.slice(0, 10)
+  const coming = moves.filter((move) => move.state !== 'done' && move.state !== 'cancelled')
+  if (coming.length === 0) return null
+  const planned = coming.filter(isPlanned)
+  return lastDay(planned.length === coming.length ? planned : moves.filter(isPlanned))
+}
+
+const lastDay = (moves: Move[]) =>
+  moves
+    .flatMap((move) => move.planned_date ?? [])
+    .toSorted()
+    .at(-1) ?? null
 
 /** Lines that came with the sale are the shop's; Tryton's people may drag lines, but hardly do once goods move. */
 const positionOf = (line: SaleLine, sale: Sale) =>

@@ -1,16 +1,18 @@
 import type { ErpOrderState, ErpPort } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
+import { BEING_PLACED } from './draft-sale.ts'
 import { orderState, type Sale, type SaleParts } from './order-state.ts'
 import { datetime } from './tryton-values.ts'
 
 /**
- * Sales that the shop placed: their web id is a request code. What is only quoted or confirmed is still on its way there, since
- * nobody in Tryton takes it further when the submission was cut.
+ * Sales that the shop placed: their web id is a request code. What is only quoted or confirmed, or not planned yet, is still on its
+ * way there, since nobody in Tryton takes it further when the submission was cut.
  */
 const placedByShop = [
   ['web_id', 'like', '________-____-____-____-____________'],
   ['state', 'in', ['processing', 'done', 'cancelled']],
   ['number', '!=', null],
+  ['OR', ['description', '=', null], ['description', 'not like', `%${BEING_PLACED}`]],
 ]
 
 export async function getOrders(
@@ -66,7 +68,7 @@ async function readStates(call: CallTryton, domain: unknown[], limit: number | n
   const sales = await read<Sale>(
     'sale.sale',
     domain,
-    ['web_id', 'number', 'state', 'create_date', 'write_date', 'payment_term.name', 'invoices'],
+    ['web_id', 'number', 'state', 'create_date', 'write_date', 'sale_date', 'payment_term.name', 'invoices'],
     limit,
   )
   if (sales.length === 0) return []
@@ -87,7 +89,16 @@ async function readParts(
         ['sale', 'in', ids],
         ['type', '=', 'line'],
       ],
-      ['sale', 'sequence', 'create_date', 'product.code', 'quantity', 'note', 'moves_ignored'],
+      [
+        'sale',
+        'sequence',
+        'create_date',
+        'product.code',
+        'product.lead_time',
+        'quantity',
+        'note',
+        'moves_ignored',
+      ],
     ),
     read<SaleParts['moves'][number]>(
       'stock.move',
@@ -96,7 +107,7 @@ async function readParts(
         ['origin.sale', 'in', ids, 'sale.line'],
         ['shipment.moves.origin.sale', 'in', ids, 'stock.shipment.out', 'sale.line'],
       ],
-      ['origin', 'shipment', 'state', 'quantity', 'planned_date', 'write_date'],
+      ['origin', 'shipment', 'state', 'quantity', 'planned_date', 'create_date', 'write_date'],
     ),
     read<SaleParts['shipments'][number]>(
       'stock.shipment.out',

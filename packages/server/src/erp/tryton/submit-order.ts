@@ -1,16 +1,19 @@
 import { ErpError, type ErpOrder, type PlacedOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
-import { draftSale } from './draft-sale.ts'
+import { BEING_PLACED, draftSale } from './draft-sale.ts'
 import type { SaleState } from './order-state.ts'
+import { planShipments } from './plan-shipments.ts'
 
 interface Sale extends Row {
   state: SaleState
   number: string | null
+  description: string | null
 }
 
 /**
  * Exactly one sale per request code, whatever is lost in between: search by code; if there is none, leave a draft, which
- * Tryton takes once per code, and search again whatever the answer was; then push the sale on from wherever it stands.
+ * Tryton takes once per code, and search again whatever the answer was; then push the sale on from wherever it stands, and plan
+ * what it ships.
  */
 export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<PlacedOrder> {
   const known = await findSale(call, order.requestCode)
@@ -25,8 +28,13 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
       },
     )
   }
-  const { id, number } = await pushOn(call, order.requestCode)
-  return { orderId: String(id), orderNumber: number, wasThere: !isMine }
+  const sale = await pushOn(call, order.requestCode)
+  if (sale.description?.endsWith(BEING_PLACED)) {
+    await planShipments(call, sale.id, order.lines)
+    const description = sale.description.slice(0, -BEING_PLACED.length)
+    await call('model.sale.sale.write', [[sale.id], { description }])
+  }
+  return { orderId: String(sale.id), orderNumber: sale.number ?? String(sale.id), wasThere: !isMine }
 }
 
 async function findSale(call: CallTryton, requestCode: string): Promise<Sale | undefined> {
@@ -35,7 +43,7 @@ async function findSale(call: CallTryton, requestCode: string): Promise<Sale | u
     0,
     1,
     null,
-    ['state', 'number'],
+    ['state', 'number', 'description'],
   ])
   return rows[0]
 }
@@ -48,15 +56,15 @@ const nextStep: Partial<Record<SaleState, string>> = {
 }
 
 /** Confirms a sale. A step that somebody else takes at the same time fails here, and is seen to be done. */
-async function pushOn(call: CallTryton, requestCode: string): Promise<{ id: number; number: string }> {
+async function pushOn(call: CallTryton, requestCode: string): Promise<Sale> {
   let failed: ErpError | undefined
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const sale = await findSale(call, requestCode)
     if (!sale) throw failed ?? new ErpError('retryable', 'Tryton does not show the draft.', 'unknown')
-    const { id, state, number } = sale
+    const { id, state } = sale
     if (state === 'cancelled') throw new ErpError('rejected', 'The order was cancelled at the ERP.')
     const step = nextStep[state]
-    if (!step) return { id, number: number ?? String(id) }
+    if (!step) return sale
     failed = await call(`model.sale.sale.${step}`, [[id]]).then(
       () => undefined,
       (error: ErpError) => error,

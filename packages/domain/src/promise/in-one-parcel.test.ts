@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inOneParcel, lastDay } from './in-one-parcel.ts'
+import type { Promised } from './promise.ts'
+
+const stock = { kind: 'stock', warehouse: 'Fresno' } as const
+const receipt = { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } as const
+const unknown = { kind: 'unknown' } as const
+
+it('PROMISE-12: what leaves in one parcel leaves on the day of its last share, from where it is', () => {
+  const seals: Promised = [
+    { quantity: 4, date: '2026-11-24', source: stock },
+    { quantity: 6, date: '2026-12-03', source: receipt },
+  ]
+  const gasket: Promised = [{ quantity: 1, date: '2026-11-24', source: stock }]
+  expect(inOneParcel([seals, gasket])).toEqual([
+    [
+      { quantity: 4, date: '2026-12-03', source: stock },
+      { quantity: 6, date: '2026-12-03', source: receipt },
+    ],
+    [{ quantity: 1, date: '2026-12-03', source: stock }],
+  ])
+})
+
+it('PROMISE-12: nobody knows when a parcel leaves of which one share has no date', () => {
+  const open: Promised = [
+    { quantity: 4, date: '2026-11-24', source: stock },
+    { quantity: 6, date: null, source: unknown },
+  ]
+  const dates = inOneParcel([open, [{ quantity: 1, date: '2026-11-24', source: stock }]])
+  expect(dates.flat().map(({ date }) => date)).toEqual([null, null, null])
+})
+
+it('PROMISE-12: the last day is one of them, none is after it, and an unknown one makes it unknown', () => {
+  const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  const days = fc.array(day.map((one) => one.toISOString().slice(0, 10)))
+  fc.assert(
+    fc.property(days, fc.nat(), (known, place) => {
+      const last = lastDay(known)
+      if (known.length === 0) return expect(last).toBeNull()
+      expect(known).toContain(last)
+      expect(known.every((one) => last !== null && one <= last)).toBe(true)
+      expect(lastDay(known.toSpliced(place % known.length, 0, null as never))).toBeNull()
+    }),
+  )
+})

@@ -76,7 +76,9 @@ export function requestedShipDate(
   allowPartial: boolean,
 ): string | null {
   const last = lastDay(readyDates)
-  return allowPartial && last !== null ? (readyDates.toSorted()[0] ?? null) : last
+  if (last === null || !allowPartial) return last
+
+  return readyDates.flatMap((date) => date ?? []).toSorted()[0] ?? null
 }
 
 interface WishedDates {

@@ -13,8 +13,9 @@ export interface LineNow {
 }
 
 /**
- * The shop's lines as the ERP has them (STEP-02, STEP-03); a date that it told holds until it tells another. A line that the ERP's people made shorter, or took away, counts as
- * cancelled by as much; what they added is apart, since it was not ordered. An ERP that tells no lines leaves them as they are.
+ * The shop's lines as the ERP has them (STEP-02, STEP-03). A line that the ERP's people made shorter, or took away, counts as
+ * cancelled by as much; what they added is apart, since it was not ordered. A date that the ERP told holds until it tells another,
+ * and an ERP that tells no lines leaves them as they are.
  */
 export function followLines(
   lines: readonly OrderLine[],

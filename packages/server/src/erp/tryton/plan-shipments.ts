@@ -1,4 +1,4 @@
-import { ErpError, type ErpOrder } from '../port.ts'
+import type { ErpError, ErpOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 import { date } from './tryton-values.ts'
 
@@ -37,17 +37,14 @@ export async function planShipments(call: CallTryton, sale: number, lines: ErpOr
     .toSorted()
     .at(-1)
   if (last === undefined) return
-  let failed: ErpError | undefined
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const parcels = await readParcels(call, sale, (position) => lines[position]?.promised ?? last)
-    failed = await plan(call, parcels).then(
-      () => undefined,
-      (error: ErpError) => error,
-    )
-    if (!failed) return
-    if (failed.kind !== 'retryable') break
+  const dayOf = (position: number) => lines[position]?.promised ?? last
+  for (let tries = 1; ; tries++) {
+    try {
+      return await plan(call, await readParcels(call, sale, dayOf))
+    } catch (error) {
+      if ((error as ErpError).kind !== 'retryable' || tries === MOST_TRIES) throw error
+    }
   }
-  throw failed
 }
 
 /** Another submission of the same order may plan it at the same time. */

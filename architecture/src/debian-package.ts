@@ -30,10 +30,8 @@ async function install(names: string[], stop: AbortSignal): Promise<boolean> {
   console.log(`… Installing Debian's ${names.join(', ')}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const apt = ['apt-get', '-q', '-y', '-o', 'Dpkg::Options::=--force-confold']
-  for (const command of [
-    [...apt, 'update'],
-    [...apt, 'install', '--no-install-recommends', ...names],
-  ]) {
+  const update = isUpToDate ? [] : [[...apt, 'update']]
+  for (const command of [...update, [...apt, 'install', '--no-install-recommends', ...names]]) {
     const { ok, output } = await runProgram(command, env, stop).catch((error: Error) => ({
       ok: false,
       output: error.message,
@@ -43,5 +41,9 @@ async function install(names: string[], stop: AbortSignal): Promise<boolean> {
       return false
     }
   }
+  isUpToDate = true
   return true
 }
+
+/** Whether this process has read Debian's lists. */
+let isUpToDate = false

@@ -98,7 +98,7 @@ function processesWith(mark: string): string[] {
 function machineEnvironment(): Record<string, string | undefined> {
   const own = (folder: string) => folder === dirname(process.execPath) || folder.includes('node_modules')
   const others = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(?!config_)|npm_config_local|INIT_CWD$|NODE$)/.test(name),
+    ([name]) => !/^(npm_(?!config_)|npm_config_local|INIT_CWD$|NODE$|NODE_COMPILE_CACHE$)/.test(name),
   )
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !own(folder))
   return { ...Object.fromEntries(others), PATH: PATH.join(delimiter) }

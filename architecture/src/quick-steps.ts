@@ -2,12 +2,8 @@ import { npmScript, type Step, vitest } from './steps.ts'
 
 export const format = npmScript('Format', 'check:format')
 
-/** What needs no database, no built web app and no browser; what tells soonest first. */
+/** What needs no database, no built web app and no browser; the longest, which has one core, first. */
 export const quickSteps: Step[] = [
-  format,
-  npmScript('Types', 'check:types'),
-  npmScript('Lint', 'check:lint'),
-  npmScript('Dead code', 'check:dead'),
   vitest('Rules, demo world, bench, screens, architecture', [
     'domain',
     'demo',
@@ -15,4 +11,8 @@ export const quickSteps: Step[] = [
     'web',
     'architecture',
   ]),
+  format,
+  npmScript('Types', 'check:types'),
+  npmScript('Lint', 'check:lint'),
+  npmScript('Dead code', 'check:dead'),
 ]

@@ -2,4 +2,4 @@ import { quickSteps } from './quick-steps.ts'
 import { runSteps } from './run-steps.ts'
 
 /** `npm run check`: what holds without a server, a database or a browser; everything that fails is shown. */
-await runSteps([quickSteps], false)
+await runSteps([{ steps: quickSteps }], false)

@@ -1,8 +1,11 @@
 import { embeddedTests, serverTests } from './server-tests.ts'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
+import { ensureServer } from './ensure-server.ts'
+import { ensureTryton } from './ensure-tryton.ts'
 import { format, quickSteps } from './quick-steps.ts'
 import { releaseTests } from './release-tests.ts'
-import { runSteps } from './run-steps.ts'
+import { runSteps, type Stage } from './run-steps.ts'
 import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
 import { trytonTests } from './tryton-tests.ts'
 
@@ -24,23 +27,38 @@ const firstStarts = ['10.8.2', '11'].filter((npm) => npm.split('.')[0] !== ownNp
 
 const build = npmScript('Build of the release', 'build')
 
-/** Everything that must hold, the quick checks first; the steps of one stage run two at a time. */
-const whole: Step[][] = [
-  [...quickSteps, build],
-  [journeys(), serverTests(), releaseTests, trytonTests(), embeddedTests, ...firstStarts],
+/** What Debian's packages the later steps need is installed beside the first ones, where it is missing. */
+const install: Step = async (stop) => {
+  await Promise.all([ensureChromium(stop), ensurePostgres(stop), ensureTryton(stop)])
+  for (const name of ['nginx', 'pgbouncer', 'caddy'] as const) await ensureServer(name, stop)
+  return { passed: 0, failed: 0 }
+}
+
+/**
+ * Everything that must hold, the quick checks first. Of the long steps a third one runs beside the journeys and the server's tests: it
+ * waits for processes that start, and that are killed, for much of its time.
+ */
+const whole: Stage[] = [
+  { steps: [install, ...quickSteps, build], sideBySide: 3 },
+  {
+    steps: [journeys(), serverTests(), trytonTests(), embeddedTests, releaseTests, ...firstStarts],
+    sideBySide: 3,
+  },
 ]
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
-const again: Step[][] = [
-  [format, build],
-  [
-    vitest('House rules, import and data folder', ['architecture', 'server'], {
-      files: ['house-rules.test.ts', 'import/main.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
-    }),
-    serverTests(['session/authenticate.test.ts']),
-    journeys(['health.spec.ts', 'sign-in.spec.ts']),
-    program('Start in this checkout', 'node', 'architecture/src/first-start.ts'),
-  ],
+const again: Stage[] = [
+  { steps: [format, build] },
+  {
+    steps: [
+      vitest('House rules and data folder', ['architecture', 'server'], {
+        files: ['house-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
+      }),
+      serverTests(['session/authenticate.test.ts']),
+      journeys(['health.spec.ts', 'sign-in.spec.ts']),
+      program('Start in this checkout', 'node', 'architecture/src/first-start.ts'),
+    ],
+  },
 ]
 
 await runSteps(process.argv.includes('--again') ? again : whole, true)

@@ -10,6 +10,9 @@ interface Surroundings {
   env?: Record<string, string | undefined>
 }
 
+/** What one process has compiled, the next one takes: tests start some hundred of them. */
+const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
+
 /** Runs a program of the project or the machine to its end; a stop ends it with everything it started. */
 export async function runProgram(
   command: readonly string[],
@@ -18,7 +21,7 @@ export async function runProgram(
 ): Promise<{ ok: boolean; output: string }> {
   const child = keepProgram(
     { command },
-    { env: { ...process.env, CI: 'true', NO_COLOR: '1', PATH: projectFirst(), ...env } },
+    { env: { ...process.env, CI: 'true', NO_COLOR: '1', NODE_COMPILE_CACHE, PATH: projectFirst(), ...env } },
   )
   const output = readOutput(child)
   const end = () => child.stdin?.end()

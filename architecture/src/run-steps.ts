@@ -1,12 +1,19 @@
 import { slowest, type Step } from './steps.ts'
 
+/** How many steps of a stage run at a time, where it does not say. */
 const SIDE_BY_SIDE = 2
 
+/** Steps that need nothing of each other. */
+export interface Stage {
+  steps: readonly Step[]
+  sideBySide?: number
+}
+
 /**
- * Runs stage after stage, the steps of one two at a time; says how it went and sets the exit code. Where it fails fast, the
+ * Runs stage after stage, the steps of one side by side; says how it went and sets the exit code. Where it fails fast, the
  * first failure stops everything else.
  */
-export async function runSteps(stages: readonly Step[][], failsFast: boolean): Promise<void> {
+export async function runSteps(stages: readonly Stage[], failsFast: boolean): Promise<void> {
   const total = { passed: 0, failed: 0 }
   const stopping = new AbortController()
 
@@ -15,17 +22,18 @@ export async function runSteps(stages: readonly Step[][], failsFast: boolean): P
       total.failed += 1
       stopping.abort()
     })
-  for (const stage of stages) await runStage([...stage])
+  for (const stage of stages) await runStage(stage)
   console.log(`\nThe slowest tests:\n${slowest(10).join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 
-  async function runStage(waiting: Step[]) {
+  async function runStage({ steps, sideBySide = SIDE_BY_SIDE }: Stage) {
+    const waiting = [...steps]
     async function work() {
       for (let step = waiting.shift(); step && !stopping.signal.aborted; step = waiting.shift())
         await run(step)
     }
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+    await Promise.all(Array.from({ length: sideBySide }, work))
   }
 
   async function run(step: Step) {

@@ -4,22 +4,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { between, type Chance, pick } from '../catalogue/seeded.ts'
 import type { Supervised } from './supervise.ts'
 
+/** How often processes are ended, and how many milliseconds apart at most. */
+export interface Killing {
+  most: number
+  apart: number
+}
+
 /** Ends one of the processes after the other, at moments that chance chooses, until it is told to stop; counts them by name. */
 export async function killAround(
   victims: Pick<Supervised, 'name' | 'kill'>[],
+  { most, apart }: Killing,
   chance: Chance,
   isUp: () => Promise<boolean>,
   stop: AbortSignal,
 ): Promise<Map<string, number>> {
   const kills = new Map<string, number>()
-  for (;;) {
-    await wait(between(chance, 1_000, 20_000))
+  for (let count = 0; count < most; count++) {
+    await wait(between(chance, 1_000, apart))
     while (!stop.aborted && !(await isUp())) await wait(250)
     if (stop.aborted) return kills
     const victim = pick(chance, victims)
     await victim.kill()
     kills.set(victim.name, (kills.get(victim.name) ?? 0) + 1)
   }
+  return kills
 }
 
 /** The embedded database's own process, by the lock in the data folder. */

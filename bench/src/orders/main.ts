@@ -27,7 +27,15 @@ try {
   const place = { dataDir, databaseUrl: cluster?.url }
   const seed = Number(values.seed)
   const openErp = values.erp === 'tryton' ? await prepareTryton(cluster?.url) : openRoughErp(dataDir, seed)
-  const run = await runOrders(place, { count: Number(values.count), seed, stop, openErp })
+  const killing = { most: Number.POSITIVE_INFINITY, apart: 20_000 }
+  const run = await runOrders(place, {
+    count: Number(values.count),
+    buyers: 16,
+    killing,
+    seed,
+    stop,
+    openErp,
+  })
   tellRun(cluster?.version ?? 'the embedded database', run)
   process.exitCode = run.mistakes.length === 0 ? 0 : 1
 } finally {

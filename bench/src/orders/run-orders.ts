@@ -4,14 +4,12 @@ import { freePort } from '../../../e2e/free-port.ts'
 import { seeded } from '../catalogue/seeded.ts'
 import { buy } from './buyer.ts'
 import { checkOutcome, countMails } from './check-outcome.ts'
-import { embeddedProcess, killAround } from './kill-around.ts'
+import { embeddedProcess, killAround, type Killing } from './kill-around.ts'
 import type { KilledErp, OpenKilledErp } from './killed-erp.ts'
 import type { Seen } from './open-session.ts'
 import { openWorld, type Place } from './open-world.ts'
 import { planOrders } from './plan-orders.ts'
 import { programOf, supervise } from './supervise.ts'
-
-const BUYERS = 16
 
 export interface Run extends Seen {
   orders: number
@@ -21,14 +19,24 @@ export interface Run extends Seen {
   incidents: number
 }
 
+export interface Plan {
+  count: number
+  /** How many people order at the same time. */
+  buyers: number
+  killing: Killing
+  seed: number
+  stop: AbortSignal
+  openErp: OpenKilledErp
+}
+
 /** Places so many orders while the shop, its worker and its ERP are ended at random, and checks what came of them. */
 export async function runOrders(
   place: Place,
-  { count, seed, stop, openErp }: { count: number; seed: number; stop: AbortSignal; openErp: OpenKilledErp },
+  { count, buyers, killing, seed, stop, openErp }: Plan,
 ): Promise<Run> {
   const chance = seeded(seed)
   await buildStaleWeb()
-  const { emails, goods } = await openWorld(place, BUYERS)
+  const { emails, goods } = await openWorld(place, buyers)
   const plans = planOrders(count, goods, chance)
   const pause = () => chance() * 1_500
   const erp = await openErp(goods, pause)
@@ -39,17 +47,17 @@ export async function runOrders(
     while (!(await isUp(address))) await wait(250, undefined, { signal: stop })
     const start = performance.now()
     const progress = setInterval(() => tellProgress(seen, count), 10_000)
-    const killing = killAround(victims, chance, () => isUp(address), bought.signal)
+    const ended = killAround(victims, killing, chance, () => isUp(address), bought.signal)
     await Promise.all(
       emails.map((email, buyer) => {
-        const own = plans.filter((_, index) => index % BUYERS === buyer)
+        const own = plans.filter((_, index) => index % buyers === buyer)
         return buy(address, email, own, seen, stop)
       }),
     ).catch(() => seen.mistakes.push('the time was up before all was placed'))
     clearInterval(progress)
     bought.abort()
     const seconds = (performance.now() - start) / 1000
-    const kills = await killing
+    const kills = await ended
     while (!stop.aborted && (await countMails(place.dataDir)) < count) await wait(500)
     await Promise.all(processes.map((one) => one.stop()))
     const outcome = await checkOutcome(place, await erp.readOrders(), plans)

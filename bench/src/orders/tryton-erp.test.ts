@@ -22,6 +22,8 @@ it(
     const place = { dataDir, databaseUrl: clusterUrl.replace(/[^/]*$/, 'volute_orders') }
     const run = await runOrders(place, {
       count: ORDERS,
+      buyers: 25,
+      killing: { most: 9, apart: 5_000 },
       seed: 7,
       stop: AbortSignal.timeout(10 * 60_000),
       openErp: openTrytonErp(clusterUrl, dataDir),

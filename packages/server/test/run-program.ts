@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** What one program has compiled, the next one takes; it is a third of what a short one takes. */
-const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
+export const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 
 /** Runs one of the server's programs under these settings alone, until it ends or is killed. */
 export function runProgram(

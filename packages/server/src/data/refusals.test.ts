@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openBlank } from '../../test/open-blank.ts'
-import { runData } from '../../test/run-program.ts'
+import { NODE_COMPILE_CACHE, runData } from '../../test/run-program.ts'
 import { prepareShopProcess } from '../../test/spawn-shop.ts'
 import { openFiles } from '../files/index.ts'
 import { isEmpty } from './empty-database.ts'
@@ -127,7 +127,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
     const wanted = join(folder, signal)
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const child = spawn(process.execPath, [main, 'backup', wanted], {
-      env: { PATH: process.env['PATH'], ...shop.settings },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...shop.settings },
       stdio: 'ignore',
     })
     const gone = once(child, 'exit')

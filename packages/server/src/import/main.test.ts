@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { NODE_COMPILE_CACHE } from '../../test/run-program.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { connect, embeddedConfig, startEmbedded } from '../db/index.ts'
 import { openLog } from '../log.ts'
@@ -20,7 +21,7 @@ interface Outcome {
 /** Runs the import as the command does, on a data folder or with other settings; the default data folder is one of `cwd`. */
 function run(args: string[], env: Record<string, string>, cwd = tmpdir()): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { cwd, env: { PATH: process.env['PATH'], ...env } }
+    const options = { cwd, env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } }
     execFile(process.execPath, [main, ...args], options, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     )
@@ -76,7 +77,11 @@ it('reports every bad row through a pipe that is read slowly, rows that are bad 
   const folder = await writeFolder({ 'parts.csv': ['part_number,price', ...different, ...alike].join('\n') })
   const command = `node ${main} ${folder} | (sleep 3; cat)`
   const { stdout } = await promisify(exec)(command, {
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATA_DIR: join(folder, 'data') },
+    env: {
+      PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+      NODE_COMPILE_CACHE,
+      DATA_DIR: join(folder, 'data'),
+    },
   })
   const lines = stdout.trimEnd().split('\n')
   expect(stdout.length).toBeGreaterThan(2 * 65_536)

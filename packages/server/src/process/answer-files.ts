@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
 /** What a program has made of a file, or what it did not expect of it. */
@@ -5,6 +6,8 @@ export type Answered<Answer> = { answer: Answer } | { failure: string }
 
 /** In a process that `openProcess` has started: answers for one file after the other, within the memory that it was given. */
 export function answerFiles(answer: (asked: never) => Promise<object>): void {
+  // It may be ended at any moment: what it has compiled is kept now.
+  flushCompileCache()
   watchMemory(Number(process.argv[2]))
   process.on('message', async (asked) => process.send?.(await answerOrFail(answer, asked as never)))
   // Whoever asks decides when to stop; a Ctrl-C in its terminal reaches this process as well.

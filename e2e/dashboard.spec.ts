@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts'
 
 const buyer = 'ben@riverbend.example'
 
-test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 seconds in a loop, and rest when they are told to', async ({
-  page,
-  open,
-}) => {
+test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 seconds in a loop, and rest when they are told to', {
+  tag: '@desk',
+}, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   // A company with orders sees these instead.
@@ -44,7 +43,7 @@ test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 second
   await expect(slide(1)).toBeVisible()
 })
 
-test('SHELL-52: the cards say how much there is behind them', async ({ page, open }) => {
+test('SHELL-52: the cards say how much there is behind them', { tag: '@desk' }, async ({ page, open }) => {
   const figure = page
     .getByRole('main')
     .getByRole('link', { name: /^Manage Roles/ })

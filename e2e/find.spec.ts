@@ -102,7 +102,11 @@ test('FIND-31 FIND-33: one box opens a number, shows all results, and says how t
   })
 })
 
-test('FIND-35: a question leads to the page of the manual', async ({ page, open, isMobile }) => {
+test('FIND-35: a question leads to the page of the manual', { tag: '@desk' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(ben, '/dashboard/general')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await ask(page, isMobile, 'how tight casing screws')

@@ -104,7 +104,7 @@ test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a flee
   })
 })
 
-test('FLEET-16 FLEET-22: a code of somebody else is shown and not opened', async ({
+test('FLEET-16 FLEET-22: a code of somebody else is shown and not opened', { tag: '@desk' }, async ({
   page,
   isMobile,
   open,
@@ -164,12 +164,9 @@ test('FLEET-07 FLEET-10 FLEET-12 FLEET-13 FLEET-14: a pump is described, served 
   await expect(page.getByText('Retired', { exact: true })).toBeHidden()
 })
 
-test('FLEET-20 FLEET-23 SHELL-16: who is signed out reads a label’s facts, signs in and stands on the pump', async ({
-  page,
-  request,
-  isMobile,
-  expectAccessible,
-}) => {
+test('FLEET-20 FLEET-23 SHELL-16: who is signed out reads a label’s facts, signs in and stands on the pump', {
+  tag: '@desk',
+}, async ({ page, request, isMobile, expectAccessible }) => {
   await fillFleet(request, adminOf(isMobile), ['MF-4411'])
   await page.goto('/p/mf-4411')
   await expect(page.getByRole('heading', { level: 1, name: 'Pump Model 16MF' })).toBeVisible()

@@ -172,11 +172,9 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
   })
 })
 
-test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its header on every sheet', async ({
-  page,
-  open,
-  request,
-}) => {
+test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its header on every sheet', {
+  tag: '@desk',
+}, async ({ page, open, request }) => {
   const number = await placeOrder(request, ben, 'LONG', [gasket])
   await page.route('**/api/completed-order/*', async (route) => {
     const order = (await (await route.fetch()).json()) as { orderItems: object[] }

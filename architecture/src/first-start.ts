@@ -16,6 +16,7 @@ import { isMade, root } from './house-files.ts'
 const [version] = process.argv.slice(2)
 const MOST_SECONDS = 240
 const TERMINATED = 143
+const WEB_APP = 'packages/web/dist'
 
 const env = machineEnvironment()
 const machineNode = process.env['npm_node_execpath'] ?? 'node'
@@ -28,10 +29,12 @@ async function startCopy(npmVersion: string) {
     const npm = join(folder, 'npm/node_modules/npm/bin/npm-cli.js')
     const copy = join(folder, 'shop')
     cpSync(root, copy, { recursive: true, filter: (path) => !isMade(relative(root, path)) })
+    // The web app and the demo do not depend on npm: this checkout's own start makes them.
+    if (existsSync(join(root, WEB_APP))) cpSync(join(root, WEB_APP), join(copy, WEB_APP), { recursive: true })
     const ownNpm = process.env['npm_execpath'] ?? ''
     call(folder, ownNpm, 'install', '--prefer-offline', '--no-audit', '--prefix', 'npm', `npm@${npmVersion}`)
     call(copy, npm, 'ci', '--prefer-offline')
-    await startShop(copy, npm)
+    await startShop(copy, npm, { DEMO: 'off' })
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -41,13 +44,13 @@ function call(cwd: string, npm: string, ...given: string[]) {
   execFileSync(machineNode, [npm, ...given], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
-async function startShop(cwd: string, npm: string) {
+async function startShop(cwd: string, npm: string, settings = {}) {
   const port = await freePort()
   const mark = `VOLUTE_START=${randomUUID()}`
   const [name = '', value] = mark.split('=')
   const shop = spawn(machineNode, [npm, 'start'], {
     cwd,
-    env: { ...env, PORT: String(port), [name]: value },
+    env: { ...env, ...settings, PORT: String(port), [name]: value },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>

@@ -47,38 +47,36 @@ async function backUp(settings: Record<string, string>, at = 'backup') {
   return { folder, manifest }
 }
 
-it.each([
+// The embedded database's own backup is taken and restored below, and its rows are compared by a move.
+it.skipIf(!isOnPostgres()).each([
   ['the same kind of database', false],
-  ...(isOnPostgres() ? [['the embedded database', true] as const] : []),
-] as const)(
-  'a backup that is restored into %s is the same, row by row and file by file',
-  async (_, isEmbedded) => {
-    const { folder, manifest } = await backUp(shop.settings)
-    const rows = Object.fromEntries(manifest.tables.map(({ table, rows: count }) => [table, count]))
-    expect(rows).toMatchObject({ jobs: 1, attempts: 2, outbox: 1, catalogue_version: 1 })
-    expect(rows['role_permissions']).toBeGreaterThan(20)
-    expect(manifest.files.map(({ key }) => key)).toEqual(['documents/4RB.PDF', 'svgs/4RB!20X.SVG'])
-    const target = await openBlank(isEmbedded || !isOnPostgres())
-    const restored = await runData(['restore', folder], target.settings)
-    expect(restored).toMatchObject({
-      code: 0,
-      err: '',
-      out: expect.stringMatching(/\njobs +1 .*\n2 files, /),
-    })
-    expect((await backUp(target.settings)).manifest).toEqual(manifest)
+  ['the embedded database', true],
+])('a backup that is restored into %s is the same, row by row and file by file', async (_, isEmbedded) => {
+  const { folder, manifest } = await backUp(shop.settings)
+  const rows = Object.fromEntries(manifest.tables.map(({ table, rows: count }) => [table, count]))
+  expect(rows).toMatchObject({ jobs: 1, attempts: 2, outbox: 1, catalogue_version: 1 })
+  expect(rows['role_permissions']).toBeGreaterThan(20)
+  expect(manifest.files.map(({ key }) => key)).toEqual(['documents/4RB.PDF', 'svgs/4RB!20X.SVG'])
+  const target = await openBlank(isEmbedded)
+  const restored = await runData(['restore', folder], target.settings)
+  expect(restored).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/\njobs +1 .*\n2 files, /),
+  })
+  expect((await backUp(target.settings)).manifest).toEqual(manifest)
 
-    const { db, close } = await target.open()
-    const { rows: keys } = await db.execute(sql`
+  const { db, close } = await target.open()
+  const { rows: keys } = await db.execute(sql`
     select count(*)::int as count, bool_and(convalidated) as valid from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
-    expect(keys).toEqual([{ count: expect.any(Number), valid: true }])
-    expect(keys[0]?.['count']).toBeGreaterThan(40)
-    const version = sql`select version from catalogue_version`
-    const before = await db.execute(version)
-    await db.execute(sql`insert into units (name) values ('M')`)
-    expect((await db.execute(version)).rows).not.toEqual(before.rows)
-    await close()
-  },
-)
+  expect(keys).toEqual([{ count: expect.any(Number), valid: true }])
+  expect(keys[0]?.['count']).toBeGreaterThan(40)
+  const version = sql`select version from catalogue_version`
+  const before = await db.execute(version)
+  await db.execute(sql`insert into units (name) values ('M')`)
+  expect((await db.execute(version)).rows).not.toEqual(before.rows)
+  await close()
+})
 
 it('nobody but its owner may read a backup, and what it comes to is checked by sha256sum', async () => {
   const { folder } = await backUp(shop.settings)

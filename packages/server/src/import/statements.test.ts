@@ -7,7 +7,7 @@ import { connect } from '../db/index.ts'
 import { openLog } from '../log.ts'
 import { importFolder } from './import-folder.ts'
 
-const LINES = 20_000
+const LINES = 6_000
 const BOMS = LINES / 10
 /** So many rows a step of a plan may touch: some times the file, and far from its square. */
 const MOST = 10 * LINES
@@ -15,7 +15,7 @@ const MOST = 10 * LINES
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 const csv = (head: string, rows: readonly string[]) => `${head}\n${rows.join('\n')}\n`
 
-/** A catalogue of 20,000 lines; `variant` changes every second BOM. */
+/** A catalogue of so many lines; `variant` changes every second BOM. */
 const catalogue = (variant: number) => ({
   'parts.csv': csv(
     'part_number,price',

@@ -15,14 +15,16 @@ const NEW = 'Brand-New-Pass-2'
 const expired = 'Your temporary session has expired. Please sign in again.'
 
 let shop: TestShop
+let passwordHash: string
 beforeAll(async () => {
   shop = await openTestShop()
+  passwordHash = await hashPassword(PASSWORD)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   const { db } = shop.shop
   await db.delete(schema.attempts)
-  await db.update(schema.users).set({ passwordHash: await hashPassword(PASSWORD) })
+  await db.update(schema.users).set({ passwordHash })
 })
 
 type Change = { emailAddress: string; newPassword: string; accessToken: string; currentPassword?: string }

@@ -25,6 +25,7 @@ interface Change {
 }
 
 const PARTS = 8
+const STEPS = Number(process.env['STEPS'] ?? 16)
 const BOMS = 3
 
 /** What a random file would make of the world, worked out without a database; `mark` is new with each. */
@@ -142,7 +143,7 @@ it.each([1, 2, 3])(
     let world: World = new Map()
     const published: { id: string; changes: Change[]; isBack: boolean }[] = []
     let backs = 0
-    for (let mark = 100; mark < 125; mark++) {
+    for (let mark = 100; mark < 100 + STEPS; mark++) {
       const candidates = published.filter(({ isBack }) => !isBack)
       const chosen = random(3) === 0 ? candidates[random(candidates.length)] : undefined
       if (chosen) {

@@ -9,7 +9,7 @@ import { openWorkbench } from '../../test/open-workbench.ts'
 import { randomOf } from '../../test/random-of.ts'
 import { importFolder } from '../import/index.ts'
 
-const LOOK_UPS = Number(process.env['LOOK_UPS'] ?? 200)
+const LOOK_UPS = Number(process.env['LOOK_UPS'] ?? 60)
 const catalogue = fileURLToPath(new URL('../../../../demo/catalogue', import.meta.url))
 
 let test: TestShop

@@ -70,6 +70,6 @@ it('BRING-01 BRING-02 BRING-17: a catalogue in any encoding, separator and decim
         ]),
       )
     }),
-    { numRuns: 60 },
+    { numRuns: 24 },
   )
 })

@@ -42,8 +42,16 @@ export const erpOrder = z.object({
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
       shipBy: date,
-      /** When its buyer was told that all of it leaves, for the ERP to plan it by; null where nobody could say. */
-      promised: z.nullable(date),
+      /** What its buyer was told, by date, for the ERP to plan it by; empty where they were told nothing. */
+      promised: z.array(
+        z.object({
+          quantity: decimal,
+          /** Null where nobody can say. */
+          date: z.nullable(date),
+          /** In which it lies; null for what is still to come. */
+          warehouse: z.string().nullable(),
+        }),
+      ),
       /** For which pump and place it is, and what its buyer knows of its fit; null for a line that is for no pump. */
       note: z.string().nullable(),
     }),

@@ -50,7 +50,11 @@ function erpLine(line: PendingOrder['lines'][number]): ErpOrder['lines'][number]
     impellerTrim: line.impellerTrim?.toFixed(2) ?? null,
     impellerAngle: line.impellerAngle?.toString() ?? null,
     shipBy: line.shipBy,
-    promised: line.toldDate,
+    promised: (line.shownPromise ?? []).map(({ quantity, date, source }) => ({
+      quantity: String(quantity),
+      date,
+      warehouse: source.kind === 'stock' ? source.warehouse : null,
+    })),
     note: fitNote(line.forPump),
   }
 }

@@ -224,9 +224,15 @@ describe('an order that leaves in one parcel', () => {
     expect(await promisesOf(id)).toEqual([none, none])
   })
 
-  it('ERP-12: the ERP is told the day that the buyer was told', async () => {
+  it('ERP-12: the ERP is told the days that the buyer was told', async () => {
     await show([seal, painted])
     await placeOrder(shop.shop, await ordered(together))
-    expect(submitted.at(-1)?.lines.map(({ promised }) => promised)).toEqual(['2026-12-02', '2026-12-02'])
+    expect(submitted.at(-1)?.lines.map(({ promised }) => promised)).toEqual([
+      [
+        { quantity: '4', date: '2026-12-02', warehouse: 'Fresno' },
+        { quantity: '6', date: '2026-12-02', warehouse: null },
+      ],
+      [{ quantity: '4', date: '2026-12-02', warehouse: 'Fresno' }],
+    ])
   })
 })

@@ -124,7 +124,7 @@ export function sampleOrder(customer: string, partNumber: string): ErpOrder {
         impellerTrim: null,
         impellerAngle: null,
         shipBy: '2026-12-01',
-        promised: null,
+        promised: [],
         note: null,
       },
     ],

@@ -25,12 +25,14 @@ const behindLine = () => openTryton(trytonUrl(line.address, tryton.database, SHO
 const order = (): ErpOrder => sampleOrder('A-RIVER', 'TB10773')
 const saleOf = ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
-const days = [dayIn(1), dayIn(9), dayIn(1)]
+const share = (quantity: number, date: string) => ({ quantity: String(quantity), date, warehouse: null })
+/** Three lines of two pieces: today, later, and one piece on either day. */
 const inParcels = () => {
   const sent = { ...order(), allowPartialShipments: true }
-  const lines = days.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised })))
-  return { ...sent, lines }
+  const told = [[share(2, dayIn(1))], [share(2, dayIn(9))], [share(1, dayIn(1)), share(1, dayIn(9))]]
+  return { ...sent, lines: told.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised }))) }
 }
+const days = [dayIn(1), dayIn(9), dayIn(9)]
 /** Each shipment of an order by its day, with how many moves of goods and of picking it holds. */
 const plannedOf = async ({ requestCode }: ErpOrder) => {
   const shipments = await tryton.people.find(
@@ -50,7 +52,7 @@ const plannedOf = async ({ requestCode }: ErpOrder) => {
 const sizeOf = (ids: unknown) => (ids as number[]).length
 const planned = [
   [dayIn(1), 'waiting', 2, 2],
-  [dayIn(9), 'waiting', 1, 1],
+  [dayIn(9), 'waiting', 2, 2],
 ]
 const promisedOf = async (orderId: string) => {
   const [state] = await tryton.erp.getOrders({ orderIds: [orderId] })
@@ -70,7 +72,7 @@ it('ERP-12: an order that is to leave in one parcel is one shipment, on its day'
   const sent = inParcels()
   await tryton.erp.submitOrder({
     ...sent,
-    lines: sent.lines.map((line) => ({ ...line, promised: dayIn(9) })),
+    lines: sent.lines.map((line) => ({ ...line, promised: [share(2, dayIn(9))] })),
   })
   expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
 })
@@ -86,7 +88,7 @@ it('ERP-12: of which a part has left, the rest is promised as before, until Tryt
   const sent = inParcels()
   const { orderId } = await tryton.erp.submitOrder({
     ...sent,
-    lines: sent.lines.map((line) => ({ ...line, promised: dayIn(4) })),
+    lines: sent.lines.map((line) => ({ ...line, promised: [share(2, dayIn(4))] })),
   })
   const hands = trytonHands(tryton.people)
   await hands.ship(orderId, [{ position: 0, quantity: '1' }], 'T-1')

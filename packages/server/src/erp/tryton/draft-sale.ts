@@ -117,6 +117,7 @@ function lineText({
   impellerAngle,
   note,
   shipBy,
+  promised,
 }: ErpOrder['lines'][number]) {
   return [
     description,
@@ -125,7 +126,14 @@ function lineText({
     impellerAngle && `Impeller angle: ${impellerAngle}`,
     note,
     `Ship by ${shipBy}`,
+    promised.length > 0 && `Promised: ${promised.map(shareText).join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n')
 }
+
+/** `4 on 2026-11-24 from Fresno` */
+const shareText = ({ quantity, date, warehouse }: ErpOrder['lines'][number]['promised'][number]) =>
+  [quantity, date ? `on ${date}` : 'without a date', warehouse && `from ${warehouse}`]
+    .filter(Boolean)
+    .join(' ')

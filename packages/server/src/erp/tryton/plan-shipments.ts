@@ -1,5 +1,6 @@
 import type { ErpError, ErpOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
+import { dayPieces, type Move, type Piece } from './day-pieces.ts'
 import { date } from './tryton-values.ts'
 
 interface Shipment extends Row {
@@ -11,19 +12,11 @@ interface Shipment extends Row {
   company: number
 }
 
-interface Move extends Row {
-  /** `sale.line,ID` */
-  origin: string
-  /** `stock.shipment.out,ID` */
-  shipment: string
-  _timestamp: string
-}
-
 /** What leaves on one day of what Tryton has put into one shipment. */
 interface Parcel {
   shipment: Shipment
   day: string
-  moves: Move[]
+  pieces: Piece[]
 }
 
 /**
@@ -32,15 +25,10 @@ interface Parcel {
  * have begun to pick.
  */
 export async function planShipments(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<void> {
-  const last = lines
-    .flatMap(({ promised }) => promised ?? [])
-    .toSorted()
-    .at(-1)
-  if (last === undefined) return
-  const dayOf = (position: number) => lines[position]?.promised ?? last
+  if (!lines.some(({ promised }) => promised.some((share) => share.date !== null))) return
   for (let tries = 1; ; tries++) {
     try {
-      return await plan(call, await readParcels(call, sale, dayOf))
+      return await plan(call, await readParcels(call, sale, lines))
     } catch (error) {
       if ((error as ErpError).kind !== 'retryable' || tries === MOST_TRIES) throw error
     }
@@ -51,11 +39,7 @@ export async function planShipments(call: CallTryton, sale: number, lines: ErpOr
 const MOST_TRIES = 4
 
 /** What of a sale nobody has begun to pick, by shipment and day, the earliest of each shipment first. */
-async function readParcels(
-  call: CallTryton,
-  sale: number,
-  dayOf: (position: number) => string,
-): Promise<Parcel[]> {
+async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<Parcel[]> {
   const read = <T extends Row>(model: string, where: unknown[], fields: string[]) =>
     call<T[]>(`model.${model}.search_read`, [where, 0, null, [['id', 'ASC']], fields])
   const [saleLines, shipments, moves] = await Promise.all([
@@ -72,25 +56,25 @@ async function readParcels(
       'stock.move',
       [
         ['origin.sale', '=', sale, 'sale.line'],
-        ['state', '=', 'draft'],
+        ['state', '!=', 'cancelled'],
       ],
-      ['origin', 'shipment', '_timestamp'],
+      ['origin', 'shipment', 'state', 'quantity', 'invoice_lines', '_timestamp'],
     ),
   ])
-  const dayOfLine = new Map(saleLines.map(({ id, sequence }) => [`sale.line,${id}`, dayOf(sequence - 1)]))
+  const lineOf = new Map(saleLines.map(({ id, sequence }) => [`sale.line,${id}`, lines[sequence - 1]]))
+  const pieces = dayPieces(lineOf, moves)
   return shipments.flatMap((shipment) => {
-    const own = moves.filter((move) => move.shipment === `stock.shipment.out,${shipment.id}`)
-    const byDay = Map.groupBy(own, (move) => dayOfLine.get(move.origin) ?? '')
-    return [...byDay].map(([day, inside]) => ({ shipment, day, moves: inside })).toSorted(byDate)
+    const own = pieces.filter(({ move }) => move.shipment === `stock.shipment.out,${shipment.id}`)
+    return [...Map.groupBy(own, ({ day }) => day)]
+      .map(([day, inside]) => ({ shipment, day, pieces: inside }))
+      .toSorted((one, other) => one.day.localeCompare(other.day))
   })
 }
-
-const byDate = (one: Parcel, other: Parcel) => one.day.localeCompare(other.day)
 
 /** The first parcel of a shipment stays in it; each other one gets a shipment of its own. */
 async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
   const [kept, apart] = [parcels.filter(isFirst), parcels.filter((...one) => !isFirst(...one))]
-  const made = apart.length > 0 ? await shipApart(call, apart) : []
+  const made = apart.length > 0 ? await shipApart(call, apart, reductions(parcels)) : []
   const moved = kept.filter(({ shipment, day }) => shipment.planned_date !== day)
   if (moved.length > 0)
     await call(
@@ -105,18 +89,34 @@ async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
 const isFirst = ({ shipment }: Parcel, index: number, parcels: Parcel[]) =>
   parcels.findIndex((one) => one.shipment === shipment) === index
 
-/** Fails where the moves have changed since they were read, so that two submissions leave no empty shipment behind. */
-function shipApart(call: CallTryton, parcels: Parcel[]): Promise<number[]> {
-  const shipments = parcels.map(({ shipment, day, moves }) => ({
+/**
+ * In one call, which Tryton does whole or not at all; it fails where a move has changed since it was read, so that two submissions
+ * split no move twice and leave no empty shipment behind.
+ */
+function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Promise<number[]> {
+  const shipments = parcels.map(({ shipment, day, pieces }, index) => ({
     customer: shipment.customer,
     delivery_address: shipment.delivery_address,
     warehouse: shipment.warehouse,
     company: shipment.company,
     planned_date: date(day),
-    moves: [['add', moves.map(({ id }) => id)]],
+    moves: [...pieces.map(toShip), ...(index === 0 ? reduced : [])],
   }))
-  const read = parcels.flatMap(({ moves }) =>
-    moves.map(({ id, _timestamp }) => [`stock.move,${id}`, _timestamp]),
-  )
+  const pieces = parcels.flatMap((parcel) => parcel.pieces)
+  const read = pieces.map(({ move }) => [`stock.move,${move.id}`, move._timestamp])
   return call('model.stock.shipment.out.create', [shipments], { _timestamp: Object.fromEntries(read) })
+}
+
+/** A move of which pieces are split off keeps its first one. */
+const reductions = (parcels: Parcel[]) =>
+  parcels.flatMap(({ pieces }) =>
+    pieces
+      .filter(({ isSplit, isSplitOff }) => isSplit && !isSplitOff)
+      .map(({ move, quantity }) => ['write', [move.id], { quantity }]),
+  )
+
+/** What is split off a move is a copy of it. */
+function toShip({ move, quantity, isSplitOff }: Piece): unknown[] {
+  if (!isSplitOff) return ['add', [move.id]]
+  return ['copy', [move.id], { quantity, invoice_lines: move.invoice_lines }]
 }

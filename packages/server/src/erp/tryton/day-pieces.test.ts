@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dayPieces, type Move } from './day-pieces.ts'
+
+const moveOf = (id: number, quantity: number, state = 'draft'): Move => ({
+  id,
+  origin: 'sale.line,1',
+  shipment: 'stock.shipment.out,1',
+  state,
+  quantity,
+  invoice_lines: [],
+  _timestamp: '',
+})
+
+/** `4 11-24, 6 12-03`; a share without a day has no date. */
+const lineOf = (text: string) => ({
+  promised: text.split(', ').map((share) => {
+    const [quantity = '', day] = share.split(' ')
+    return { quantity, date: day ? `2026-${day}` : null, warehouse: null }
+  }),
+})
+
+/** Each piece as `MOVE: QUANTITY DAY`, with + where it is split off. */
+const told = (text: string, moves: Move[]) =>
+  dayPieces(new Map([['sale.line,1', lineOf(text)]]), moves).map(
+    ({ move, quantity, day, isSplitOff }) =>
+      `${move.id}: ${isSplitOff ? '+' : ''}${quantity} ${day.slice(5)}`,
+  )
+
+it.each<[string, string, Move[], string[]]>([
+  ['one day', '10 12-03', [moveOf(7, 10)], ['7: 10 12-03']],
+  ['two days', '4 11-24, 6 12-03', [moveOf(7, 10)], ['7: 4 11-24', '7: +6 12-03']],
+  ['what is split already', '4 11-24, 6 12-03', [moveOf(9, 6), moveOf(7, 4)], ['7: 4 11-24', '9: 6 12-03']],
+  ['two places on a day', '4 11-24, 1 11-24, 5 12-03', [moveOf(7, 10)], ['7: 5 11-24', '7: +5 12-03']],
+  ['what is being picked', '4 11-24, 6 12-03', [moveOf(7, 4, 'assigned'), moveOf(9, 6)], ['9: 6 12-03']],
+  ['what nobody can date', '4 11-24, 6', [moveOf(7, 10)], ['7: 10 11-24']],
+])('ERP-12: pieces by day, %s', (_what, text, moves, expected) => {
+  expect(told(text, moves)).toEqual(expected)
+})
+
+it('ERP-12: the pieces of random shares add up to the moves, and splitting them again changes nothing', () => {
+  const share = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), day: fc.integer({ min: 10, max: 15 }) })
+  fc.assert(
+    fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), (shares) => {
+      const text = shares.map(({ quantity, day }) => `${quantity} 12-${day}`).join(', ')
+      const total = shares.reduce((sum, { quantity }) => sum + quantity, 0)
+      const lines = new Map([['sale.line,1', lineOf(text)]])
+      const pieces = dayPieces(lines, [moveOf(1, total)])
+      expect(pieces.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(total)
+      expect(new Set(pieces.map(({ day }) => day)).size).toBe(pieces.length)
+      const again = dayPieces(
+        lines,
+        pieces.map(({ quantity }, index) => moveOf(index + 1, quantity)),
+      )
+      expect(again.map(({ quantity, day }) => [quantity, day])).toEqual(
+        pieces.map(({ quantity, day }) => [quantity, day]),
+      )
+      expect(again.some(({ isSplitOff }) => isSplitOff)).toBe(false)
+    }),
+  )
+})

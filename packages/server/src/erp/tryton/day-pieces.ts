@@ -1,0 +1,75 @@
+import type { ErpOrder } from '../port.ts'
+import type { Row } from './call-tryton.ts'
+
+type Line = Pick<ErpOrder['lines'][number], 'promised'>
+
+/** Goods that go to the customer. */
+export interface Move extends Row {
+  /** `sale.line,ID` */
+  origin: string
+  /** `stock.shipment.out,ID` */
+  shipment: string | null
+  state: string
+  quantity: number
+  invoice_lines: number[]
+  _timestamp: string
+}
+
+/** What of a move leaves on one day. */
+export interface Piece {
+  move: Move
+  quantity: number
+  day: string
+  /** It is not the first piece of its move, and so becomes a move of its own. */
+  isSplitOff: boolean
+  /** Pieces are split off its move. */
+  isSplit: boolean
+}
+
+/**
+ * The pieces of moves by the days that their lines were promised for: the moves of a line take its shares in turn, the oldest move the
+ * earliest. A move of 10 that was promised as 4 on 24 Nov and 6 on 3 Dec is two pieces; moves of 4 and 6 are a piece each, so that what
+ * has been split is not split again. What nobody can date leaves with the last of the order. Only drafts are planned.
+ */
+export function dayPieces(lines: Map<string, Line | undefined>, moves: readonly Move[]): Piece[] {
+  const dates = [...lines.values()].flatMap((line) => line?.promised.map((share) => share.date) ?? [])
+  const last =
+    dates
+      .flatMap((date) => date ?? [])
+      .toSorted()
+      .at(-1) ?? ''
+  const byLine = Map.groupBy(moves, (move) => move.origin)
+  return [...byLine].flatMap(([origin, own]) => {
+    const shares = sharesByDay(lines.get(origin), last)
+    return own.toSorted((one, other) => one.id - other.id).flatMap((move) => takeShares(move, shares))
+  })
+}
+
+interface Share {
+  day: string
+  left: number
+}
+
+/** The last of them takes what more there is. */
+function sharesByDay(line: Line | undefined, last: string): Share[] {
+  const byDay = Map.groupBy(line?.promised ?? [], ({ date }) => date ?? last)
+  const shares = [...byDay].map(([day, own]) => ({
+    day,
+    left: own.reduce((sum, { quantity }) => sum + Number(quantity), 0),
+  }))
+  return [...shares.toSorted((one, other) => one.day.localeCompare(other.day)), { day: last, left: Infinity }]
+}
+
+/** Takes a move's quantity off the shares. */
+function takeShares(move: Move, shares: Share[]): Piece[] {
+  const taken: { day: string; quantity: number }[] = []
+  let open = move.quantity
+  for (const share of shares) {
+    const quantity = Math.min(open, share.left)
+    if (quantity > 0) taken.push({ day: share.day, quantity })
+    share.left -= quantity
+    open -= quantity
+  }
+  if (move.state !== 'draft') return []
+  return taken.map((one, index) => ({ ...one, move, isSplitOff: index > 0, isSplit: taken.length > 1 }))
+}

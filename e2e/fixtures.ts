@@ -141,6 +141,7 @@ export const test = base.extend<Steps, JourneyOptions>({
   },
   async expectAccessible({ page, isMobile }, give) {
     await give(async (wanted) => {
+      if (wanted?.colours) await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await endOfFades(page)
       // What lies under a dialog is inert.
       const within = (await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined
@@ -175,9 +176,12 @@ async function findWith(page: Page, within: string | undefined, options: Axe.Run
 /** What still fades in has other colours than it will have. */
 async function endOfFades(page: Page) {
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
+  // A colour that is inherited fades from parent to child.
   await page.evaluate(async () => {
-    const fades = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1)
-    await Promise.allSettled(fades.map((one) => one.finished))
+    const fades = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1)
+    for (let running = fades(); running.length > 0; running = fades())
+      await Promise.allSettled(running.map((one) => one.finished))
   })
 }
 

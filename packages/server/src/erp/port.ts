@@ -193,16 +193,27 @@ export interface ErpPort {
 
 /**
  * How an ERP fails. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the
- * reason. `config`: credentials or rights; the queue is held, the customer's order never fails for it.
+ * reason. `config`: something that the ERP's people have to set right, and no order fails for it; it concerns the shop, whose orders
+ * are all held, or one order, which waits while the others go on.
  */
 export class ErpError extends Error {
   readonly kind: 'retryable' | 'rejected' | 'config'
   readonly outcome: 'notApplied' | 'unknown'
+  readonly concerns: 'shop' | 'order'
 
-  constructor(kind: ErpError['kind'], reason: string, outcome: ErpError['outcome'] = 'notApplied') {
+  constructor(
+    kind: ErpError['kind'],
+    reason: string,
+    outcome: ErpError['outcome'] = 'notApplied',
+    concerns: ErpError['concerns'] = 'shop',
+  ) {
     super(reason)
     this.name = 'ErpError'
     this.kind = kind
     this.outcome = outcome
+    this.concerns = concerns
   }
 }
+
+/** What keeps one order from being taken until the ERP's people have seen to it. */
+export const orderConfig = (reason: string) => new ErpError('config', reason, 'notApplied', 'order')

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     database: { type: 'string', default: 'embedded' },
     erp: { type: 'string', default: 'rough' },
+    buyers: { type: 'string', default: '16' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '20' },
   },
@@ -30,7 +31,7 @@ try {
   const killing = { most: Number.POSITIVE_INFINITY, apart: 20_000 }
   const run = await runOrders(place, {
     count: Number(values.count),
-    buyers: 16,
+    buyers: Number(values.buyers),
     killing,
     seed,
     stop,

@@ -1,5 +1,6 @@
 import { freePort } from '../../../e2e/free-port.ts'
 import { administer } from '../../../packages/server/test/administer.ts'
+import { BEING_PLACED } from '../../../packages/server/src/erp/tryton/draft-sale.ts'
 import { askTryton, type TrytonPeople } from '../../../packages/server/test/tryton/ask-tryton.ts'
 import { readCompany } from '../../../packages/server/test/tryton/fill-company.ts'
 import { addCustomer, SHOP_PASSWORD, SHOP_USER } from '../../../packages/server/test/tryton/fill-tryton.ts'
@@ -64,6 +65,10 @@ async function makeRoom(tryton: TrytonPeople, goods: Goods[]) {
 
 const stages: Record<string, OrderAtErp['stage']> = { processing: 'placed', done: 'placed', draft: 'draft' }
 
+/** Only what is planned is placed. */
+const stageOf = ({ state, description }: Record<string, unknown>) =>
+  String(description).endsWith(BEING_PLACED) ? 'half' : (stages[String(state)] ?? 'half')
+
 /** Every sale with its lines, once nobody ends that Tryton any more. */
 async function readOrders(clusterUrl: string): Promise<OrderAtErp[]> {
   const server = await startTrytond(clusterUrl, DATABASE)
@@ -75,7 +80,7 @@ async function readOrders(clusterUrl: string): Promise<OrderAtErp[]> {
 }
 
 async function readSales(tryton: TrytonPeople): Promise<OrderAtErp[]> {
-  const sales = await tryton.find('sale.sale', [], ['web_id', 'number', 'state'])
+  const sales = await tryton.find('sale.sale', [], ['web_id', 'number', 'state', 'description'])
   const lines = await tryton.find(
     'sale.line',
     [],
@@ -85,7 +90,7 @@ async function readSales(tryton: TrytonPeople): Promise<OrderAtErp[]> {
   return sales.map((sale) => ({
     requestCode: String(sale['web_id']),
     number: String(sale['number']),
-    stage: stages[String(sale['state'])] ?? 'half',
+    stage: stageOf(sale),
     lines: (linesOf.get(sale.id) ?? [])
       .toSorted((one, other) => Number(one['sequence']) - Number(other['sequence']))
       .map((line) => ({

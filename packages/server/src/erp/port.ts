@@ -143,6 +143,8 @@ export interface ErpReturn {
   /** Made by the shop; the same code never makes a second return. */
   claimCode: string
   orderId: string
+  /** Of the same order: ids of two ERPs may meet. */
+  requestCode: string
   lines: { position: number; quantity: string; serialNumber: string | null; reason: string }[]
   isWarranty: boolean
 }
@@ -181,8 +183,11 @@ export interface ErpPort {
     wanted: { partNumber: string; quantity: string }[],
     traceparent?: string,
   ): Promise<PartAnswer[]>
-  /** An invoice's PDF; null where there is none. */
-  getInvoice(invoiceId: string, traceparent?: string): Promise<Uint8Array | null>
+  /** An invoice's PDF; null where there is none, or where it is of another order. */
+  getInvoice(
+    invoice: { requestCode: string; invoiceId: string },
+    traceparent?: string,
+  ): Promise<Uint8Array | null>
   /** Announces a return, idempotent by its claim code. */
   requestReturn(wanted: ErpReturn, traceparent?: string): Promise<PlacedReturn>
   listCustomers(

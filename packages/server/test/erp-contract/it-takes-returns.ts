@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, type TestContext } from 'vitest'
 import type { ErpReturn } from '../../src/erp/index.ts'
-import { type ErpUnderTest, handOf, placeTwoLines } from './erp-under-test.ts'
+import { type ErpUnderTest, handOf, placeTwoLines, stateOf } from './erp-under-test.ts'
 
 export function itTakesReturns(underTest: () => ErpUnderTest): void {
   /** A return of one piece of an order that was shipped whole. */
@@ -13,7 +13,8 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     ]
     await handOf(context, underTest(), 'ship')(orderId, shipped, null)
     const line = { position: 1, quantity: '1', serialNumber: '100234', reason: 'It leaks at «the» seal' }
-    return { claimCode: randomUUID(), orderId, lines: [line], isWarranty: true }
+    const { requestCode } = await stateOf(underTest(), orderId)
+    return { claimCode: randomUUID(), orderId, requestCode, lines: [line], isWarranty: true }
   }
 
   it('answers a return’s number, and the same again for the same claim', async (context) => {
@@ -35,5 +36,11 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     const { erp } = underTest()
     const claim = await wanted(context)
     await expect(erp.requestReturn({ ...claim, orderId: '0' })).rejects.toMatchObject({ kind: 'rejected' })
+  })
+
+  it('CLAIM-09: refuses a return of an order of another request code, since ids of two ERPs may meet', async (context) => {
+    const { erp } = underTest()
+    const claim = { ...(await wanted(context)), requestCode: randomUUID() }
+    await expect(erp.requestReturn(claim)).rejects.toMatchObject({ kind: 'rejected' })
   })
 }

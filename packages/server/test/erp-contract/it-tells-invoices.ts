@@ -29,9 +29,22 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
     const { erp } = underTest()
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'invoice')(orderId)
-    const [made] = (await stateOf(underTest(), orderId)).invoices
-    const pdf = await erp.getInvoice(made?.invoiceId ?? '')
+    const {
+      requestCode,
+      invoices: [made],
+    } = await stateOf(underTest(), orderId)
+    const pdf = await erp.getInvoice({ requestCode, invoiceId: made?.invoiceId ?? '' })
     expect(pdf && Buffer.from(pdf).subarray(0, 5).toString()).toBe(made?.hasPdf ? '%PDF-' : null)
-    expect(await erp.getInvoice('0')).toBeNull()
+    expect(await erp.getInvoice({ requestCode, invoiceId: '0' })).toBeNull()
+  })
+
+  it('STEP-09: answers no invoice of another order, whose id another ERP may have had', async (context) => {
+    const { erp } = underTest()
+    const orderIds = [await placeTwoLines(underTest()), await placeTwoLines(underTest())]
+    const [own, other] = await Promise.all(orderIds.map((orderId) => stateOf(underTest(), orderId)))
+    await handOf(context, underTest(), 'invoice')(own?.orderId ?? '')
+    const [made] = (await stateOf(underTest(), own?.orderId ?? '')).invoices
+    const asked = { requestCode: other?.requestCode ?? '', invoiceId: made?.invoiceId ?? '' }
+    expect(await erp.getInvoice(asked)).toBeNull()
   })
 }

@@ -106,11 +106,15 @@ export async function readChangedOrders(
 const isAfter = (cursor: Cursor): SQL =>
   sql`(${deskOrders.changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
 
-export async function readInvoice(db: Queryable, invoiceId: number): Promise<Uint8Array | null> {
+export async function readInvoice(
+  db: Queryable,
+  { requestCode, invoiceId }: { requestCode: string; invoiceId: string },
+): Promise<Uint8Array | null> {
   const [invoice] = await db
     .select({ pdf: deskInvoices.pdf })
     .from(deskInvoices)
-    .where(eq(deskInvoices.id, invoiceId))
+    .innerJoin(deskOrders, eq(deskOrders.id, deskInvoices.deskOrderId))
+    .where(and(eq(deskInvoices.id, Number(invoiceId)), eq(deskOrders.requestCode, requestCode)))
   return invoice?.pdf ?? null
 }
 
@@ -125,13 +129,13 @@ export async function findReturn(db: Queryable, claimCode: string): Promise<numb
 /** Keeps a return of an order; undefined where the desk has no such order. */
 export async function insertReturn(
   tx: Queryable,
-  wanted: { claimCode: string; orderId: string },
+  wanted: { claimCode: string; orderId: string; requestCode: string },
   now: Date,
 ): Promise<number | undefined> {
   const [order] = await tx
     .select({ id: deskOrders.id })
     .from(deskOrders)
-    .where(eq(deskOrders.orderNumber, wanted.orderId))
+    .where(and(eq(deskOrders.orderNumber, wanted.orderId), eq(deskOrders.requestCode, wanted.requestCode)))
   if (!order) return undefined
   const [made] = await tx
     .insert(deskReturns)

@@ -11,7 +11,7 @@ import {
 } from '../erp/index.ts'
 import { describeError } from '../log.ts'
 import { writeAsOf } from './changes-store.ts'
-import { findFollowed, listUnheard } from './followed-store.ts'
+import { findFollowed, isSameOrder, listUnheard } from './followed-store.ts'
 import { keepInStep } from './keep-in-step.ts'
 import { changesOf, isNothing } from './order-changes.ts'
 
@@ -47,42 +47,61 @@ async function follow(
 
 /** All orders that have changed, page by page, and those of which the ERP has said nothing yet. */
 async function followOrders(shop: Shop, changedSince: Date): Promise<void> {
-  const failed: string[] = []
+  const reading: Reading = { failed: [], strange: [] }
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
     const askedUtc = earlier(shop.now(), durations.erpClock)
     const query = { customer: null, changedSince: changedSince.toISOString(), cursor }
     const page = await shop.erp.listOrders(query)
     if (page.cursor !== null && page.cursor === cursor) throw new Error('The ERP lists the same page again.')
-    failed.push(...(await followAll(shop, page.orders, askedUtc)))
+    await followAll(shop, page.orders, { askedUtc, reading })
     cursor = page.cursor
   }
   const unheard = await listUnheard(shop.db, limits.unheardOrders)
   const askedUtc = earlier(shop.now(), durations.erpClock)
   if (unheard.length > 0)
-    failed.push(...(await followAll(shop, await shop.erp.getOrders({ orderIds: unheard }), askedUtc)))
+    await followAll(shop, await shop.erp.getOrders({ orderIds: unheard }), { askedUtc, reading })
+  const { failed, strange } = reading
+  if (strange.length > 0)
+    shop.log.warn(
+      { orderIds: [...new Set(strange)] },
+      'the ERP has given ids of orders to others: left alone',
+    )
   if (failed.length > 0) throw new Error(`Orders that could not be followed: ${failed.join(', ')}`)
 }
 
+interface Reading {
+  /** The numbers of orders that could not be followed. */
+  failed: string[]
+  /** Ids under which the ERP has another order than the shop. */
+  strange: string[]
+}
+
 /** Only an order of which something is new is locked; one that fails stops no other, and is asked for again. */
-async function followAll(shop: Shop, states: ErpOrderState[], askedUtc: Date): Promise<string[]> {
+async function followAll(
+  shop: Shop,
+  states: ErpOrderState[],
+  { askedUtc, reading }: { askedUtc: Date; reading: Reading },
+): Promise<void> {
   const known = await findFollowed(
     shop.db,
     states.map(({ orderId }) => orderId),
   )
-  const failed: string[] = []
   for (const state of states) {
     const one = known.find(({ order }) => order.erpOrderId === state.orderId)
     if (!one) continue
+    if (!isSameOrder(one, state)) {
+      reading.strange.push(state.orderId)
+      continue
+    }
     try {
       if (one.order.asOfUtc && isNothing(changesOf(one, state, askedUtc))) continue
       await shop.db.transaction((tx) => keepInStep(shop, tx, state, { askedUtc }))
     } catch (error) {
       shop.log.error({ err: error, orderId: state.orderId }, 'an order could not be followed')
-      failed.push(state.orderNumber)
+      reading.failed.push(state.orderNumber)
       await writeAsOf(shop.db, one.order.id, null)
     }
   }
-  return failed
 }
 
 const earlier = (instant: Date, milliseconds: number) => new Date(instant.getTime() - milliseconds)

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/index.ts'
 import type { ErpOrderState } from '../erp/index.ts'
 import { recordEvent } from '../events/index.ts'
 import { writeAsOf, writeChanges } from './changes-store.ts'
-import { type Followed, lockFollowed } from './followed-store.ts'
+import { type Followed, isSameOrder, lockFollowed } from './followed-store.ts'
 import { changesOf, isNothing, type OrderChanges } from './order-changes.ts'
 import { newsOf } from './news-of-changes.ts'
 import { newsMail } from './order-news.ts'
@@ -19,7 +19,8 @@ interface Told {
 
 /**
  * Makes the shop's order what the ERP says of it, and tells its buyer what is news; the same state again writes nothing and tells
- * nothing (STEP-01). Nothing else writes how far an order is. An order that is not placed yet is left to its own job.
+ * nothing (STEP-01). Nothing else writes how far an order is. An order that is not placed yet is left to its own job, and one of
+ * another code is another order (STEP-10).
  * Answers whether anything has changed.
  */
 export async function keepInStep(
@@ -29,7 +30,7 @@ export async function keepInStep(
   { askedUtc = shop.now(), userId = null }: Told = {},
 ): Promise<boolean> {
   const known = await lockFollowed(tx, state.orderId)
-  if (!known) return false
+  if (!known || !isSameOrder(known, state)) return false
   const { order } = known
   if (order.asOfUtc && askedUtc < order.asOfUtc) return false
   const changes = changesOf(known, state, askedUtc)

@@ -29,25 +29,25 @@ async function follow(
   shop: Shop,
   kind: StepKind,
   every: number,
-  read: (changedSince: Date) => Promise<void>,
+  read: (changedSince: Date) => Promise<string | void>,
 ): Promise<void> {
   const { db, log } = shop
   const askedUtc = shop.now()
   const step = await findStep(db, kind)
   if (step?.lastUtc && askedUtc.getTime() - step.lastUtc.getTime() < every) return
   try {
-    await read(earlier(step?.changedSince ?? askedUtc, durations.erpOverlap))
+    const leftOut = await read(earlier(step?.changedSince ?? askedUtc, durations.erpOverlap))
+    await noteStep(db, kind, askedUtc, leftOut)
   } catch (error) {
     log.warn({ err: error, kind }, 'the shop is not in step with the ERP')
     return noteFailure(db, kind, describeError(error as Error).message, askedUtc)
   }
-  await noteStep(db, kind, askedUtc)
   if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in step with the ERP again')
 }
 
-/** All orders that have changed, page by page, and those of which the ERP has said nothing yet. */
-async function followOrders(shop: Shop, changedSince: Date): Promise<void> {
-  const reading: Reading = { failed: [], strange: [] }
+/** All orders that have changed, page by page, and those of which the ERP has said nothing yet. Answers which could not be followed. */
+async function followOrders(shop: Shop, changedSince: Date): Promise<string | undefined> {
+  const reading: Reading = { failed: new Set(), strange: new Set() }
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
     const askedUtc = earlier(shop.now(), durations.erpClock)
     const query = { customer: null, changedSince: changedSince.toISOString(), cursor }
@@ -61,19 +61,18 @@ async function followOrders(shop: Shop, changedSince: Date): Promise<void> {
   if (unheard.length > 0)
     await followAll(shop, await shop.erp.getOrders({ orderIds: unheard }), { askedUtc, reading })
   const { failed, strange } = reading
-  if (strange.length > 0)
-    shop.log.warn(
-      { orderIds: [...new Set(strange)] },
-      'the ERP has given ids of orders to others: left alone',
-    )
-  if (failed.length > 0) throw new Error(`Orders that could not be followed: ${failed.join(', ')}`)
+  if (strange.size > 0)
+    shop.log.warn({ orderIds: [...strange] }, 'the ERP has given ids of orders to others: left alone')
+  return failed.size > 0
+    ? `${failed.size} orders could not be followed: ${[...failed].join(', ')}`
+    : undefined
 }
 
 interface Reading {
   /** The numbers of orders that could not be followed. */
-  failed: string[]
+  failed: Set<string>
   /** Ids under which the ERP has another order than the shop. */
-  strange: string[]
+  strange: Set<string>
 }
 
 /** Only an order of which something is new is locked; one that fails stops no other, and is asked for again. */
@@ -90,7 +89,7 @@ async function followAll(
     const one = known.find(({ order }) => order.erpOrderId === state.orderId)
     if (!one) continue
     if (!isSameOrder(one, state)) {
-      reading.strange.push(state.orderId)
+      reading.strange.add(state.orderId)
       continue
     }
     try {
@@ -98,7 +97,7 @@ async function followAll(
       await shop.db.transaction((tx) => keepInStep(shop, tx, state, { askedUtc }))
     } catch (error) {
       shop.log.error({ err: error, orderId: state.orderId }, 'an order could not be followed')
-      reading.failed.push(state.orderNumber)
+      reading.failed.add(state.orderNumber)
       await writeAsOf(shop.db, one.order.id, null)
     }
   }

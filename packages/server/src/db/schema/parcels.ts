@@ -122,7 +122,8 @@ export const erpSteps = pgTable('erp_steps', {
   kind: varchar('kind', { length: 20 }).$type<'orders' | 'customers' | 'distributors'>().primaryKey(),
   changedSince: instant('changed_since'),
   lastUtc: instant('last_utc'),
-  /** Why the last try failed, and since when none has gone well; null while all is well. */
+  /** Why the last try failed, or which orders it left out; null while all is well. */
   failure: varchar('failure', { length: 500 }),
+  /** Since when the ERP has not answered; null while it does. */
   failingSinceUtc: instant('failing_since_utc'),
 })

@@ -12,7 +12,7 @@ import {
 import { describeError } from '../log.ts'
 import { writeAsOf } from './changes-store.ts'
 import { findFollowed, isSameOrder, listUnheard } from './followed-store.ts'
-import { keepInStep } from './keep-in-step.ts'
+import { askedAt, keepInStep } from './keep-in-step.ts'
 import { changesOf, isNothing } from './order-changes.ts'
 
 /**
@@ -85,6 +85,7 @@ async function followAll(
     shop.db,
     states.map(({ orderId }) => orderId),
   )
+  const asked = await askedAt(shop, shop.db, askedUtc)
   for (const state of states) {
     const one = known.find(({ order }) => order.erpOrderId === state.orderId)
     if (!one) continue
@@ -93,7 +94,7 @@ async function followAll(
       continue
     }
     try {
-      if (one.order.asOfUtc && isNothing(changesOf(one, state, askedUtc))) continue
+      if (one.order.asOfUtc && isNothing(changesOf(one, state, asked))) continue
       await shop.db.transaction((tx) => keepInStep(shop, tx, state, { askedUtc }))
     } catch (error) {
       shop.log.error({ err: error, orderId: state.orderId }, 'an order could not be followed')

@@ -99,6 +99,8 @@ export const claims = pgTable(
     decidedUtc: instant('decided_utc'),
     erpReturnId: varchar('erp_return_id', { length: 50 }),
     erpReturnNumber: varchar('erp_return_number', { length: 50 }),
+    /** Since when a worker announces it at the ERP, or did without learning how that ended; null while none does. */
+    announcingUtc: instant('announcing_utc'),
     /** Why the ERP last did not take it once it was accepted; null while it has not answered, and once it has taken it. */
     erpRefusal: varchar('erp_refusal', { length: 500 }),
     createdUtc: createdUtc(),

@@ -24,7 +24,7 @@ export interface Actor {
   /** Whether the acting company is the provider's own. */
   worksForProvider: boolean
   permissions: Permission[]
-  /** The acting company's discount in basis points. */
+  /** The acting company's discount in basis points; 0 where the ERP has prices of each customer. */
   discountBasisPoints: number
   /** The distributor that serves the acting company (OQ-34). */
   distributor: { code: string; name: string } | null

@@ -29,7 +29,6 @@ beforeAll(async () => {
   shop = await openTestShop({ erp })
   const { db } = shop.shop
   await db.insert(schema.accounts).values({ identifier: 'A-NORTH', name: 'Northwind account' })
-  await db.update(schema.accounts).set({ discountBasisPoints: 0 })
   await db.execute(sql`
     update companies set account_id = accounts.id from accounts
     where (companies.name, identifier) in (('Kestrel Mining', 'A-KESTREL'), ('Northwind Water', 'A-NORTH'))`)
@@ -125,6 +124,24 @@ it('PRICE-01 PRICE-03: cart, checkout, quote and order have the price of the cus
   const sent = orderBody([seal(10)])
   await shop.call(placeSalesOrder, sent, buyers['A-RIVER'])
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
+})
+
+it('PRICE-06: an account with a discount pays the price of the ERP net in cart, checkout, quote and order', async () => {
+  const ben = buyers['A-RIVER']
+  const net = centsFor('A-RIVER', 'P-7', 10) / 10
+  await fill(ben, [seal(10)])
+  expect((await shop.call(getCartMap, {}, ben)).body.companyDiscount).toBe(0)
+  expect((await shop.call(getReviewOrder, {}, ben)).body.user.companyDiscount).toBe(0)
+  const saved = await shop.call(saveQuote, quoteBody([seal(10)]), ben)
+  const quote = await shop.call(getQuote, { quoteId: String(saved.body.salesQuoteId) }, ben)
+  expect(quote.body).toMatchObject({ companyDiscount: 0 })
+  const sent = orderBody([seal(10)])
+  await shop.call(placeSalesOrder, sent, ben)
+  const { requestCode, discountBasisPoints, totalCents } = schema.salesOrders
+  const orders = shop.shop.db.select({ discountBasisPoints, totalCents }).from(schema.salesOrders)
+  expect(await orders.where(eq(requestCode, sent.salesOrderRequestCode))).toEqual([
+    { discountBasisPoints: 0, totalCents: net * 100 },
+  ])
 })
 
 it('PRICE-01: a changed quantity has its own price at once', async () => {

@@ -87,7 +87,7 @@ export async function writePlaced(
     ),
   )
   return orders.map(({ quantities }, index) =>
-    received(heads[index]?.erpOrderId ?? '', quantities, clock.now),
+    received(heads[index] as ReturnType<typeof numbered>, quantities, clock.now),
   )
 }
 
@@ -121,11 +121,15 @@ const numbered = (now: Date) => {
 }
 
 /** The order as the ERP has it right after it has taken it. */
-function received(orderId: string, quantities: number[], now: Date): ErpOrderState {
+function received(
+  { requestCode, erpOrderId }: ReturnType<typeof numbered>,
+  quantities: number[],
+  now: Date,
+): ErpOrderState {
   return {
-    requestCode: randomUUID(),
-    orderId,
-    orderNumber: orderId,
+    requestCode,
+    orderId: erpOrderId,
+    orderNumber: erpOrderId,
     receivedUtc: now.toISOString(),
     pickedUtc: null,
     cancelledUtc: null,

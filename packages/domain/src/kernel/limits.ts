@@ -160,6 +160,8 @@ export const durations = {
   shownPromise: 3_600_000,
   /** Time the ERP has to answer for parts before its last answer is shown, and before an order goes on without dates. */
   lastAnswerWait: 5_000,
+  /** For so long an ERP may still be at a claim whose announcement was cut; far longer than any call waits. */
+  announcing: 5 * 60_000,
   /** A BOM kept on the device is shown up to this age. */
   keptLookupDays: 30,
   /** Wait for the network before the kept copy of a page, or of a BOM, is shown. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { slipsOf, slipText } from './slip.ts'
 
+const today = '2026-12-05'
 const line = { position: 0, toCome: 6, promised: '2026-12-09', slipReason: null, told: '2026-12-03' }
 
 it.each([
@@ -9,13 +10,16 @@ it.each([
   ['an earlier date', { ...line, promised: '2026-12-01' }, 0],
   ['no date any more', { ...line, promised: null }, 0],
   ['the first date', { ...line, told: null }, 0],
+  ['today, to which an ERP moves what is overdue,', { ...line, promised: today }, 0],
+  ['a later date that is past', { ...line, promised: '2026-12-04' }, 0],
+  ['tomorrow', { ...line, promised: '2026-12-06' }, 1],
   ['a later date of what has left', { ...line, toCome: 0 }, 0],
 ])('STEP-05: %s is told or not', (_, given, count) => {
-  expect(slipsOf([given])).toHaveLength(count)
+  expect(slipsOf([given], today)).toHaveLength(count)
 })
 
 it('STEP-05: a slip says how many, of what, when, when before and why', () => {
-  const [slip] = slipsOf([{ ...line, slipReason: 'supplier receipt late' }])
+  const [slip] = slipsOf([{ ...line, slipReason: 'supplier receipt late' }], today)
   expect(slip && slipText(slip, 'Seal (TB10773)')).toBe(
     '6 Seal (TB10773) now 9 Dec (was 3 Dec): supplier receipt late',
   )

@@ -28,11 +28,12 @@ interface ToldLine {
 
 /**
  * Lines of which a later date is to be told: only what is still to come slips, and only past the latest date that was
- * told. An earlier date is none, and a first date is shown, not told (STEP-05).
+ * told. An earlier date is none, a first date is shown, not told, and today is none either: an ERP that moves what is overdue to
+ * each new day says nothing of when it comes (STEP-05).
  */
-export function slipsOf(lines: readonly ToldLine[]): Slip[] {
+export function slipsOf(lines: readonly ToldLine[], today: string): Slip[] {
   return lines.flatMap(({ position, toCome, promised, slipReason, told }) =>
-    toCome > 0 && promised !== null && told !== null && promised > told
+    toCome > 0 && promised !== null && told !== null && promised > told && promised > today
       ? [{ position, quantity: toCome, was: told, now: promised, reason: slipReason }]
       : [],
   )

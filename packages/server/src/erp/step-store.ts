@@ -11,16 +11,22 @@ export async function findStep(db: Queryable, kind: StepKind) {
   return step
 }
 
-/** Notes that everything of a kind is as the ERP had it when it was asked. */
-export async function noteStep(db: Queryable, kind: StepKind, askedUtc: Date): Promise<void> {
-  const step = { changedSince: askedUtc, lastUtc: askedUtc, failure: null, failingSinceUtc: null }
+/** Notes that everything of a kind is as the ERP had it when it was asked, but for what was left out. */
+export async function noteStep(
+  db: Queryable,
+  kind: StepKind,
+  askedUtc: Date,
+  leftOut?: string | void,
+): Promise<void> {
+  const failure = leftOut?.slice(0, 500) ?? null
+  const step = { changedSince: askedUtc, lastUtc: askedUtc, failure, failingSinceUtc: null }
   await db
     .insert(erpSteps)
     .values({ kind, ...step })
     .onConflictDoUpdate({ target: erpSteps.kind, set: step })
 }
 
-/** Notes why it is not, and keeps since when. */
+/** Notes why the ERP could not be read, and keeps since when. */
 export async function noteFailure(db: Queryable, kind: StepKind, reason: string, now: Date): Promise<void> {
   const failure = reason.slice(0, 500)
   await db

@@ -124,7 +124,13 @@ it('STEP-06: an order that cannot be followed stops no other, and is asked for u
   told.tell(broken, shop.clock.now)
   await followErp(shop.shop)
   expect(await newsOf([bad, good])).toEqual([[], ['SLIPPED']])
-  expect((await findStep(shop.shop.db, 'orders'))?.failure).toContain(bad.orderId)
+  expect(await findStep(shop.shop.db, 'orders')).toMatchObject({
+    failure: `1 orders could not be followed: ${bad.orderId}`,
+    failingSinceUtc: null,
+    lastUtc: shop.clock.now,
+    changedSince: shop.clock.now,
+  })
+  expect((await shown(good)).comingBehind).toBeNull()
   shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
   told.tell(bad, new Date(0))
   await followErp(shop.shop)

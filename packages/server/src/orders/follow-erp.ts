@@ -11,8 +11,8 @@ import {
 } from '../erp/index.ts'
 import { describeError } from '../log.ts'
 import { writeAsOf } from './changes-store.ts'
-import { findFollowed, listUnheard } from './followed-store.ts'
-import { keepInStep } from './keep-in-step.ts'
+import { findFollowed, isSameOrder, listUnheard } from './followed-store.ts'
+import { askedAt, keepInStep } from './keep-in-step.ts'
 import { changesOf, isNothing } from './order-changes.ts'
 
 /**
@@ -29,60 +29,79 @@ async function follow(
   shop: Shop,
   kind: StepKind,
   every: number,
-  read: (changedSince: Date) => Promise<void>,
+  read: (changedSince: Date) => Promise<string | void>,
 ): Promise<void> {
   const { db, log } = shop
   const askedUtc = shop.now()
   const step = await findStep(db, kind)
   if (step?.lastUtc && askedUtc.getTime() - step.lastUtc.getTime() < every) return
   try {
-    await read(earlier(step?.changedSince ?? askedUtc, durations.erpOverlap))
+    const leftOut = await read(earlier(step?.changedSince ?? askedUtc, durations.erpOverlap))
+    await noteStep(db, kind, askedUtc, leftOut)
   } catch (error) {
     log.warn({ err: error, kind }, 'the shop is not in step with the ERP')
     return noteFailure(db, kind, describeError(error as Error).message, askedUtc)
   }
-  await noteStep(db, kind, askedUtc)
   if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in step with the ERP again')
 }
 
-/** All orders that have changed, page by page, and those of which the ERP has said nothing yet. */
-async function followOrders(shop: Shop, changedSince: Date): Promise<void> {
-  const failed: string[] = []
+/** All orders that have changed, page by page, and those of which the ERP has said nothing yet. Answers which could not be followed. */
+async function followOrders(shop: Shop, changedSince: Date): Promise<string | undefined> {
+  const reading: Reading = { failed: new Set(), strange: new Set() }
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
     const askedUtc = earlier(shop.now(), durations.erpClock)
     const query = { customer: null, changedSince: changedSince.toISOString(), cursor }
     const page = await shop.erp.listOrders(query)
     if (page.cursor !== null && page.cursor === cursor) throw new Error('The ERP lists the same page again.')
-    failed.push(...(await followAll(shop, page.orders, askedUtc)))
+    await followAll(shop, page.orders, { askedUtc, reading })
     cursor = page.cursor
   }
   const unheard = await listUnheard(shop.db, limits.unheardOrders)
   const askedUtc = earlier(shop.now(), durations.erpClock)
   if (unheard.length > 0)
-    failed.push(...(await followAll(shop, await shop.erp.getOrders({ orderIds: unheard }), askedUtc)))
-  if (failed.length > 0) throw new Error(`Orders that could not be followed: ${failed.join(', ')}`)
+    await followAll(shop, await shop.erp.getOrders({ orderIds: unheard }), { askedUtc, reading })
+  const { failed, strange } = reading
+  if (strange.size > 0)
+    shop.log.warn({ orderIds: [...strange] }, 'the ERP has given ids of orders to others: left alone')
+  return failed.size > 0
+    ? `${failed.size} orders could not be followed: ${[...failed].join(', ')}`
+    : undefined
+}
+
+interface Reading {
+  /** The numbers of orders that could not be followed. */
+  failed: Set<string>
+  /** Ids under which the ERP has another order than the shop. */
+  strange: Set<string>
 }
 
 /** Only an order of which something is new is locked; one that fails stops no other, and is asked for again. */
-async function followAll(shop: Shop, states: ErpOrderState[], askedUtc: Date): Promise<string[]> {
+async function followAll(
+  shop: Shop,
+  states: ErpOrderState[],
+  { askedUtc, reading }: { askedUtc: Date; reading: Reading },
+): Promise<void> {
   const known = await findFollowed(
     shop.db,
     states.map(({ orderId }) => orderId),
   )
-  const failed: string[] = []
+  const asked = await askedAt(shop, shop.db, askedUtc)
   for (const state of states) {
     const one = known.find(({ order }) => order.erpOrderId === state.orderId)
     if (!one) continue
+    if (!isSameOrder(one, state)) {
+      reading.strange.add(state.orderId)
+      continue
+    }
     try {
-      if (one.order.asOfUtc && isNothing(changesOf(one, state, askedUtc))) continue
+      if (one.order.asOfUtc && isNothing(changesOf(one, state, asked))) continue
       await shop.db.transaction((tx) => keepInStep(shop, tx, state, { askedUtc }))
     } catch (error) {
       shop.log.error({ err: error, orderId: state.orderId }, 'an order could not be followed')
-      failed.push(state.orderNumber)
+      reading.failed.add(state.orderNumber)
       await writeAsOf(shop.db, one.order.id, null)
     }
   }
-  return failed
 }
 
 const earlier = (instant: Date, milliseconds: number) => new Date(instant.getTime() - milliseconds)

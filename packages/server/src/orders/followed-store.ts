@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
+import type { ErpOrderState } from '../erp/index.ts'
 import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
 const { salesOrderLines, salesOrders, users } = schema
@@ -14,6 +15,12 @@ const headOf = (db: Queryable, erpOrderIds: string[]) =>
     .from(salesOrders)
     .innerJoin(users, eq(users.id, salesOrders.userId))
     .where(placedAt(erpOrderIds))
+
+/** An ERP that was replaced or restored gives its ids again: only with its own code it is the same order (STEP-10). */
+export const isSameOrder = (
+  { order }: Pick<Followed, 'order'>,
+  { requestCode }: Pick<ErpOrderState, 'requestCode'>,
+) => order.requestCode === requestCode.toLowerCase()
 
 /** Orders with all that the ERP may change. */
 export async function findFollowed(db: Queryable, erpOrderIds: string[]) {

@@ -128,6 +128,18 @@ it('STEP-05: a slip is told unasked and once, all its lines in one mail; an earl
   expect(orderItems.map(({ promisedDate }) => promisedDate)).toEqual(['2026-12-09', '2026-12-09', null])
 })
 
+it('STEP-05: an ERP that moves what is overdue to each new day mails nothing, and the page shows it', async () => {
+  const order = await placed([6], '2026-11-18')
+  for (const day of ['2026-11-19', '2026-11-20']) {
+    const moved = line(order, 0, { promised: day })
+    await keep(moved)
+    expect((await shown(order)).orderItems[0]?.promisedDate).toBe(day)
+  }
+  expect(await mails(order)).toEqual([])
+  await keep(line(order, 0, { promised: '2026-11-21' }))
+  expect((await mails(order)).at(-1)?.text).toContain('now 21 Nov (was 18 Nov)')
+})
+
 it('STEP-01: an answer that is older than the last that counted changes nothing', async () => {
   const order = await placed([3])
   const at = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000)

@@ -1,10 +1,12 @@
+import { shopDate } from '@volute/domain/lead-time'
+import { readFace } from '../brand/index.ts'
 import type { Shop } from '../context.ts'
-import type { Transaction } from '../db/index.ts'
+import type { Queryable, Transaction } from '../db/index.ts'
 import type { ErpOrderState } from '../erp/index.ts'
 import { recordEvent } from '../events/index.ts'
 import { writeAsOf, writeChanges } from './changes-store.ts'
-import { type Followed, lockFollowed } from './followed-store.ts'
-import { changesOf, isNothing, type OrderChanges } from './order-changes.ts'
+import { type Followed, isSameOrder, lockFollowed } from './followed-store.ts'
+import { type Asked, changesOf, isNothing, type OrderChanges } from './order-changes.ts'
 import { newsOf } from './news-of-changes.ts'
 import { newsMail } from './order-news.ts'
 import { linesOf } from './order-store.ts'
@@ -19,7 +21,8 @@ interface Told {
 
 /**
  * Makes the shop's order what the ERP says of it, and tells its buyer what is news; the same state again writes nothing and tells
- * nothing (STEP-01). Nothing else writes how far an order is. An order that is not placed yet is left to its own job.
+ * nothing (STEP-01). Nothing else writes how far an order is. An order that is not placed yet is left to its own job, and one of
+ * another code is another order (STEP-10).
  * Answers whether anything has changed.
  */
 export async function keepInStep(
@@ -29,10 +32,10 @@ export async function keepInStep(
   { askedUtc = shop.now(), userId = null }: Told = {},
 ): Promise<boolean> {
   const known = await lockFollowed(tx, state.orderId)
-  if (!known) return false
+  if (!known || !isSameOrder(known, state)) return false
   const { order } = known
   if (order.asOfUtc && askedUtc < order.asOfUtc) return false
-  const changes = changesOf(known, state, askedUtc)
+  const changes = changesOf(known, state, await askedAt(shop, tx, askedUtc))
   if (isNothing(changes)) {
     if (!order.asOfUtc) await writeAsOf(tx, order.id, askedUtc)
     return false
@@ -41,6 +44,12 @@ export async function keepInStep(
   await recordChanges(shop, tx, known, changes, userId)
   await tell(shop, tx, known, changes)
   return true
+}
+
+/** An instant at which the ERP was asked, with its day where the shop stands. */
+export async function askedAt({ settings }: Shop, db: Queryable, askedUtc: Date): Promise<Asked> {
+  const { brand } = await readFace({ db, settings })
+  return { askedUtc, today: shopDate(askedUtc, brand.timeZone) }
 }
 
 /** What the staff do is an event of theirs already; a slip is one, whoever brought it about (STEP-05). */

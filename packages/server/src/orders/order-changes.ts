@@ -19,8 +19,14 @@ export interface OrderChanges {
   cancelled: CancelledPieces[]
 }
 
+/** When the ERP was asked, and which day it was where the shop stands. */
+export interface Asked {
+  askedUtc: Date
+  today: string
+}
+
 /** Compares an order with what the ERP said of it when it was asked (STEP-01). */
-export function changesOf(known: Followed, state: ErpOrderState, askedUtc: Date): OrderChanges {
+export function changesOf(known: Followed, state: ErpOrderState, { askedUtc, today }: Asked): OrderChanges {
   const { order, lines } = known
   // An order without lines is one of which the ERP tells only how far it is.
   const tellsLines = state.lines.length > 0
@@ -34,6 +40,7 @@ export function changesOf(known: Followed, state: ErpOrderState, askedUtc: Date)
   const isRejected = 'rejectedUtc' in columns && columns.rejectedUtc !== null && order.rejectedUtc === null
   const slips = slipsOf(
     followed.lines.map((now, index) => ({ ...now, promised: now.promisedDate, told: told(lines[index]) })),
+    today,
   )
   const { now: invoices, isChanged } = followInvoices(known.invoices, state.invoices)
   return {

@@ -159,13 +159,23 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Completes a pending order; false when another worker has ended it already. */
+/**
+ * Completes a pending order; false when another worker has ended it already. An old order of the same id is one of an ERP that was
+ * replaced or restored: it goes by its request code from then on, and is followed no more (STEP-10).
+ */
 export async function markCompleted(
   tx: Queryable,
   id: number,
   placed: { orderId: string; orderNumber: string },
   now: Date,
 ) {
+  await tx
+    .update(salesOrders)
+    .set({
+      erpOrderId: sql`${salesOrders.requestCode}::text`,
+      asOfUtc: sql`coalesce(${salesOrders.asOfUtc}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(salesOrders.erpOrderId, placed.orderId), ne(salesOrders.id, id)))
   return endPending(tx, id, {
     requestStatus: 'COMPLETED',
     erpOrderId: placed.orderId,

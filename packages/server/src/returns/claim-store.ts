@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { durations } from '@volute/domain/kernel'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { prepareSql, type Queryable, schema } from '../db/index.ts'
 
 const { claims, salesOrders } = schema
@@ -101,6 +102,23 @@ export async function writeDecision(
   decision: Partial<typeof claims.$inferInsert>,
 ): Promise<void> {
   await tx.update(claims).set(decision).where(eq(claims.id, claimId))
+}
+
+/** Takes it on to announce an accepted claim; false while somebody else is, or may be, at it. */
+export async function beginAnnouncing(db: Queryable, claimId: number, now: Date): Promise<boolean> {
+  const { announcingUtc } = claims
+  const begun = await db
+    .update(claims)
+    .set({ announcingUtc: now })
+    .where(
+      and(
+        eq(claims.id, claimId),
+        isNull(claims.erpReturnId),
+        or(isNull(announcingUtc), lte(announcingUtc, new Date(now.getTime() - durations.announcing))),
+      ),
+    )
+    .returning({ id: claims.id })
+  return begun.length > 0
 }
 
 /** Notes why the ERP does not take a claim; false when that is what it said before. */

@@ -1,3 +1,4 @@
+import { durations } from '@volute/domain/kernel'
 import { getManagedClaim, listManagedClaims } from '@volute/domain/returns'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { askQueue } from '../../test/ask-queue.ts'
 import { openClaims } from '../../test/claims-world.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { readMails } from '../../test/read-mails.ts'
-import type { Shop } from '../context.ts'
+import { NotYet, type Shop } from '../context.ts'
 import { schema } from '../db/index.ts'
 import { ErpError, type ErpReturn } from '../erp/index.ts'
 import { announceClaim } from './announce-claim.ts'
@@ -20,6 +21,10 @@ afterAll(() => shop.close())
 
 const read = async (claimId: number) =>
   (await shop.call(getManagedClaim, { claimId: String(claimId) }, world.ada)).body
+
+function wait(milliseconds: number) {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
+}
 
 const lastMail = async (recipient: string) => (await readMails(shop, recipient)).at(-1)
 
@@ -143,8 +148,38 @@ it('CLAIM-09: a claim is not announced before it is accepted, and again when no 
   const silent = failing(new ErpError('retryable', 'The answer was lost.', 'unknown'))
   await expect(announceClaim(silent, claimId)).rejects.toThrow('The answer was lost.')
   expect(await read(claimId)).toMatchObject({ returnNumber: null, erpRefusal: null })
+  await expect(announceClaim(erp, claimId)).rejects.toThrow(NotYet)
+  wait(durations.announcing)
   await announceClaim(erp, claimId)
   expect(erp.announced[0]?.claimCode).toBe(silent.announced[0]?.claimCode)
+})
+
+it('CLAIM-09: of workers at once one announces a claim; one that is killed is taken over after five minutes', async () => {
+  const claimId = await world.claimed()
+  await world.decide(claimId, 'ACCEPTED')
+  const killed = Promise.withResolvers<never>()
+  const erp = announcing(() => 'RMA-12')
+  const requestReturn = async (wanted: ErpReturn) => {
+    erp.announced.push(wanted)
+    return killed.promise
+  }
+  const workers = [1, 2].map(() => announceClaim({ ...erp, erp: { ...erp.erp, requestReturn } }, claimId))
+  await expect(Promise.race(workers)).rejects.toThrow(NotYet)
+  wait(durations.announcing - 1)
+  await expect(announceClaim(erp, claimId)).rejects.toThrow(NotYet)
+  expect(erp.announced).toHaveLength(1)
+  wait(1)
+  await announceClaim(erp, claimId)
+  expect(await read(claimId)).toMatchObject({ returnNumber: 'RMA-12' })
+  killed.reject(new Error('killed'))
+  await Promise.allSettled(workers)
+})
+
+it('CLAIM-09: what the ERP certainly has not done is announced again at once', async () => {
+  const claimId = await world.claimed()
+  await world.decide(claimId, 'ACCEPTED')
+  const busy = failing(new ErpError('retryable', 'The ERP is busy.'))
+  for (const _ of [1, 2]) await expect(announceClaim(busy, claimId)).rejects.toThrow('The ERP is busy.')
 })
 
 it('CLAIM-09 E159: what the ERP rejects is told to the staff, who announce it again', async () => {

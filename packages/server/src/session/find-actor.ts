@@ -24,8 +24,12 @@ export async function admit(
     return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
   }
   if (isActivity) await touchSession(shop.db, actor.sessionId, row.last_active_seconds, shop.now())
-  return { actor, hasAcceptedPolicy: row.policy_version === row.policy_in_force }
+  return { actor: withDiscount(shop, actor), hasAcceptedPolicy: row.policy_version === row.policy_in_force }
 }
+
+/** An ERP's own prices of a customer are net, whatever discount an account still has (PRICE-06). */
+const withDiscount = ({ erp }: Shop, actor: Actor): Actor =>
+  erp.hasCustomerPrices ? { ...actor, discountBasisPoints: 0 } : actor
 
 /** Acting for a company ends at once when the right to it is lost or the company is deleted. */
 function mayStay(actor: Actor, companyDeleted: boolean): boolean {

@@ -160,6 +160,7 @@ const laterRows: Record<string, string> = {
     insert into settled_searches (user_id, company_id, text, is_found, at_utc) values (2, 2, 'baering', false, now());
     insert into miss_groups (key) values ('bearing');
     insert into misses (group_id, company_id, text, at_utc) values (1, 2, 'bearing', now());`,
+  '0030_asked_again': `update claims set announcing_utc = now();`,
 }
 
 /** The rows that a shop of that time has written right after a migration. */

@@ -194,6 +194,9 @@ export const salesOrders = pgTable(
     index('sales_orders_arrived').on(t.arrivedUtc, t.id),
     index('sales_orders_status').on(t.deskStatus, t.arrivedUtc, t.id),
     index('sales_orders_to_do').on(t.arrivedUtc, t.id).where(isToDo(t.deskStatus)),
+    index('sales_orders_unheard')
+      .on(t.arrivedUtc)
+      .where(sql`${t.asOfUtc} is null and ${t.receivedUtc} is not null`),
     index('sales_orders_pieces').using('gin', sql`pieces_of(${t.searchText})`).with(smallPending),
     check(
       'sales_orders_completed_has_number',

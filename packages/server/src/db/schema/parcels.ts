@@ -99,6 +99,8 @@ export const claims = pgTable(
     decidedUtc: instant('decided_utc'),
     erpReturnId: varchar('erp_return_id', { length: 50 }),
     erpReturnNumber: varchar('erp_return_number', { length: 50 }),
+    /** Since when a worker announces it at the ERP, or did without learning how that ended; null while none does. */
+    announcingUtc: instant('announcing_utc'),
     /** Why the ERP last did not take it once it was accepted; null while it has not answered, and once it has taken it. */
     erpRefusal: varchar('erp_refusal', { length: 500 }),
     createdUtc: createdUtc(),
@@ -122,7 +124,8 @@ export const erpSteps = pgTable('erp_steps', {
   kind: varchar('kind', { length: 20 }).$type<'orders' | 'customers' | 'distributors'>().primaryKey(),
   changedSince: instant('changed_since'),
   lastUtc: instant('last_utc'),
-  /** Why the last try failed, and since when none has gone well; null while all is well. */
+  /** Why the last try failed, or which orders it left out; null while all is well. */
   failure: varchar('failure', { length: 500 }),
+  /** Since when the ERP has not answered; null while it does. */
   failingSinceUtc: instant('failing_since_utc'),
 })

@@ -38,7 +38,7 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
     addLine: 'The order desk works orders as they were submitted.',
     promise: (orderId, promises, reason) => work(orderId, { step: 'PROMISED', promises, reason }),
     async invoice(orderId) {
-      const pdf = Buffer.from(makePdf(['Invoice'])).toString('base64')
+      const pdf = Buffer.from(makePdf([`Invoice of ${orderId}`])).toString('base64')
       const invoice = { number: `INV-${orderId}`, invoicedOn: '2026-11-20', total: 4919.2, pdf }
       await shop.db.transaction((tx) => invoiceDeskOrder(tx, orderId, invoice, clock.now))
     },

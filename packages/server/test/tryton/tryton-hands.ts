@@ -81,7 +81,7 @@ async function postInvoices(tryton: TrytonPeople, orderId: string) {
     ['state', '=', 'draft'],
   ])
   const ids = drafts.map((invoice) => invoice.id)
-  const pdf = Buffer.from(makePdf(['Invoice']))
+  const pdf = Buffer.from(makePdf([`Invoice of ${orderId}`]))
   await tryton.write('account.invoice', ids, {
     invoice_date: date(dayIn(0)),
     invoice_report_format: 'pdf',

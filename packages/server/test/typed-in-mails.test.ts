@@ -4,7 +4,13 @@ import { expect, it } from 'vitest'
 import { schema } from '../src/db/index.ts'
 import type { Letter } from '../src/context.ts'
 import { words, writeLetter } from '../src/mail/index.ts'
-import { acknowledgement, failureNotice, refusalAlarm, rejectionNotice } from '../src/orders/order-mails.ts'
+import {
+  acknowledgement,
+  failureNotice,
+  refusalAlarm,
+  stuckAlarm,
+  rejectionNotice,
+} from '../src/orders/order-mails.ts'
 import {
   cancellationNotice,
   correctionNotice,
@@ -100,6 +106,7 @@ function mailsWith(typed: string): Letter[] {
     rejectionNotice(to, { ...told, reason: typed }, url),
     failureNotice(to, typed, typed),
     refusalAlarm(to, typed),
+    stuckAlarm(to, { poNumber: typed, customer: typed }, typed),
     writeLetter(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
   ]
 }

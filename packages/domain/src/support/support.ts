@@ -114,6 +114,7 @@ export const tryOutcomes = {
   UNANSWERED: 'Could not be asked',
   REFUSED: 'Refused the order',
   HELD: 'Refused the shop',
+  STUCK: 'Cannot take the order yet',
   BROKEN: 'Went wrong',
 } as const
 export type TryOutcome = keyof typeof tryOutcomes

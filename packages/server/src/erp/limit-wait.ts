@@ -22,7 +22,7 @@ export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
     getOrders: (by) => inTime(erp.getOrders(by, nextTraceparent())),
     listOrders: (query) => inTime(erp.listOrders(query, nextTraceparent())),
     askParts: (customer, wanted) => inTime(erp.askParts(customer, wanted, nextTraceparent())),
-    getInvoice: (invoiceId) => inTime(erp.getInvoice(invoiceId, nextTraceparent())),
+    getInvoice: (invoice) => inTime(erp.getInvoice(invoice, nextTraceparent())),
     requestReturn: (wanted) => inTime(erp.requestReturn(wanted, nextTraceparent())),
     listCustomers: () => inTime(erp.listCustomers(nextTraceparent())),
     listDistributors: () => inTime(erp.listDistributors(nextTraceparent())),

@@ -135,6 +135,8 @@ export interface ErpReturn {
   /** Made by the shop; the same code never makes a second return. */
   claimCode: string
   orderId: string
+  /** Of the same order: ids of two ERPs may meet. */
+  requestCode: string
   lines: { position: number; quantity: string; serialNumber: string | null; reason: string }[]
   isWarranty: boolean
 }
@@ -173,8 +175,11 @@ export interface ErpPort {
     wanted: { partNumber: string; quantity: string }[],
     traceparent?: string,
   ): Promise<PartAnswer[]>
-  /** An invoice's PDF; null where there is none. */
-  getInvoice(invoiceId: string, traceparent?: string): Promise<Uint8Array | null>
+  /** An invoice's PDF; null where there is none, or where it is of another order. */
+  getInvoice(
+    invoice: { requestCode: string; invoiceId: string },
+    traceparent?: string,
+  ): Promise<Uint8Array | null>
   /** Announces a return, idempotent by its claim code. */
   requestReturn(wanted: ErpReturn, traceparent?: string): Promise<PlacedReturn>
   listCustomers(
@@ -185,16 +190,27 @@ export interface ErpPort {
 
 /**
  * How an ERP fails. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the
- * reason. `config`: credentials or rights; the queue is held, the customer's order never fails for it.
+ * reason. `config`: something that the ERP's people have to set right, and no order fails for it; it concerns the shop, whose orders
+ * are all held, or one order, which waits while the others go on.
  */
 export class ErpError extends Error {
   readonly kind: 'retryable' | 'rejected' | 'config'
   readonly outcome: 'notApplied' | 'unknown'
+  readonly concerns: 'shop' | 'order'
 
-  constructor(kind: ErpError['kind'], reason: string, outcome: ErpError['outcome'] = 'notApplied') {
+  constructor(
+    kind: ErpError['kind'],
+    reason: string,
+    outcome: ErpError['outcome'] = 'notApplied',
+    concerns: ErpError['concerns'] = 'shop',
+  ) {
     super(reason)
     this.name = 'ErpError'
     this.kind = kind
     this.outcome = outcome
+    this.concerns = concerns
   }
 }
+
+/** What keeps one order from being taken until the ERP's people have seen to it. */
+export const orderConfig = (reason: string) => new ErpError('config', reason, 'notApplied', 'order')

@@ -34,7 +34,10 @@ it('DESK-07: an invoice is on the order’s page, before its goods have left and
     { number: 'INV-2', total: 10, hasPdf: false },
   ])
   const [state] = await shop.shop.erp.getOrders({ orderIds: [order.orderNumber] })
-  const kept = await shop.shop.erp.getInvoice(state?.invoices[0]?.invoiceId ?? '')
+  const kept = await shop.shop.erp.getInvoice({
+    requestCode: state?.requestCode ?? '',
+    invoiceId: state?.invoices[0]?.invoiceId ?? '',
+  })
   expect(kept && Buffer.from(kept).toString('base64')).toBe(pdf)
 })
 

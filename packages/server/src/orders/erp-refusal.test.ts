@@ -1,5 +1,6 @@
 import { getHealth } from '@volute/domain/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
@@ -7,20 +8,25 @@ import { type Caller, openTestShop, type TestShop } from '../../test/open-test-s
 import { fillCart } from '../../test/order-body.ts'
 import { readMails } from '../../test/read-mails.ts'
 import { worldIds } from '../../test/world-lookups.ts'
-import { ErpError, type ErpPort } from '../erp/index.ts'
+import { schema } from '../db/index.ts'
+import { ErpError, type ErpOrder, type ErpPort } from '../erp/index.ts'
 
 /** An ERP that fails as it is told, and counts what it is asked. */
 const asked = { health: 0, submitOrder: 0, orders: 0 }
 let failure: ErpError | undefined
+/** The one order that it cannot take. */
+let stuck: string | undefined
+const cannot = 'Tryton cannot process order 7: no account'
 const erp = {
   async health() {
     asked.health++
     if (failure) throw failure
     return { product: 'An ERP', version: '1' }
   },
-  async submitOrder() {
+  async submitOrder({ requestCode }: ErpOrder) {
     asked.submitOrder++
     if (failure) throw failure
+    if (requestCode === stuck) throw new ErpError('config', cannot, 'notApplied', 'order')
     const orderId = String(700_000 + asked.orders++)
     return { orderId, orderNumber: orderId, wasThere: false }
   },
@@ -49,8 +55,9 @@ const isCompleted = (placed: Awaited<ReturnType<typeof order>>) => async () =>
 
 const health = async () => (await shop.call(getHealth, {})).body
 
-const alarms = async (email: string) =>
-  (await readMails(shop, email)).filter((mail) => mail.subject === 'Volute: the ERP refuses the shop').length
+const mailsOf = async (email: string, subject: string) =>
+  (await readMails(shop, email)).filter((mail) => mail.subject === subject).length
+const alarms = (email: string) => mailsOf(email, 'Volute: the ERP refuses the shop')
 
 it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and gets them once it answers', async () => {
   failure = new ErpError('config', 'The ERP refuses the credentials.')
@@ -89,4 +96,40 @@ it('OQ-47: an order whose job the queue has given up is placed without a restart
   await eventually(giveUp)
   failure = undefined
   expect(await eventually(isCompleted(placed))).toBe(true)
+})
+
+it('ERP-13: an order that the ERP cannot take by itself waits and is told of once, while the others go on', async () => {
+  failure = new ErpError('retryable', 'The ERP does not answer.')
+  const waiting = await order('ben@riverbend.example')
+  stuck = waiting.requestCode
+  failure = undefined
+  const tries = () => shop.shop.db.select().from(schema.erpTries).where(eq(schema.erpTries.outcome, 'STUCK'))
+  await eventually(async () => ((await tries())[0]?.times ?? 0) >= 2)
+  expect(await eventually(isCompleted(await order('rosa@riverbend.example')))).toBe(true)
+
+  expect(await status(waiting)).toBe('PENDING')
+  expect(await health()).toMatchObject({ status: 'ok', erp: 'ok' })
+  expect(await tries()).toMatchObject([{ reason: cannot }])
+  const told = (email: string) => mailsOf(email, 'Volute: an order waits at the ERP')
+  expect(await Promise.all(['ada@volute.example', 'rosa@riverbend.example'].map(told))).toEqual([1, 0])
+})
+
+it('ERP-13: the watch ends with the first order that the ERP takes, though it cannot take the oldest', async () => {
+  failure = new ErpError('config', 'The ERP refuses the credentials.')
+  const next = await order('rosa@riverbend.example')
+  await eventually(async () => (await health()).erp === 'refuses')
+  failure = undefined
+  expect(await eventually(isCompleted(next))).toBe(true)
+  expect(await eventually(async () => (await health()).erp === 'ok')).toBe(true)
+  stuck = undefined
+  await shop.shop.retrySoon('place-order')
+  await eventually(
+    async () =>
+      (
+        await shop.shop.db
+          .select()
+          .from(schema.salesOrders)
+          .where(eq(schema.salesOrders.requestStatus, 'PENDING'))
+      ).length === 0,
+  )
 })

@@ -60,6 +60,19 @@ export function refusalAlarm(recipient: string, reason: string): Letter {
   ])
 }
 
+/** To the staff who work the orders: the ERP cannot take this one, and somebody must see to it there. */
+export function stuckAlarm(
+  recipient: string,
+  { poNumber, customer }: Pick<PendingOrder, 'customer'> & { poNumber: string },
+  reason: string,
+): Letter {
+  return writeLetter(recipient, words`an order waits at the ERP`, [
+    words`The order with PO number ${poNumber} of account ${customer ?? '–'} cannot be taken by the ERP yet. It waits; all others go on.`,
+    words`Reason: ${reason}`,
+    words`Once this is settled at the ERP the order follows by itself.`,
+  ])
+}
+
 interface Rejected {
   orderNumber: string
   orderId: string

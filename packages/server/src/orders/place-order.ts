@@ -5,7 +5,7 @@ import type { Transaction } from '../db/index.ts'
 import { ErpError, type PlacedOrder } from '../erp/index.ts'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../people/index.ts'
-import { refusalAlarm } from './order-mails.ts'
+import { refusalAlarm, stuckAlarm } from './order-mails.ts'
 import { newsMail } from './order-news.ts'
 import {
   findPendingOrder,
@@ -15,7 +15,7 @@ import {
   type PendingOrder,
 } from './order-store.ts'
 import { promiseLines } from './promise-lines.ts'
-import { failedTry } from './try-order.ts'
+import { failedTry, isStuck } from './try-order.ts'
 import { noteTry } from './try-store.ts'
 
 /** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
@@ -25,15 +25,25 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
 }
 
 /**
- * The queue's work while orders are held: once the ERP answers and takes the oldest order, the others follow at once.
+ * The queue's work while orders are held: once the ERP answers and takes an order, the oldest first, the others follow at once.
  * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47).
  */
 export async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()
-  const [oldest] = await listPendingOrderIds(shop.db)
-  if (oldest) await shop.inTraceOf('place-order', { salesOrderId: oldest }, () => submitOrder(shop, oldest))
+  for (const salesOrderId of await listPendingOrderIds(shop.db)) if (await isTaken(shop, salesOrderId)) break
   shop.log.info('the ERP takes orders again')
   await shop.retrySoon('place-order')
+}
+
+/** Whether the ERP takes an order or fails it; one that it cannot take by itself says nothing of the others. */
+async function isTaken(shop: Shop, salesOrderId: number): Promise<boolean> {
+  try {
+    await shop.inTraceOf('place-order', { salesOrderId }, () => submitOrder(shop, salesOrderId))
+    return true
+  } catch (error) {
+    if (isStuck(error)) return false
+    throw error
+  }
 }
 
 /** Queues every pending order again; the queue holds each one once. */
@@ -69,14 +79,25 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   try {
     return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
   } catch (error) {
-    await noteTry(shop.db, pending.order.id, failedTry(error as Error), shop.now())
+    await noteFailedTry(shop, pending, error as Error)
     if (!(error instanceof ErpError)) throw error
     if (error.kind === 'rejected') return { rejected: error.message }
-    if (error.kind === 'config') await holdOrders(shop, error)
+    if (error.kind === 'config' && !isStuck(error)) await holdOrders(shop, error)
     const placed = error.outcome === 'unknown' && (await findPlaced(shop, pending.order.requestCode))
     if (!placed) throw error
     return { placed }
   }
+}
+
+/** Notes a try, and mails the staff once when the ERP cannot take this order until its people have seen to it. */
+async function noteFailedTry(shop: Shop, { order, customer }: PendingOrder, error: Error): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const isFirst = await noteTry(tx, order.id, failedTry(error), shop.now())
+    if (!isFirst || !isStuck(error)) return
+    shop.log.error({ err: error, salesOrderId: order.id }, 'the ERP cannot take an order: it waits')
+    for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
+      await shop.sendMail(tx, stuckAlarm(email, { poNumber: order.poNumber, customer }, error.message))
+  })
 }
 
 /** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */

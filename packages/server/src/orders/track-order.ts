@@ -10,7 +10,7 @@ import { toDollars } from '@volute/domain/pricing'
 import { returnable } from '@volute/domain/returns'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
-import { findStep } from '../erp/index.ts'
+import { type ErpPort, findStep } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
@@ -126,16 +126,16 @@ function ageOf(
 export const getOrderInvoice: Verb<typeof invoiceContract> = async (ctx, { orderNumber, invoiceId }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   const invoice = order && (await invoicesOf(ctx.db, [order.id])).find(({ id }) => id === invoiceId)
-  if (!invoice?.hasPdf) throw notFound()
-  const pdf = await askInvoice(ctx, invoice.erpInvoiceId)
+  if (!order || !invoice?.hasPdf) throw notFound()
+  const pdf = await askInvoice(ctx, { requestCode: order.requestCode, invoiceId: invoice.erpInvoiceId })
   if (!pdf) throw notFound()
   const fileName = `Invoice-${fileNameOf(invoice.number)}.pdf`
   return { fileName, pdf: Buffer.from(pdf).toString('base64') }
 }
 
-async function askInvoice({ erp, log }: ActorContext, erpInvoiceId: string) {
+async function askInvoice({ erp, log }: ActorContext, invoice: Parameters<ErpPort['getInvoice']>[0]) {
   try {
-    return await erp.getInvoice(erpInvoiceId)
+    return await erp.getInvoice(invoice)
   } catch (error) {
     log.warn({ err: error }, 'the ERP did not answer an invoice')
     throw unavailable(orderMessages.invoiceFailed)

@@ -29,6 +29,15 @@ const outcomes: Record<ErpError['kind'], TryOutcome> = {
 
 /** What a try that ended in this error is noted as (SUPPORT-04). */
 export const failedTry = (error: Error) => ({
-  outcome: error instanceof ErpError ? outcomes[error.kind] : ('BROKEN' as const),
+  outcome: outcomeOf(error),
   reason: describeError(error).message,
 })
+
+function outcomeOf(error: Error): TryOutcome {
+  if (!(error instanceof ErpError)) return 'BROKEN'
+  return isStuck(error) ? 'STUCK' : outcomes[error.kind]
+}
+
+/** Whether the ERP's people have to set something right for this order, while it takes others. */
+export const isStuck = (error: unknown): boolean =>
+  error instanceof ErpError && error.kind === 'config' && error.concerns === 'order'

@@ -6,20 +6,22 @@ import type { SalesOrder } from './order-store.ts'
 
 const { erpTries, salesOrders } = schema
 
-/** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. */
+/** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. Answers whether it is the first. */
 export async function noteTry(
   db: Queryable,
   salesOrderId: number,
   { outcome, reason }: { outcome: TryOutcome; reason: string },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const [noted] = await db
     .insert(erpTries)
     .values({ salesOrderId, outcome, reason: reason.slice(0, 500), firstUtc: now, lastUtc: now })
     .onConflictDoUpdate({
       target: [erpTries.salesOrderId, erpTries.outcome, erpTries.reason],
       set: { times: sql`${erpTries.times} + 1`, lastUtc: now },
     })
+    .returning({ times: erpTries.times })
+  return noted?.times === 1
 }
 
 /** Every try of an order at the ERP, the earliest first; the one that placed it stands in the order itself (SUPPORT-04). */

@@ -27,9 +27,10 @@ export async function announceClaim(shop: Shop, claimId: number): Promise<void> 
   }
 }
 
-const returnOf = ({ claim, orderId }: NamedClaim): ErpReturn => ({
+const returnOf = ({ claim, orderId, requestCode }: NamedClaim): ErpReturn => ({
   claimCode: claim.code,
   orderId,
+  requestCode,
   lines: [
     {
       position: claim.position,

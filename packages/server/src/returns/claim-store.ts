@@ -67,6 +67,7 @@ export async function findNamedClaim(db: Queryable, claimId: number) {
     .select({
       claim: claims,
       orderId: sql<string>`${salesOrders.erpOrderId}`,
+      requestCode: salesOrders.requestCode,
       orderNumber: sql<string>`${salesOrders.erpOrderNumber}`,
       partNumber: salesOrderLines.partNumber,
       description: salesOrderLines.description,

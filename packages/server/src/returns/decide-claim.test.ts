@@ -125,6 +125,7 @@ it('CLAIM-09 E159: an accepted claim is announced at the ERP once, under its cod
   expect(erp.announced).toEqual([
     {
       claimCode: claim?.code,
+      requestCode: expect.stringMatching(/^[\da-f-]{36}$/),
       orderId: (await read(claimId)).orderNumber,
       lines: [{ position: 0, quantity: '2', serialNumber: '100234', reason: 'It leaks.' }],
       isWarranty: true,

@@ -48,14 +48,15 @@ const operations: Record<Operation, (underTest: ErpUnderTest) => Asked> = {
     words: 'nothing of a part that it does not know',
   }),
   getInvoice: () => ({
-    ask: (erp, trace) => erp.getInvoice('0', trace),
+    ask: (erp, trace) => erp.getInvoice({ requestCode: randomUUID(), invoiceId: '0' }, trace),
     answers: null,
     words: 'null for an invoice that it does not know',
   }),
   requestReturn: () => ({
     ask: (erp, trace) => {
       const line = { position: 0, quantity: '1', serialNumber: null, reason: 'It leaks' }
-      const claim = { claimCode: randomUUID(), orderId: '0', lines: [line], isWarranty: false }
+      const order = { requestCode: randomUUID(), orderId: '0' }
+      const claim = { claimCode: randomUUID(), ...order, lines: [line], isWarranty: false }
       return erp.requestReturn(claim, trace)
     },
     answers: refusal,

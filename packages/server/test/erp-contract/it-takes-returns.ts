@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, type TestContext } from 'vitest'
 import type { ErpReturn } from '../../src/erp/index.ts'
-import { type ErpUnderTest, handOf, placeTwoLines } from './erp-under-test.ts'
+import { type ErpUnderTest, handOf, placeTwoLines, stateOf } from './erp-under-test.ts'
 
 export function itTakesReturns(underTest: () => ErpUnderTest): void {
   let shippedOrder: Promise<string> | undefined
@@ -21,7 +21,9 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
       return orderId
     })
     const line = { position: 1, quantity: '1', serialNumber: '100234', reason: 'It leaks at «the» seal' }
-    return { claimCode: randomUUID(), orderId: await shippedOrder, lines: [line], isWarranty: true }
+    const orderId = await shippedOrder
+    const { requestCode } = await stateOf(underTest(), orderId)
+    return { claimCode: randomUUID(), orderId, requestCode, lines: [line], isWarranty: true }
   }
 
   it('answers a return’s number, and the same again for the same claim', async (context) => {
@@ -57,5 +59,11 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
       name: 'ErpError',
       kind: 'rejected',
     })
+  })
+
+  it('CLAIM-09: refuses a return of an order of another request code, since ids of two ERPs may meet', async (context) => {
+    const { erp } = underTest()
+    const claim = { ...(await wanted(context)), requestCode: randomUUID() }
+    await expect(erp.requestReturn(claim)).rejects.toMatchObject({ kind: 'rejected' })
   })
 }

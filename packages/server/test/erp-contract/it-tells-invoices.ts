@@ -39,17 +39,26 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
 
   it('answers each invoice’s own PDF where there is one', async (context) => {
     const { erp } = underTest()
-    const pdfOf = async (when: 'before' | 'after') => {
-      const [made] = (await stateOf(underTest(), await invoicedOrder(context, when))).invoices
-      const pdf = await erp.getInvoice(made?.invoiceId ?? '')
-      const begins = pdf && Buffer.from(pdf).subarray(0, 5).toString()
-      expect(begins, `the begin of a PDF, or null, since hasPdf is ${made?.hasPdf}`).toBe(
-        made?.hasPdf ? '%PDF-' : null,
-      )
-      return pdf
+    const invoiceOf = async (when: 'before' | 'after') => {
+      const { requestCode, invoices } = await stateOf(underTest(), await invoicedOrder(context, when))
+      return { requestCode, invoiceId: invoices[0]?.invoiceId ?? '', hasPdf: invoices[0]?.hasPdf }
     }
-    const pdf = await pdfOf('before')
-    if (pdf && typeof underTest().people.ship !== 'string')
-      expect(pdf, 'the PDF of one invoice is not that of another').not.toEqual(await pdfOf('after'))
+    const own = await invoiceOf('before')
+    const pdf = await erp.getInvoice(own)
+    expect(
+      pdf && Buffer.from(pdf).subarray(0, 5).toString(),
+      `the begin of a PDF, or null, since hasPdf is ${own.hasPdf}`,
+    ).toBe(own.hasPdf ? '%PDF-' : null)
+    if (!pdf || typeof underTest().people.ship === 'string') return
+    const other = await erp.getInvoice(await invoiceOf('after'))
+    expect(other, 'the PDF of one invoice is not that of another').not.toEqual(pdf)
+  })
+
+  it('STEP-09: answers no invoice of another order, whose id another ERP may have had', async (context) => {
+    const { erp } = underTest()
+    const { invoices } = await stateOf(underTest(), await invoicedOrder(context, 'before'))
+    const { requestCode } = await stateOf(underTest(), await placeTwoLines(underTest()))
+    const asked = { requestCode, invoiceId: invoices[0]?.invoiceId ?? '' }
+    expect(await erp.getInvoice(asked), 'the PDF of an invoice of another order').toBeNull()
   })
 }

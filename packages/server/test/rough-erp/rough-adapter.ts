@@ -81,8 +81,14 @@ async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
 }
 
 /** A claim that its order holds already was announced by somebody else, or before an answer was lost. */
-async function announce(ask: Ask, { claimCode, orderId, lines }: ErpReturn): Promise<PlacedReturn> {
-  const find = async () => (await ask<RoughOrder[]>('/orders')).find((one) => String(one.id) === orderId)
+async function announce(
+  ask: Ask,
+  { claimCode, orderId, requestCode, lines }: ErpReturn,
+): Promise<PlacedReturn> {
+  const find = async () =>
+    (await ask<RoughOrder[]>('/orders')).find(
+      (one) => String(one.id) === orderId && one.document.requestCode === requestCode,
+    )
   const order = await find()
   if (!order) throw new ErpError('rejected', `The ERP has no order ${orderId}.`)
   if (lines.some(({ position }) => position >= order.lines.length))

@@ -9,13 +9,21 @@ export interface Cut {
   when: 'before' | 'after' | 'busy'
 }
 
+/** A method before whose next call somebody else does something. */
+interface Interruption {
+  method: string
+  act: () => Promise<unknown>
+}
+
 /** The line to a Tryton server, which is cut as told, and hears the `traceparent` of every call. */
 export async function openLine(address: string) {
   const cuts: Cut[] = []
+  const interruptions: Interruption[] = []
   const traceparents: (string | undefined)[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const { method } = JSON.parse(body) as { method: string }
+    if (interruptions[0]?.method === method) await interruptions.shift()?.act()
     const cut = cuts[0]?.method === method ? cuts.shift() : undefined
     if (cut?.when === 'before') return request.socket.destroy()
     if (cut?.when === 'busy') return response.writeHead(503).end()
@@ -35,6 +43,7 @@ export async function openLine(address: string) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cuts,
+    interruptions,
     traceparents,
     close() {
       server.closeAllConnections()

@@ -318,7 +318,8 @@ describe('what becomes of an order', () => {
     )
     const [state] = await tryton.erp.getOrders({ orderIds: [orderId] })
     expect(state?.invoices).toMatchObject([{ total: '1076.08', hasPdf: false }])
-    expect(await tryton.erp.getInvoice(state?.invoices[0]?.invoiceId ?? '')).toBeNull()
+    const { requestCode = '', invoices: [invoice] = [] } = state ?? {}
+    expect(await tryton.erp.getInvoice({ requestCode, invoiceId: invoice?.invoiceId ?? '' })).toBeNull()
   })
 })
 

@@ -106,11 +106,15 @@ export async function readChangedOrders(
 const isAfter = (cursor: Cursor): SQL =>
   sql`(${deskOrders.changedUtc}, ${deskOrders.id}) > (${cursor.changedUtc}::timestamptz, ${cursor.id}::int)`
 
-export async function readInvoice(db: Queryable, invoiceId: number): Promise<Uint8Array | null> {
+export async function readInvoice(
+  db: Queryable,
+  { requestCode, invoiceId }: { requestCode: string; invoiceId: string },
+): Promise<Uint8Array | null> {
   const [invoice] = await db
     .select({ pdf: deskInvoices.pdf })
     .from(deskInvoices)
-    .where(eq(deskInvoices.id, invoiceId))
+    .innerJoin(deskOrders, eq(deskOrders.id, deskInvoices.deskOrderId))
+    .where(and(eq(deskInvoices.id, Number(invoiceId)), eq(deskOrders.requestCode, requestCode)))
   return invoice?.pdf ?? null
 }
 

@@ -29,7 +29,7 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
     getOrders: async (by) => (await readOrders(db, by)).map(orderState),
     listOrders: (query) => listChangedOrders(db, query),
     askParts: (customer, wanted) => askParts(db, { customer, wanted }, now()),
-    getInvoice: async (invoiceId) => (isRowId(invoiceId) ? readInvoice(db, Number(invoiceId)) : null),
+    getInvoice: async (invoice) => (isRowId(invoice.invoiceId) ? readInvoice(db, invoice) : null),
     requestReturn: (wanted) => requestReturn(db, wanted, now()),
     listCustomers: () => readCustomers(db),
     listDistributors: () => readDistributors(db),
@@ -73,9 +73,10 @@ async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
 }
 
 /** The order that goods come back of, with all the lines that are named. */
-async function orderOfReturn(tx: Queryable, { orderId, lines }: ErpReturn): Promise<number> {
+async function orderOfReturn(tx: Queryable, { orderId, requestCode, lines }: ErpReturn): Promise<number> {
   const [found] = await readOrders(tx, { orderIds: [orderId] })
-  if (!found) throw new ErpError('rejected', `The order desk has no order ${orderId}.`)
+  if (found?.order.requestCode !== requestCode)
+    throw new ErpError('rejected', `The order desk has no order ${orderId}.`)
   const known = orderState(found).lines.length
   const unknown = lines.find(({ position }) => position >= known)
   if (unknown) throw new ErpError('rejected', `Order ${orderId} has no line ${unknown.position + 1}.`)

@@ -37,7 +37,7 @@ export async function askParts(
     ...supply(product.id),
     leadTimeDays: product.leadTimeDays,
     cutoff: null,
-    price: product.isSalable ? (prices.get(`${product.id} ${quantity}`) ?? null) : null,
+    price: product.whyNotSold ? null : (prices.get(`${product.id} ${quantity}`) ?? null),
   }))
 }
 
@@ -64,7 +64,8 @@ async function readPrices(call: CallTryton, party: number, wanted: { product: Pr
           context,
         )
         return rows.map(
-          ({ id, sale_price_uom: price }) => [`${id} ${quantity}`, price && unitPrice(price)] as const,
+          ({ id, sale_price_uom: price }) =>
+            [`${id} ${quantity}`, Number(price) > 0 ? unitPrice(Number(price)) : null] as const,
         )
       }),
     ),

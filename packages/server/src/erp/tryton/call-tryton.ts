@@ -1,4 +1,4 @@
-import { ErpError } from '../port.ts'
+import { ErpError, orderConfig } from '../port.ts'
 import { readValue } from './tryton-values.ts'
 
 /** What every call says of itself: the language that errors are told in, and the company that the user works for. */
@@ -103,6 +103,8 @@ function parse(text: string): unknown {
 
 /** Tryton tells a missing right as it tells a wrong order: only the words differ. */
 const missingRight = /^(You are not allowed to|Calling button .* is not allowed)/
+/** A record rule: other orders may well be allowed. */
+const ruledOut = /^You are not allowed to (create|read|write to|delete) records /
 /** A model that no active module brings. */
 const missingModel = /^'[a-z_]+(\.[a-z_]+)+'$/
 
@@ -112,5 +114,6 @@ function toldError(kind: string, told: unknown): ErpError {
     return new ErpError('retryable', `Tryton failed: ${kind}`, 'unknown')
   const words = told as string[]
   const sentence = words[kind === 'UserWarning' ? 1 : 0] ?? kind
+  if (ruledOut.test(sentence)) return orderConfig(sentence)
   return new ErpError(missingRight.test(sentence) ? 'config' : 'rejected', sentence)
 }

@@ -3,7 +3,7 @@ import { ErpError, type ErpOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 import { findCustomer } from './find-party.ts'
 import { findProducts, type Product } from './find-products.ts'
-import { addressOf, warehousesNear } from './place-of.ts'
+import { addressOf, type Place, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
 
 /** What a sale's description ends with until the shop has done all its steps there. */
@@ -30,7 +30,7 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
     web_id: order.requestCode,
     reference: order.poNumber,
     description: `Ordered by ${order.orderedBy}${BEING_PLACED}`,
-    comment: wordsOf(order),
+    comment: wordsOf(order, place),
     shipment_address,
     warehouse: warehouse?.id,
     lines: [['create', await draftLines(call, order, header, products)]],
@@ -38,11 +38,16 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
 }
 
 /** What an order says that Tryton has no field for. */
-function wordsOf({ shipVia, billingType, billingAccountNumber, ...order }: ErpOrder): string {
+function wordsOf(
+  { shipVia, billingType, billingAccountNumber, ...order }: ErpOrder,
+  { country, subdivision }: Place,
+): string {
+  const isWhole = country !== null && (subdivision !== null || !order.shipTo.state)
   return [
     `Ship via ${[shipVia, billingType, billingAccountNumber].filter(Boolean).join(', ')}`,
     order.allowPartialShipments ? 'May be shipped in parts' : 'Ship complete',
     `Ship by ${order.shipBy}, need by ${order.needBy}`,
+    !isWhole && `Ship to ${placeWords(order.shipTo)}`,
     order.shipTo.phoneNumber && `Phone ${order.shipTo.phoneNumber}`,
     order.specialInstructions,
     order.comment,
@@ -50,6 +55,10 @@ function wordsOf({ shipVia, billingType, billingAccountNumber, ...order }: ErpOr
     .filter(Boolean)
     .join('\n')
 }
+
+/** The whole address, since Tryton's own lacks a country or state that it does not know. */
+const placeWords = ({ phoneNumber: _, ...to }: ErpOrder['shipTo']) =>
+  Object.values(to).filter(Boolean).join(', ')
 
 async function draftLines(
   call: CallTryton,
@@ -62,7 +71,7 @@ async function draftLines(
     lines.map(async (line, position) => {
       const product = products.get(line.partNumber.toUpperCase())
       if (!product) throw new ErpError('rejected', `The ERP has no part ${line.partNumber}.`)
-      if (!product.isSalable) throw new ErpError('rejected', `The ERP does not sell part ${line.partNumber}.`)
+      if (product.whyNotSold) throw new ErpError('rejected', product.whyNotSold)
       const { unit, unit_price, taxes, product_customer } = await fillIn(product.id, Number(line.quantity))
       return {
         type: 'line',
@@ -72,7 +81,7 @@ async function draftLines(
         taxes: taxes ? [['add', taxes]] : null,
         product_customer: product_customer ?? null,
         unit_price: decimal(
-          line.unitPrice ? netPrice(line.unitPrice, discountPercent) : String(unit_price ?? 0),
+          line.unitPrice ? netPrice(line.unitPrice, discountPercent) : ownPrice(line, unit_price),
         ),
         description: lineText(line),
         sequence: position + 1,
@@ -104,6 +113,13 @@ interface Filled {
   taxes: number[]
   unit_price: string
   product_customer: number | null
+}
+
+/** Where Tryton has no price it says nothing or 0. */
+function ownPrice({ partNumber }: { partNumber: string }, price: string | undefined): string {
+  if (!price || Number(price) <= 0)
+    throw new ErpError('rejected', `The ERP has no price for part ${partNumber}.`)
+  return price
 }
 
 const netPrice = (price: string, discountPercent: string) =>

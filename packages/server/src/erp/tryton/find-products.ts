@@ -3,8 +3,8 @@ import type { CallTryton, Row } from './call-tryton.ts'
 export interface Product {
   id: number
   code: string
-  /** Whether it may be sold, as Tryton sees it. */
-  isSalable: boolean
+  /** Why it cannot be ordered through the shop; null where it can. */
+  whyNotSold: string | null
   leadTimeDays: number | null
 }
 
@@ -20,16 +20,19 @@ export async function findProducts(call: CallTryton, partNumbers: string[]): Pro
 }
 
 async function search(call: CallTryton, clause: unknown[]): Promise<Product[]> {
-  const fields = ['code', 'template.salable', 'template.lead_time']
+  const fields = [
+    'code',
+    ...['salable', 'lead_time', 'sale_uom.name', 'default_uom.name'].map((one) => `template.${one}`),
+  ]
   const rows = await call<(Row & { code: string; 'template.': Template })[]>(
     'model.product.product.search_read',
     [[clause], 0, null, [['id', 'ASC']], fields],
   )
-  return rows.map(({ id, code, 'template.': { salable, lead_time } }) => ({
+  return rows.map(({ id, code, 'template.': template }) => ({
     id,
     code,
-    isSalable: salable,
-    leadTimeDays: lead_time === null ? null : Math.ceil(lead_time),
+    whyNotSold: whyNotSold(code, template),
+    leadTimeDays: template.lead_time === null ? null : Math.ceil(template.lead_time),
   }))
 }
 
@@ -37,6 +40,15 @@ interface Template {
   salable: boolean
   /** In days. */
   lead_time: number | null
+  'sale_uom.': { id: number; name: string } | null
+  'default_uom.': { id: number; name: string }
+}
+
+/** Stock is counted in one unit, and what is ordered in the other: pieces would become boxes. */
+function whyNotSold(code: string, { salable, 'sale_uom.': sold, 'default_uom.': counted }: Template) {
+  if (!salable) return `The ERP does not sell part ${code}.`
+  if (!sold || sold.id === counted.id) return null
+  return `The ERP sells part ${code} by another unit (${sold.name}) than it counts it in (${counted.name}); please ask us for it.`
 }
 
 /** In a pattern, `_` and `%` stand for others. */

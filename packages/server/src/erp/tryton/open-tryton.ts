@@ -25,7 +25,7 @@ export function openTryton(url: string, pageSize = PAGE_SIZE): ErpPort {
     getOrders: (by, traceparent) => getOrders(calls(traceparent), by),
     listOrders: (query, traceparent) => listOrders(calls(traceparent), pageSize, query),
     askParts: (customer, wanted, traceparent) => askParts(calls(traceparent), customer, wanted),
-    getInvoice: (invoiceId, traceparent) => readInvoice(calls(traceparent), Number(invoiceId)),
+    getInvoice: (invoice, traceparent) => readInvoice(calls(traceparent), invoice),
     requestReturn: (wanted, traceparent) => requestReturn(calls(traceparent), wanted),
     listCustomers: async (traceparent) => {
       const parties = await listParties(calls(traceparent), categories.customers)
@@ -36,13 +36,18 @@ export function openTryton(url: string, pageSize = PAGE_SIZE): ErpPort {
   }
 }
 
-/** The invoice as Tryton printed it when it was posted, where that is a PDF. */
-async function readInvoice(call: CallTryton, id: number): Promise<Uint8Array | null> {
+/** The invoice of an order as Tryton printed it when it was posted, where that is a PDF. */
+async function readInvoice(
+  call: CallTryton,
+  { requestCode, invoiceId }: { requestCode: string; invoiceId: string },
+): Promise<Uint8Array | null> {
   const [invoice] = await call<(Row & { invoice_report_cache: Uint8Array | null })[]>(
     'model.account.invoice.search_read',
     [
       [
-        ['id', '=', id],
+        ['id', '=', Number(invoiceId)],
+        ['type', '=', 'out'],
+        ['sales.web_id', '=', requestCode],
         ['invoice_report_format', '=', 'pdf'],
       ],
       0,

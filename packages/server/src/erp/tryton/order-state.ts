@@ -133,8 +133,10 @@ const lastDay = (moves: Move[]) =>
     .at(-1) ?? null
 
 /** Lines that came with the sale are the shop's; Tryton's people may drag lines, but hardly do once goods move. */
-const positionOf = (line: SaleLine, sale: Sale) =>
-  line.create_date === sale.create_date && line.sequence !== null ? line.sequence - 1 : null
+export const positionOf = (
+  line: Pick<SaleLine, 'create_date' | 'sequence'>,
+  sale: Pick<Sale, 'create_date'>,
+) => (line.create_date === sale.create_date && line.sequence !== null ? line.sequence - 1 : null)
 
 /** Cancelled as a whole: the sale itself, or all of its goods for good. The reason is what a line's note says. */
 function cancellation(

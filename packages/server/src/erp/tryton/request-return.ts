@@ -1,5 +1,6 @@
 import { ErpError, type ErpReturn, type PlacedReturn } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
+import { positionOf } from './order-state.ts'
 
 interface Complaint extends Row {
   number: string
@@ -46,15 +47,27 @@ const findComplaints = (call: CallTryton, claimCode: string) =>
     ['number', 'state'],
   ])
 
+interface SaleLine extends Row {
+  sequence: number | null
+  create_date: string
+  'sale.': { create_date: string; party: number }
+}
+
 async function draftComplaint(call: CallTryton, wanted: ErpReturn): Promise<number | undefined> {
   const sale = Number(wanted.orderId)
-  const lines = await call<(Row & { sequence: number; 'sale.': { party: number } })[]>(
-    'model.sale.line.search_read',
-    [[['sale', '=', sale]], 0, null, null, ['sequence', 'sale.party']],
-  )
+  const lines = await call<SaleLine[]>('model.sale.line.search_read', [
+    [
+      ['sale', '=', sale],
+      ['sale.web_id', '=', wanted.requestCode],
+    ],
+    0,
+    null,
+    null,
+    ['sequence', 'create_date', 'sale.create_date', 'sale.party'],
+  ])
   if (!lines[0]) throw new ErpError('rejected', `The ERP has no order ${wanted.orderId}.`)
   const saleLines = wanted.lines.map(({ position, quantity }) => {
-    const line = lines.find((one) => one.sequence === position + 1)
+    const line = lines.find((one) => positionOf(one, one['sale.']) === position)
     if (!line) throw new ErpError('rejected', `The order has no line ${position + 1} at the ERP.`)
     return { line: line.id, quantity: Number(quantity) }
   })

@@ -1,4 +1,4 @@
-import { ErpError, type ErpOrder, type PlacedOrder } from '../port.ts'
+import { ErpError, type ErpOrder, orderConfig, type PlacedOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 import { BEING_PLACED, draftSale } from './draft-sale.ts'
 import type { SaleState } from './order-state.ts'
@@ -29,12 +29,21 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
     )
   }
   const sale = await pushOn(call, order.requestCode)
-  if (sale.description?.endsWith(BEING_PLACED)) {
-    await planShipments(call, sale.id, order.lines)
-    const description = sale.description.slice(0, -BEING_PLACED.length)
-    await call('model.sale.sale.write', [[sale.id], { description }])
-  }
+  await finish(call, sale, order).catch((error: ErpError) => {
+    // The sale stands, so its order must not fail.
+    throw error.kind === 'rejected'
+      ? orderConfig(`Tryton cannot plan order ${sale.number}: ${error.message}`)
+      : error
+  })
   return { orderId: String(sale.id), orderNumber: sale.number ?? String(sale.id), wasThere: !isMine }
+}
+
+/** Plans what is shipped, and then says that the shop has done all its steps. */
+async function finish(call: CallTryton, { id, description: told }: Sale, order: ErpOrder): Promise<void> {
+  if (!told?.endsWith(BEING_PLACED)) return
+  await planShipments(call, id, order.lines)
+  const description = told.slice(0, -BEING_PLACED.length)
+  await call('model.sale.sale.write', [[id], { description }])
 }
 
 async function findSale(call: CallTryton, requestCode: string): Promise<Sale | undefined> {
@@ -69,18 +78,33 @@ async function pushOn(call: CallTryton, requestCode: string): Promise<Sale> {
       () => undefined,
       (error: ErpError) => error,
     )
-    if (failed && failed.kind !== 'retryable') throw await refusal(call, sale, failed)
+    if (!failed || failed.kind === 'retryable') continue
+    failed = await refusal(call, requestCode, sale, failed)
+    if (failed) throw failed
   }
   throw failed ?? new ErpError('retryable', 'Tryton has not confirmed the order.', 'unknown')
 }
 
-/** A draft that Tryton rejects is deleted. What it will not process stands confirmed: its people have to see to it. */
-async function refusal(call: CallTryton, { id, state, number }: Sale, failed: ErpError): Promise<ErpError> {
+/**
+ * Why Tryton does not take a sale further; undefined where somebody else has done so meanwhile. A draft that it rejects is deleted; what
+ * it will not process stands confirmed, and its people have to see to it.
+ */
+async function refusal(
+  call: CallTryton,
+  requestCode: string,
+  { id, state, number }: Sale,
+  failed: ErpError,
+): Promise<ErpError | undefined> {
   if (failed.kind === 'config') return failed
-  if (state === 'confirmed')
-    return new ErpError('config', `Tryton cannot process order ${number}: ${failed.message}`)
-  await call('model.sale.sale.delete', [[id]])
-  return failed
+  if (state === 'confirmed') return orderConfig(`Tryton cannot process order ${number}: ${failed.message}`)
+  const kept = await call('model.sale.sale.delete', [[id]]).then(
+    () => undefined,
+    (error: ErpError) => error,
+  )
+  if (kept?.kind !== 'rejected') return kept ?? failed
+  const now = await findSale(call, requestCode)
+  if (now && now.state !== state) return undefined
+  return now ? orderConfig(`${failed.message} Tryton does not delete the draft: ${kept.message}`) : failed
 }
 
 /** Three steps, each of which another submission may disturb. */

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
+import { sampleOrder } from '../erp-contract.ts'
+import { openLine } from './cut-line.ts'
+import { readCompany } from './fill-company.ts'
+import { addGoods } from './fill-goods.ts'
+import { addCustomer, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
+import { openTestTryton, type TestTryton } from './open-test-tryton.ts'
+import { trytonUrl } from './start-trytond.ts'
+
+let tryton: TestTryton
+let line: Awaited<ReturnType<typeof openLine>>
+beforeAll(async () => {
+  tryton = await openTestTryton()
+  line = await openLine(tryton.address)
+  await addCustomer(tryton.people, 'A-LIST', 'List account')
+})
+afterAll(async () => {
+  line?.close()
+  await tryton?.close()
+})
+
+const order = (changes: Partial<ErpOrder> = {}, partNumber = 'TB10773'): ErpOrder => ({
+  ...sampleOrder('A-LIST', partNumber),
+  ...changes,
+})
+const saleOf = async ({ requestCode }: ErpOrder, ...fields: string[]) =>
+  tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
+
+/** Adds a part that lies in stock; answers its template. */
+async function addPart(code: string): Promise<number> {
+  const goods = { code, price: '10.00', stock: 100, leadTimeDays: 0 }
+  await addGoods(tryton.people, await readCompany(tryton.people), [goods])
+  const [product] = await tryton.people.find('product.product', [['code', '=', code]], ['template'])
+  return Number(product?.['template'])
+}
+
+it('ERP-13: an order that Tryton confirms and does not process concerns that order, until its people have seen to it', async () => {
+  const template = await addPart('UNBOOKED')
+  const { category } = await readCompany(tryton.people)
+  await tryton.people.write('product.template', [template], { account_category: null })
+  const sent = order({}, 'UNBOOKED')
+  await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
+    kind: 'config',
+    concerns: 'order',
+    message: expect.stringMatching(/^Tryton cannot process order .*UNBOOKED/),
+  })
+  expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'confirmed' }])
+  expect(await tryton.erp.submitOrder(order())).toMatchObject({ wasThere: false })
+  await tryton.people.write('product.template', [template], { account_category: category })
+  expect(await tryton.erp.submitOrder(sent)).toMatchObject({ wasThere: true })
+})
+
+it('ERP-13: what a record rule keeps from the shop concerns the order, not the shop', async () => {
+  const model = await tryton.people.idOf('ir.model', [['model', '=', 'sale.sale']])
+  const [group = 0] = await tryton.people.create('ir.rule.group', [
+    {
+      name: 'No sales to Kestrel',
+      model,
+      global_p: true,
+      rules: [['create', [{ domain: '[["party.code", "!=", "A-KESTREL"]]' }]]],
+    },
+  ])
+  await expect(tryton.erp.submitOrder(order({ customer: 'A-KESTREL' }))).rejects.toMatchObject({
+    kind: 'config',
+    concerns: 'order',
+  })
+  expect(await tryton.erp.submitOrder(order())).toMatchObject({ wasThere: false })
+  await tryton.people.act('ir.rule.group.delete', [group])
+})
+
+it('ERP-03: a draft that was rejected, and that somebody else has taken on since, is an order', async () => {
+  const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+  const sent = order()
+  const warehouse = await tryton.people.idOf('stock.location', [['type', '=', 'warehouse']])
+  const without = async (given: number | null) => {
+    const [sale] = await saleOf(sent)
+    await tryton.people.write('sale.sale', [sale?.id ?? 0], { warehouse: given })
+  }
+  line.interruptions.push(
+    { method: 'model.sale.sale.quote', act: () => without(null) },
+    {
+      method: 'model.sale.sale.delete',
+      act: async () => {
+        await without(warehouse)
+        await tryton.erp.submitOrder(sent)
+      },
+    },
+  )
+  await erp.submitOrder(sent)
+  expect(line.interruptions).toEqual([])
+  expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
+})
+
+it('ERP-03: a part without a price, in the order and in Tryton, is a rejection and never free', async () => {
+  const template = await addPart('UNPRICED')
+  const [bare] = order({}, 'UNPRICED').lines
+  const sent = order({ lines: [{ ...bare, unitPrice: null } as never] })
+  const rejected = { kind: 'rejected', message: 'The ERP has no price for part UNPRICED.' }
+  for (const list_price of [null, { __class__: 'Decimal', decimal: '0' }]) {
+    await tryton.people.write('product.template', [template], { list_price })
+    await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject(rejected)
+    const asked = await tryton.erp.askParts('A-LIST', [{ partNumber: 'UNPRICED', quantity: '1' }])
+    expect(asked).toMatchObject([{ price: null }])
+  }
+  expect(await saleOf(sent)).toEqual([])
+})
+
+it('ERP-03: a part that is sold by another unit than its stock is counted in is not sold through the shop', async () => {
+  const template = await addPart('BOXED')
+  const category = await tryton.people.idOf('product.uom.category', [['name', '=', 'Units']])
+  const [box] = await tryton.people.create('product.uom', [
+    { name: 'Box', symbol: 'box', category, factor: 10, rate: 0.1, digits: 0, rounding: 1 },
+  ])
+  await tryton.people.write('product.template', [template], { sale_uom: box })
+  await expect(tryton.erp.submitOrder(order({}, 'BOXED'))).rejects.toMatchObject({
+    kind: 'rejected',
+    message:
+      'The ERP sells part BOXED by another unit (Box) than it counts it in (Unit); please ask us for it.',
+  })
+  const asked = await tryton.erp.askParts('A-LIST', [{ partNumber: 'BOXED', quantity: '1' }])
+  expect(asked).toMatchObject([{ price: null }])
+})
+
+it.each([
+  ['state', { state: 'OR' }, 'Riverbend Irrigation, 1 Canal Road, Fresno, OR, 93706, US'],
+  ['country', { country: 'CA', state: 'BC' }, 'Riverbend Irrigation, 1 Canal Road, Fresno, BC, 93706, CA'],
+])(
+  'ERP-05: the whole address stands in the sale where Tryton does not know its %s',
+  async (_what, where, words) => {
+    const { shipTo } = order()
+    const [known, unknown] = [order(), order({ shipTo: { ...shipTo, ...where } })]
+    await tryton.erp.submitOrder(known)
+    await tryton.erp.submitOrder(unknown)
+    const comments = await Promise.all([known, unknown].map((sent) => saleOf(sent, 'comment')))
+    expect(comments[0]?.[0]?.['comment']).not.toContain('Ship to')
+    expect(comments[1]?.[0]?.['comment']).toContain(`Ship to ${words}`)
+  },
+)

@@ -141,6 +141,8 @@ async function told(
     return { passed, failed: Math.max(failed, 1) }
   }
   const outcome = (await count?.()) ?? { passed: 1, failed: 0 }
+  // What is not tested is said of green tests, too.
+  for (const line of output.split('\n')) if (line.startsWith('! ')) console.log(line)
   console.log(`✓ ${name}${outcome.passed > 1 ? `: ${outcome.passed} tests` : ''}, ${seconds}`)
   return outcome
 }

@@ -6,6 +6,7 @@ import { ensurePostgres } from '../../../architecture/src/ensure-postgres.ts'
 import { ensureTryton } from '../../../architecture/src/ensure-tryton.ts'
 import { makeTrytonTemplate } from '../../../architecture/src/tryton-template.ts'
 import { openPostgres } from '../world/open-postgres.ts'
+import type { OpenKilledErp } from './killed-erp.ts'
 import { openRoughErp } from './rough-erp.ts'
 import { runOrders } from './run-orders.ts'
 import { tellRun } from './tell-run.ts'
@@ -21,18 +22,26 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
   },
 })
+const erps: Record<string, (clusterUrl: string | undefined) => Promise<OpenKilledErp> | OpenKilledErp> = {
+  rough: () => openRoughErp(dataDir, seed),
+  tryton: prepareTryton,
+}
+const openNamed = erps[values.erp]
+if (!openNamed) {
+  console.error(`There is no ERP '${values.erp}' to be killed: --erp is ${Object.keys(erps).join(' or ')}.`)
+  process.exit(1)
+}
+const seed = Number(values.seed)
 const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
 const dataDir = await mkdtemp(join(tmpdir(), 'volute-orders-'))
 const cluster = values.database === 'postgres' ? await openPostgres(stop) : undefined
 try {
   const place = { dataDir, databaseUrl: cluster?.url }
-  const seed = Number(values.seed)
-  const openErp = values.erp === 'tryton' ? await prepareTryton(cluster?.url) : openRoughErp(dataDir, seed)
-  const killing = { most: Number.POSITIVE_INFINITY, apart: 20_000 }
+  const openErp = await openNamed(cluster?.url)
   const run = await runOrders(place, {
     count: Number(values.count),
     buyers: Number(values.buyers),
-    killing,
+    killing: { most: Number.POSITIVE_INFINITY, apart: 20_000 },
     seed,
     stop,
     openErp,

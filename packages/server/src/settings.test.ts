@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, WrongSetting } from './settings.ts'
 
 describe('settings', () => {
   it('are all optional: the demo on the embedded database at port 3000', () => {
@@ -124,7 +124,28 @@ describe('settings', () => {
     const url = 'tryton+https://shop:p%40ss@tryton.example/production'
     expect(readSettings({ ERP_URL: url })).toMatchObject({ erpUrl: url, demo: false })
     expect(readSettings({ ERP_URL: 'tryton+http://shop:p@127.0.0.1:8000/production' }).demo).toBe(false)
-    for (const wrong of ['https://tryton.example/db', 'tryton+https://u:p@host', 'tryton+http://u:p@host/db'])
-      expect(() => readSettings({ ERP_URL: wrong })).toThrow(/ERP_URL/)
+  })
+
+  it.each([
+    ['https://tryton.example/db', 'must be tryton+https://user:password@host/database'],
+    ['tryton+https://shop:secret@host', 'must be tryton+https://user:password@host/database, with @ as %40'],
+    ['tryton+https://shop:secret@host/a/b', 'must be tryton+https://user:password@host/database'],
+    [
+      'tryton+https://shop:se/cret@host/db',
+      'must be tryton+https://user:password@host/database, with @ as %40',
+    ],
+    [
+      'tryton+https://shop:secret%@host/db',
+      'must be tryton+https://user:password@host/database, with @ as %40',
+    ],
+    [
+      'tryton+http://shop:secret@host/db',
+      'tryton+http would tell the password to the network: use tryton+https',
+    ],
+  ])('ERP-10: ERP_URL=%s is refused in a sentence, without its password', (ERP_URL, words) => {
+    const read = () => readSettings({ ERP_URL })
+    expect(read).toThrow(WrongSetting)
+    expect(read).toThrow(words)
+    expect(read).not.toThrow(/cret/)
   })
 })

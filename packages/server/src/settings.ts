@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
 import { readPlaces } from './database-places.ts'
+import { findWrongErpUrl } from './erp/index.ts'
 import { hostsSetting, linkSetting } from './link-setting.ts'
 
 const flag = z
@@ -32,16 +33,11 @@ const months = z.coerce.number().int().min(0).max(1_200)
 
 const namesPlaces = (url: string) => readPlaces(url).length > 0
 
-const namesDatabase = (url: string) => {
-  const { username, password, pathname } = new URL(url)
-  return username !== '' && password !== '' && /^\/[^/]+$/.test(pathname)
-}
-
-/** Without encryption only on the machine itself. */
-const keepsPassword = (url: string) => {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'tryton+https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
+/** The address of an ERP that comes with the shop. */
+const erpSetting = z.string().superRefine((url, { addIssue }) => {
+  const wrong = findWrongErpUrl(url)
+  if (wrong) addIssue(wrong)
+})
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -53,11 +49,7 @@ const schema = z.object({
   MAIL_FROM: fromSetting.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
-  ERP_URL: z
-    .url({ protocol: /^tryton\+https?$/ })
-    .refine(namesDatabase, 'must be tryton+https://user:password@host/database')
-    .refine(keepsPassword, 'tryton+http would tell the password to the network: use tryton+https')
-    .optional(),
+  ERP_URL: erpSetting.optional(),
   ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
   ERP_SYNC_MINUTES: z.coerce.number().min(0).max(1_440).default(1),
   REGISTRATION_ENABLED: flag.optional(),
@@ -160,7 +152,7 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
   return `The setting ${name} is wrong: '${secretless(name, given[name])}' (${issue?.message}).`
 }
 
-/** A connection string may hold a password. */
+/** A connection string may hold a password, and that one an unescaped `@` or `/`. */
 function secretless(name: string, value: string | undefined) {
-  return name.endsWith('_URL') ? (value ?? '').replace(/\/\/[^@/]*@/, '//…@') : value
+  return name.endsWith('_URL') ? (value ?? '').replace(/\/\/.*@/s, '//…@') : value
 }

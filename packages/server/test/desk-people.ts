@@ -38,8 +38,8 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
     addLine: 'The order desk works orders as they were submitted.',
     promise: (orderId, promises, reason) => work(orderId, { step: 'PROMISED', promises, reason }),
     async invoice(orderId) {
-      const pdf = Buffer.from(makePdf(['Invoice'])).toString('base64')
-      const invoice = { number: `INV-${orderId}`, invoicedOn: '2026-11-20', total: 614.9, pdf }
+      const pdf = Buffer.from(makePdf([`Invoice of ${orderId}`])).toString('base64')
+      const invoice = { number: `INV-${orderId}`, invoicedOn: '2026-11-20', total: 4919.2, pdf }
       await shop.db.transaction((tx) => invoiceDeskOrder(tx, orderId, invoice, clock.now))
     },
     async setPrice(partNumber, price) {
@@ -48,6 +48,11 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
         .set({ priceCents: Math.round(Number(price) * 100) })
         .where(eq(schema.parts.partNumber, partNumber))
     },
+    setBack: 'The order desk knows no drafts.',
+    countOrders: (requestCode) =>
+      shop.db.$count(schema.deskOrders, eq(schema.deskOrders.requestCode, requestCode)),
+    countReturns: (claimCode) =>
+      shop.db.$count(schema.deskReturns, eq(schema.deskReturns.claimCode, claimCode)),
   }
 }
 

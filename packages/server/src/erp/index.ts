@@ -18,4 +18,5 @@ export {
   noteStep,
   type StepKind,
 } from './step-store.ts'
+export { findWrongErpUrl } from './schemes.ts'
 export { openTryton } from './tryton/open-tryton.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '../db/index.ts'
 import { openOrderDesk } from './desk/order-desk.ts'
 import type { ErpPort } from './port.ts'
-import { openTryton } from './tryton/open-tryton.ts'
+import { openErpAt } from './schemes.ts'
 
 /** The ERP that `ERP_URL` names, or the order desk. */
 export const openErp = (erpUrl: string | undefined, db: Database, now: () => Date): ErpPort =>
-  erpUrl === undefined ? openOrderDesk(db, now) : openTryton(erpUrl)
+  erpUrl === undefined ? openOrderDesk(db, now) : openErpAt(erpUrl)

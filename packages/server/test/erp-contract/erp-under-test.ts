@@ -27,6 +27,26 @@ export interface ErpPeople {
   invoice(orderId: string): Promise<void>
   /** Changes the price of a part for the customer under test. */
   setPrice(partNumber: string, price: string): Promise<void>
+  /** Sets a placed order back to the draft that a lost call would have left of it. */
+  setBack(orderId: string): Promise<void>
+  /** How many orders of a request code they see, drafts too; those that are cancelled do not count. */
+  countOrders(requestCode: string): Promise<number>
+  /** The same of a claim's returns. */
+  countReturns(claimCode: string): Promise<number>
+}
+
+/** Ports to the same ERP with something in their way. */
+export interface ErpTroubles {
+  /** Its key or password is wrong. */
+  wrongKey(): Promise<ErpPort> | ErpPort
+  /** Its user may not place orders. */
+  noRight(): Promise<ErpPort> | ErpPort
+  /** Nobody answers at its address. */
+  nobodyThere(): Promise<ErpPort> | ErpPort
+  /** The ERP is too busy to place an order. */
+  busy(): Promise<ErpPort> | ErpPort
+  /** Its line is cut once, at the call that makes an order: before the ERP has heard it, or after that was done. */
+  cut(when: 'before' | 'after'): Promise<ErpPort> | ErpPort
 }
 
 /** What an ERP may be unable to tell, though its people know it. */
@@ -34,11 +54,29 @@ export interface ErpTales {
   cancelReason: true | string
   slipReason: true | string
   invoicePdf: true | string
+  /** For when a line is planned that nobody has moved. */
+  promised: true | string
+  /** What is free once others have ordered, not what lies there. */
+  freeStock: true | string
 }
+
+/** What an ERP may be unable to refuse. */
+export interface ErpRefusals {
+  unknownPart: true | string
+  unknownCustomer: true | string
+  /** An order of a company that has no account. */
+  noCustomer: true | string
+  /** A return of a line that the order has not. */
+  unknownLine: true | string
+}
+
+type OrSentence<Acts> = { [Act in keyof Acts]: Acts[Act] | string }
 
 /** What every ERP is given for the contract; what it cannot do or tell is a sentence that says so. */
 export interface ErpUnderTest {
   erp: ErpPort
+  /** Another port to the same ERP, as another process of the shop opens it. */
+  open(): ErpPort
   /** The ERP's clock. */
   now: Date
   /** Lets a moment pass, so that what is done next is later than what was done. */
@@ -50,10 +88,24 @@ export interface ErpUnderTest {
   madePart: { partNumber: string; leadTimeDays: number }
   /** Lies in several warehouses, here with the customer's nearest first, and more is on order. */
   awaitedPart: Pick<PartAnswer, 'partNumber' | 'stock' | 'receipts'> | string
+  /** Two hundred different parts. */
+  manyParts: string[] | string
+  /** A customer to whom one `stockedPart` costs something else, with its price by quantity. */
+  otherCustomer: { customer: string; prices: [quantity: string, price: string][] } | string
+  /** How many customers there are, and one of the distributors. */
+  parties: { customers: number; distributor: string }
+  /** The total of an invoice for 5 and 3 pieces of the sample order. */
+  invoiceTotal: string
   /** Orders that `listOrders` answers at once. */
   pageSize: number
-  people: { [Act in keyof ErpPeople]: ErpPeople[Act] | string }
+  /** How many calls the ERP has heard. */
+  calls: (() => number) | string
+  /** The traces that its calls carried. */
+  traces: (() => (string | undefined)[]) | string
+  people: OrSentence<ErpPeople>
+  troubles: OrSentence<ErpTroubles>
   tells: ErpTales
+  refuses: ErpRefusals
 }
 
 /** The people's act, or the test is left out with the sentence of why they cannot do it. */
@@ -62,15 +114,10 @@ export function handOf<Act extends keyof ErpPeople>(
   { people }: ErpUnderTest,
   act: Act,
 ): ErpPeople[Act] {
-  const hand: ErpPeople[Act] | string = people[act]
-  return typeof hand === 'string' ? context.skip(hand) : hand
-}
-
-/** What an adapter cannot do or tell, a line each. */
-export function missingOf({ people, tells, awaitedPart }: ErpUnderTest): string[] {
-  return Object.entries({ ...people, ...tells, awaitedPart }).flatMap(([name, answer]) =>
-    typeof answer === 'string' ? [`${name}: ${answer}`] : [],
-  )
+  const hand: ErpPeople[Act] | string | undefined = people[act]
+  if (typeof hand === 'string') return context.skip(hand)
+  if (typeof hand !== 'function') throw new Error(`people.${act} is neither an act nor a sentence why not`)
+  return hand
 }
 
 /** An order's state, as the port tells it. */

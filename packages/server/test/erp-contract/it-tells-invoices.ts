@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, type TestContext } from 'vitest'
 import { type ErpUnderTest, handOf, placeTwoLines, stateOf } from './erp-under-test.ts'
 
 export function itTellsInvoices(underTest: () => ErpUnderTest): void {
@@ -6,45 +6,59 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
     { position: 0, quantity: '5' },
     { position: 1, quantity: '3' },
   ]
+  const invoiced: Partial<Record<'before' | 'after', Promise<string>>> = {}
 
-  it.for(['before', 'after'])('tells an invoice %s shipment', async (when, context) => {
+  /** An order that was invoiced before, or after, it was shipped. */
+  function invoicedOrder(context: TestContext, when: 'before' | 'after'): Promise<string> {
     const invoice = handOf(context, underTest(), 'invoice')
-    const orderId = await placeTwoLines(underTest())
-    if (when === 'after') await handOf(context, underTest(), 'ship')(orderId, shipped, null)
-    await invoice(orderId)
-    const { invoices, shipments } = await stateOf(underTest(), orderId)
-    expect(shipments.filter((one) => one.shippedUtc !== null).length).toBe(when === 'after' ? 1 : 0)
-    expect(invoices).toEqual([
+    const ship = when === 'after' ? handOf(context, underTest(), 'ship') : undefined
+    invoiced[when] ??= placeTwoLines(underTest()).then(async (orderId) => {
+      await ship?.(orderId, shipped, null)
+      await invoice(orderId)
+      return orderId
+    })
+    return invoiced[when]
+  }
+
+  it.for(['before', 'after'] as const)('tells an invoice %s shipment', async (when, context) => {
+    const { invoiceTotal, tells } = underTest()
+    const { invoices, shipments } = await stateOf(underTest(), await invoicedOrder(context, when))
+    const left = shipments.filter((one) => one.shippedUtc !== null).length
+    expect(left, 'parcels that have left').toBe(when === 'after' ? 1 : 0)
+    expect(invoices, 'one invoice').toEqual([
       {
         invoiceId: expect.stringMatching(/\S/),
         number: expect.stringMatching(/\S/),
         invoicedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         total: expect.stringMatching(/^\d+(\.\d+)?$/),
-        hasPdf: underTest().tells.invoicePdf === true,
+        hasPdf: tells.invoicePdf === true,
       },
     ])
+    expect(Number(invoices[0]?.total), 'the total of 5 and 3 pieces').toBe(Number(invoiceTotal))
   })
 
-  it('answers an invoice’s PDF where there is one, and nothing for an invoice that it does not know', async (context) => {
+  it('answers each invoice’s own PDF where there is one', async (context) => {
     const { erp } = underTest()
-    const orderId = await placeTwoLines(underTest())
-    await handOf(context, underTest(), 'invoice')(orderId)
-    const {
-      requestCode,
-      invoices: [made],
-    } = await stateOf(underTest(), orderId)
-    const pdf = await erp.getInvoice({ requestCode, invoiceId: made?.invoiceId ?? '' })
-    expect(pdf && Buffer.from(pdf).subarray(0, 5).toString()).toBe(made?.hasPdf ? '%PDF-' : null)
-    expect(await erp.getInvoice({ requestCode, invoiceId: '0' })).toBeNull()
+    const invoiceOf = async (when: 'before' | 'after') => {
+      const { requestCode, invoices } = await stateOf(underTest(), await invoicedOrder(context, when))
+      return { requestCode, invoiceId: invoices[0]?.invoiceId ?? '', hasPdf: invoices[0]?.hasPdf }
+    }
+    const own = await invoiceOf('before')
+    const pdf = await erp.getInvoice(own)
+    expect(
+      pdf && Buffer.from(pdf).subarray(0, 5).toString(),
+      `the begin of a PDF, or null, since hasPdf is ${own.hasPdf}`,
+    ).toBe(own.hasPdf ? '%PDF-' : null)
+    if (!pdf || typeof underTest().people.ship === 'string') return
+    const other = await erp.getInvoice(await invoiceOf('after'))
+    expect(other, 'the PDF of one invoice is not that of another').not.toEqual(pdf)
   })
 
   it('STEP-09: answers no invoice of another order, whose id another ERP may have had', async (context) => {
     const { erp } = underTest()
-    const orderIds = [await placeTwoLines(underTest()), await placeTwoLines(underTest())]
-    const [own, other] = await Promise.all(orderIds.map((orderId) => stateOf(underTest(), orderId)))
-    await handOf(context, underTest(), 'invoice')(own?.orderId ?? '')
-    const [made] = (await stateOf(underTest(), own?.orderId ?? '')).invoices
-    const asked = { requestCode: other?.requestCode ?? '', invoiceId: made?.invoiceId ?? '' }
-    expect(await erp.getInvoice(asked)).toBeNull()
+    const { invoices } = await stateOf(underTest(), await invoicedOrder(context, 'before'))
+    const { requestCode } = await stateOf(underTest(), await placeTwoLines(underTest()))
+    const asked = { requestCode, invoiceId: invoices[0]?.invoiceId ?? '' }
+    expect(await erp.getInvoice(asked), 'the PDF of an invoice of another order').toBeNull()
   })
 }

@@ -5,31 +5,36 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
   const pieces = (...quantities: number[]): Pieces[] =>
     quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity: String(quantity) }] : []))
 
-  /** What an order's lines are: ordered, shipped and cancelled. */
+  /** How many pieces of each line of an order are what, in their places. */
   const quantities = async (orderId: string) =>
     (await stateOf(underTest(), orderId)).lines
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-      .map((line) => [line.ordered, line.shipped, line.cancelled].map(Number))
+      .map((line) => ({
+        ordered: Number(line.ordered),
+        shipped: Number(line.shipped),
+        cancelled: Number(line.cancelled),
+      }))
 
   it('tells the lines of a new order in their places, with nothing shipped yet', async () => {
     const orderId = await placeTwoLines(underTest())
     const { lines, receivedUtc } = await stateOf(underTest(), orderId)
-    expect(lines.map((line) => [line.position, line.partNumber])).toEqual([
-      [0, underTest().stockedPart],
-      [1, underTest().stockedPart],
+    expect(
+      lines.map(({ position, partNumber }) => `${partNumber} at ${position}`),
+      'the lines in the order in which they were submitted',
+    ).toEqual([`${underTest().stockedPart} at 0`, `${underTest().stockedPart} at 1`])
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 0, cancelled: 0 },
+      { ordered: 3, shipped: 0, cancelled: 0 },
     ])
-    expect(await quantities(orderId)).toEqual([
-      [5, 0, 0],
-      [3, 0, 0],
-    ])
-    expect(new Date(receivedUtc).toISOString()).toBe(receivedUtc)
+    const minutes = Math.abs(new Date(receivedUtc).getTime() - underTest().now.getTime()) / 60_000
+    expect(minutes, `minutes between receivedUtc, ${receivedUtc}, and now: is it in UTC?`).toBeLessThan(10)
   })
 
   it('tells that an order is picked', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'pick')(orderId)
     const { pickedUtc } = await stateOf(underTest(), orderId)
-    expect(new Date(pickedUtc ?? 0).getTime()).toBeGreaterThan(0)
+    expect(pickedUtc, 'pickedUtc').not.toBeNull()
   })
 
   it('tells parcels: some pieces, then some of the rest, then all', async (context) => {
@@ -37,22 +42,27 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     const orderId = await placeTwoLines(underTest())
     await ship(orderId, pieces(2), '1Z-1')
     await ship(orderId, pieces(1, 3), null)
-    expect(await quantities(orderId)).toEqual([
-      [5, 3, 0],
-      [3, 3, 0],
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 3, cancelled: 0 },
+      { ordered: 3, shipped: 3, cancelled: 0 },
     ])
     await ship(orderId, pieces(2), '1Z-3')
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
-    expect(cancelledUtc).toBeNull()
-    expect(new Set(left.map((one) => one.shipmentId)).size).toBe(3)
+    expect(cancelledUtc, 'the order is not cancelled').toBeNull()
+    expect(new Set(left.map((one) => one.shipmentId)).size, 'parcels that have left').toBe(3)
     const inside = left.flatMap((one) =>
-      one.lines.map((line) => `${Number(line.quantity)} of ${line.position}`),
+      one.lines.map((line) => `${Number(line.quantity)} of position ${line.position}`),
     )
-    expect(inside.toSorted()).toEqual(['1 of 0', '2 of 0', '2 of 0', '3 of 1'])
-    expect(await quantities(orderId)).toEqual([
-      [5, 5, 0],
-      [3, 3, 0],
+    expect(inside.toSorted(), 'pieces in all parcels').toEqual([
+      '1 of position 0',
+      '2 of position 0',
+      '2 of position 0',
+      '3 of position 1',
+    ])
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 5, cancelled: 0 },
+      { ordered: 3, shipped: 3, cancelled: 0 },
     ])
   })
 
@@ -64,7 +74,10 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     const { shipments } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
     const told = left.map((one) => `${one.carrier} ${one.trackingNumber}`)
-    expect(told.toSorted()).toEqual(['null 1Z999AA10123456784', 'null null'])
+    expect(told.toSorted(), 'carrier and tracking number of two parcels').toEqual([
+      'null 1Z999AA10123456784',
+      'null null',
+    ])
   })
 
   it.for([
@@ -76,10 +89,11 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     await handOf(context, underTest(), 'ship')(orderId, pieces(2), 'T-1')
     const before = (await stateOf(underTest(), orderId)).shipments
     await change(orderId, before[0]?.shipmentId ?? '', value)
-    expect((await stateOf(underTest(), orderId)).shipments).toEqual([{ ...before[0], [field]: value }])
+    const after = (await stateOf(underTest(), orderId)).shipments
+    expect(after, `the shipment with its ${field} put right`).toEqual([{ ...before[0], [field]: value }])
   })
 
-  it('a cancelled shipment is told as cancelled, and its goods are to come again', async (context) => {
+  it('a cancelled shipment is told as cancelled, or no more, and its goods are to come again', async (context) => {
     const cancel = handOf(context, underTest(), 'cancelShipment')
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
@@ -87,16 +101,17 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     const [{ shipmentId } = { shipmentId: '' }] = (await stateOf(underTest(), orderId)).shipments
     await cancel(orderId, shipmentId)
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
-    expect(cancelledUtc).toBeNull()
-    expect(shipments.find((one) => one.shipmentId === shipmentId)?.cancelledUtc ?? 'gone').toBeTruthy()
-    expect(await quantities(orderId)).toEqual([
-      [5, 0, 0],
-      [3, 0, 0],
+    expect(cancelledUtc, 'the order is not cancelled').toBeNull()
+    const told = shipments.find((one) => one.shipmentId === shipmentId)
+    expect(told?.cancelledUtc, 'cancelledUtc of the shipment, where it is told').not.toBeNull()
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 0, cancelled: 0 },
+      { ordered: 3, shipped: 0, cancelled: 0 },
     ])
     await ship(orderId, pieces(5, 3), 'T-2')
-    expect(await quantities(orderId)).toEqual([
-      [5, 5, 0],
-      [3, 3, 0],
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 5, cancelled: 0 },
+      { ordered: 3, shipped: 3, cancelled: 0 },
     ])
   })
 
@@ -105,23 +120,24 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'ship')(orderId, pieces(2), null)
     await cancel(orderId, pieces(1, 3), 'No longer made')
-    expect(await quantities(orderId)).toEqual([
-      [5, 2, 1],
-      [3, 0, 3],
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 2, cancelled: 1 },
+      { ordered: 3, shipped: 0, cancelled: 3 },
     ])
-    expect((await stateOf(underTest(), orderId)).cancelledUtc).toBeNull()
+    const { cancelledUtc } = await stateOf(underTest(), orderId)
+    expect(cancelledUtc, 'the order as a whole is not cancelled').toBeNull()
   })
 
   it('tells an order that is cancelled as a whole, and why', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'cancelOrder')(orderId, 'The account is on hold')
     const { cancelledUtc, reason } = await stateOf(underTest(), orderId)
-    expect(cancelledUtc).not.toBeNull()
-    expect(await quantities(orderId)).toEqual([
-      [5, 0, 5],
-      [3, 0, 3],
+    expect(cancelledUtc, 'cancelledUtc of the order').not.toBeNull()
+    expect(await quantities(orderId), 'pieces of each line').toEqual([
+      { ordered: 5, shipped: 0, cancelled: 5 },
+      { ordered: 3, shipped: 0, cancelled: 3 },
     ])
-    if (underTest().tells.cancelReason === true) expect(reason).toBe('The account is on hold')
+    if (underTest().tells.cancelReason === true) expect(reason, 'the reason').toBe('The account is on hold')
   })
 
   it('tells a promise that has moved, and why', async (context) => {
@@ -130,16 +146,23 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     await promise(orderId, [{ position: 1, date: '2027-03-01' }], 'Supplier receipt late')
     const { lines } = await stateOf(underTest(), orderId)
     const moved = lines.find((line) => line.position === 1)
-    expect(moved?.promised).toBe('2027-03-01')
-    expect(lines.find((line) => line.position === 0)?.promised).not.toBe('2027-03-01')
-    if (underTest().tells.slipReason === true) expect(moved?.slipReason).toBe('Supplier receipt late')
+    const rest = lines.find((line) => line.position === 0)
+    expect(moved?.promised, 'promised of line 1 after its date was moved').toBe('2027-03-01')
+    expect(rest?.promised, 'promised of line 0, which nobody moved').not.toBe('2027-03-01')
+    expect(rest?.slipReason, 'the reason of line 0, which nobody moved').not.toBe('Supplier receipt late')
+    if (underTest().tells.slipReason === true)
+      expect(moved?.slipReason, 'the reason of line 1').toBe('Supplier receipt late')
   })
 
   it('tells a line that the ERP’s people added, in no place of the order', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'addLine')(orderId, underTest().stockedPart, '4')
     const { lines } = await stateOf(underTest(), orderId)
-    const told = lines.map((line) => `${Number(line.ordered)} in ${line.position}`)
-    expect(told.toSorted()).toEqual(['3 in 1', '4 in null', '5 in 0'])
+    const told = lines.map((line) => `${Number(line.ordered)} in position ${line.position}`)
+    expect(told.toSorted(), 'lines with their positions; an added one has none').toEqual([
+      '3 in position 1',
+      '4 in position null',
+      '5 in position 0',
+    ])
   })
 }

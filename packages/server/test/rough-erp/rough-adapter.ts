@@ -81,17 +81,22 @@ async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
 }
 
 /** A claim that its order holds already was announced by somebody else, or before an answer was lost. */
-async function announce(ask: Ask, { claimCode, orderId, requestCode }: ErpReturn): Promise<PlacedReturn> {
+async function announce(
+  ask: Ask,
+  { claimCode, orderId, requestCode, lines }: ErpReturn,
+): Promise<PlacedReturn> {
   const find = async () =>
     (await ask<RoughOrder[]>('/orders')).find(
       (one) => String(one.id) === orderId && one.document.requestCode === requestCode,
     )
   const order = await find()
   if (!order) throw new ErpError('rejected', `The ERP has no order ${orderId}.`)
-  const wasThere = order.claims.includes(claimCode)
-  const { claims } = (await ask<RoughOrder | null>('/return', { id: order.id, claimCode })) ?? order
+  if (lines.some(({ position }) => position >= order.lines.length))
+    throw new ErpError('rejected', `The ERP has no such line in order ${orderId}.`)
+  const made = await ask<RoughOrder | null>('/return', { id: order.id, claimCode })
+  const { claims } = made ?? (await find()) ?? order
   const returnId = `${orderId}-${claims.indexOf(claimCode) + 1}`
-  return { returnId, returnNumber: `RR-${returnId}`, wasThere }
+  return { returnId, returnNumber: `RR-${returnId}`, wasThere: made === null }
 }
 
 function state(order: RoughOrder): ErpOrderState {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { schema } from '../../src/db/index.ts'
-import { ErpError, type ErpPort } from '../../src/erp/index.ts'
+import type { ErpPort } from '../../src/erp/index.ts'
 import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { roughAdapter } from './rough-adapter.ts'
 import type { RoughAct } from './rough-people.ts'
-import { openRoughStore } from './rough-store.ts'
+import { openRoughStore, type RoughStore } from './rough-store.ts'
 import { type RoughFault, serveRoughErp } from './serve-rough-erp.ts'
 
 /** Milliseconds: a busy machine is no ERP that is silent. */
@@ -20,31 +20,45 @@ let folder: string
 let shop: TestShop
 let rough: Awaited<ReturnType<typeof serveRoughErp>>
 let erp: ErpPort
+let store: RoughStore
+/** How many calls it has heard. */
+let calls = 0
 /** What goes wrong with the next calls of a path. */
 const faults: [path: string, fault: RoughFault][] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volute-rough-'))
   shop = await openTestShop()
-  const store = openRoughStore(join(folder, 'orders.jsonl'), () => shop.clock.now)
-  rough = await serveRoughErp(store, (path) => (faults[0]?.[0] === path ? faults.shift()?.[1] : undefined))
+  store = openRoughStore(join(folder, 'orders.jsonl'), () => shop.clock.now)
+  rough = await serveRoughErp(store, (path) => {
+    calls += 1
+    return faults[0]?.[0] === path ? faults.shift()?.[1] : undefined
+  })
   erp = roughAdapter(rough.address, shop.shop.erp, PATIENCE)
 })
 beforeEach(() => faults.splice(0))
 afterAll(async () => {
-  rough.server.closeAllConnections()
-  rough.server.close()
+  for (const { server } of [rough, ...troubled]) {
+    server.closeAllConnections()
+    server.close()
+  }
   await shop.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Servers of the same orders with which something is always wrong. */
+const troubled: (typeof rough)[] = []
+async function openTroubled(fault: RoughFault) {
+  const server = await serveRoughErp(store, () => fault)
+  troubled.push(server)
+  return roughAdapter(server.address, shop.shop.erp, PATIENCE)
+}
 
 const order = () => sampleOrder('A-RIVER', 'TB10773')
 const before = { kind: 'cut', when: 'before' } as const
 const after = { kind: 'cut', when: 'after' } as const
 
 it.each([
-  ['before the draft is made', '/draft', before],
-  ['after the draft is made', '/draft', after],
   ['before it is confirmed', '/confirm', before],
   ['between the two steps of confirming', '/confirm', after],
   ['before confirming is finished', '/finish', before],
@@ -66,15 +80,6 @@ it('OQ-47: what the ERP kept before it was ended is there when it starts again',
   expect(stored).toContainEqual(expect.objectContaining({ id: Number(placed.orderId), stage: 'confirmed' }))
 })
 
-it('tells a busy ERP from one that refuses the shop', async () => {
-  faults.push(['/orders', { kind: 'busy' }])
-  await expect(erp.submitOrder(order())).rejects.toMatchObject({ kind: 'retryable', outcome: 'notApplied' })
-  faults.push(['/orders', { kind: 'locked out' }])
-  await expect(erp.submitOrder(order())).rejects.toThrow(
-    new ErpError('config', 'The ERP refuses the credentials.'),
-  )
-})
-
 const doAct = (act: RoughAct) => async (orderId: string, did: object) => {
   await fetch(`${rough.address}/people`, {
     method: 'POST',
@@ -91,6 +96,13 @@ const people: ErpPeople = {
   setCarrier: (orderId, shipmentId, text) => doAct('setCarrier')(orderId, { shipmentId, text }),
   cancelLines: (orderId, lines, text) => doAct('cancelLines')(orderId, { lines, text }),
   cancelOrder: (orderId, text) => doAct('cancelOrder')(orderId, { text }),
+  setBack: (orderId) => doAct('setBack')(orderId, {}),
+  countOrders: async (code) => store.find(code).filter((one) => one.stage !== 'cancelled').length,
+  countReturns: async (code) =>
+    store
+      .find()
+      .flatMap((one) => one.claims)
+      .filter((one) => one === code).length,
   addLine: (orderId, text, quantity) => doAct('addLine')(orderId, { text, quantity }),
   promise: (orderId, promises, text) => doAct('promise')(orderId, { promises, text }),
   invoice: (orderId) => doAct('invoice')(orderId, {}),
@@ -100,8 +112,12 @@ const people: ErpPeople = {
   },
 }
 
+const deskParts = 'Parts are those of the order desk, whose own test asks for them.'
+const takesAll = 'The rough ERP knows neither parts nor customers.'
+
 itKeepsTheErpContract(() => ({
   erp,
+  open: () => roughAdapter(rough.address, shop.shop.erp, PATIENCE),
   now: shop.clock.now,
   later: () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
@@ -110,12 +126,31 @@ itKeepsTheErpContract(() => ({
   customer: 'A-RIVER',
   stockedPart: 'TB10773',
   madePart: { partNumber: 'D7232-2-CP', leadTimeDays: 35 },
-  awaitedPart: 'Parts are those of the order desk, whose own test asks for them.',
+  awaitedPart: deskParts,
+  manyParts: deskParts,
+  otherCustomer: deskParts,
+  parties: { customers: 2, distributor: 'D-100' },
+  invoiceTotal: '4919.20',
   pageSize: 100,
+  calls: () => calls,
+  traces: 'The rough ERP reads no headers.',
   people,
+  troubles: {
+    wrongKey: () => openTroubled({ kind: 'locked out' }),
+    noRight: 'The rough ERP has one right, which is its key.',
+    nobodyThere: () => roughAdapter('http://127.0.0.1:1', shop.shop.erp, PATIENCE),
+    busy: () => openTroubled({ kind: 'busy' }),
+    cut: (when) => {
+      faults.push(['/draft', { kind: 'cut', when }])
+      return erp
+    },
+  },
   tells: {
     cancelReason: true,
     slipReason: true,
     invoicePdf: 'The rough ERP prints its invoices on paper.',
+    promised: 'The rough ERP plans nothing.',
+    freeStock: deskParts,
   },
+  refuses: { unknownPart: takesAll, unknownCustomer: takesAll, noCustomer: takesAll, unknownLine: true },
 }))

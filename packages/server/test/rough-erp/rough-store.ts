@@ -58,6 +58,12 @@ export function openRoughStore(file: string, now: () => Date) {
           })
         : undefined
     },
+    /** Announces a return of an order; undefined where there is no such order, or it holds the claim already. */
+    claim(id: number, code: string): RoughOrder | undefined {
+      const order = orders.get(id)
+      if (!order || order.claims.includes(code)) return undefined
+      return write({ ...order, claims: [...order.claims, code], changedUtc: now().toISOString() })
+    },
     /** What its own people do to an order; undefined where there is none. */
     change(id: number, act: (order: RoughOrder, atUtc: string) => RoughOrder): RoughOrder | undefined {
       const order = orders.get(id)

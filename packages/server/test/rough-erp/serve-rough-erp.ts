@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { actOn } from './rough-people.ts'
-import type { RoughOrder, RoughStore } from './rough-store.ts'
+import type { RoughStore } from './rough-store.ts'
 
 /** What goes wrong with one call, and on which side of its work. */
 export type RoughFault =
@@ -63,9 +63,6 @@ function work(store: RoughStore, { path, input }: Call): unknown {
   if (path === '/finish') return store.move(id, 'confirming', 'confirmed')
   if (path === '/cancel') return store.move(id, 'draft', 'cancelled')
   if (path === '/people') return store.change(id, (order, atUtc) => actOn(order, input as never, atUtc))
-  if (path === '/return') return store.change(id, (order) => withClaim(order, String(input['claimCode'])))
+  if (path === '/return') return store.claim(id, String(input['claimCode']))
   return { product: 'Rough ERP', version: '1' }
 }
-
-const withClaim = (order: RoughOrder, code: string): RoughOrder =>
-  order.claims.includes(code) ? order : { ...order, claims: [...order.claims, code] }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A method whose next call is cut: before Tryton hears of it, or before its answer is heard. */
+/** A method whose next call is cut, before Tryton hears of it or before its answer is heard, or finds Tryton busy. */
 export interface Cut {
   method: string
-  when: 'before' | 'after'
+  when: 'before' | 'after' | 'busy'
 }
 
 /** A method before whose next call somebody else does something. */
@@ -26,6 +26,7 @@ export async function openLine(address: string) {
     if (interruptions[0]?.method === method) await interruptions.shift()?.act()
     const cut = cuts[0]?.method === method ? cuts.shift() : undefined
     if (cut?.when === 'before') return request.socket.destroy()
+    if (cut?.when === 'busy') return response.writeHead(503).end()
     traceparents.push(request.headers['traceparent'] as string | undefined)
     const { 'content-type': type, authorization } = request.headers
     const answer = await fetch(`${address}${request.url}`, {

@@ -47,6 +47,17 @@ export function trytonHands(tryton: TrytonPeople) {
         list_price: decimal((Number(price) / 0.9).toFixed(4)),
       })
     },
+    async setBack(orderId) {
+      await tryton.write('sale.sale', [Number(orderId)], { state: 'quotation' })
+    },
+    async countOrders(requestCode) {
+      const stands = ['state', '!=', 'cancelled']
+      return (await tryton.find('sale.sale', [['web_id', '=', requestCode], stands])).length
+    },
+    async countReturns(claimCode) {
+      const stands = ['state', '!=', 'cancelled']
+      return (await tryton.find('sale.complaint', [['reference', '=', claimCode], stands])).length
+    },
   } satisfies { [Act in keyof ErpPeople]: ErpPeople[Act] | string }
 }
 
@@ -70,7 +81,7 @@ async function postInvoices(tryton: TrytonPeople, orderId: string) {
     ['state', '=', 'draft'],
   ])
   const ids = drafts.map((invoice) => invoice.id)
-  const pdf = Buffer.from(makePdf(['Invoice']))
+  const pdf = Buffer.from(makePdf([`Invoice of ${orderId}`]))
   await tryton.write('account.invoice', ids, {
     invoice_date: date(dayIn(0)),
     invoice_report_format: 'pdf',

@@ -126,22 +126,18 @@ export async function findReturn(db: Queryable, claimCode: string): Promise<numb
   return found?.id
 }
 
-/** Keeps a return of an order; undefined where the desk has no such order. */
 export async function insertReturn(
   tx: Queryable,
-  wanted: { claimCode: string; orderId: string; requestCode: string },
+  wanted: { claimCode: string },
+  deskOrderId: number,
   now: Date,
-): Promise<number | undefined> {
-  const [order] = await tx
-    .select({ id: deskOrders.id })
-    .from(deskOrders)
-    .where(and(eq(deskOrders.orderNumber, wanted.orderId), eq(deskOrders.requestCode, wanted.requestCode)))
-  if (!order) return undefined
+): Promise<number> {
   const [made] = await tx
     .insert(deskReturns)
-    .values({ claimCode: wanted.claimCode, deskOrderId: order.id, document: wanted, receivedUtc: now })
+    .values({ claimCode: wanted.claimCode, deskOrderId, document: wanted, receivedUtc: now })
     .returning({ id: deskReturns.id })
-  return made?.id
+  if (!made) throw new Error('the desk took no return')
+  return made.id
 }
 
 export async function readCustomers(db: Queryable) {

@@ -4,10 +4,18 @@ import { itKeepsTheErpContract, sampleOrder } from '../../../test/erp-contract.t
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../db/index.ts'
+import { openOrderDesk } from './order-desk.ts'
 
 let shop: TestShop
+const manyParts = Array.from({ length: 200 }, (_, index) => `MANY-${index}`)
 beforeAll(async () => {
   shop = await openTestShop()
+  const { db } = shop.shop
+  const [like] = await db.select().from(schema.parts).limit(1)
+  if (!like) throw new Error('the test world has no parts')
+  await db
+    .insert(schema.parts)
+    .values(manyParts.map((partNumber) => ({ partNumber, description: 'One of many', unitId: like.unitId })))
 })
 afterAll(() => shop.close())
 
@@ -83,8 +91,13 @@ async function openWarehouses() {
   ])
 }
 
+/** There is no line between the shop and its own desk, nor a key to it. */
+const noLine = 'The order desk is tables of the shop’s own.'
+const takesAll = 'The order desk takes every order: its staff see to it.'
+
 itKeepsTheErpContract(() => ({
   erp: shop.shop.erp,
+  open: () => openOrderDesk(shop.shop.db, () => shop.clock.now),
   now: shop.clock.now,
   later: () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
@@ -106,7 +119,21 @@ itKeepsTheErpContract(() => ({
       { dueOn: '2026-12-15', quantity: '3' },
     ],
   },
+  manyParts,
+  otherCustomer: 'The order desk’s prices are the catalogue’s.',
+  parties: { customers: 2, distributor: 'D-100' },
+  invoiceTotal: '4919.20',
   pageSize: 100,
+  calls: noLine,
+  traces: noLine,
   people: deskPeople(shop),
-  tells: { cancelReason: true, slipReason: true, invoicePdf: true },
+  troubles: { wrongKey: noLine, noRight: noLine, nobodyThere: noLine, busy: noLine, cut: noLine },
+  tells: {
+    cancelReason: true,
+    slipReason: true,
+    invoicePdf: true,
+    promised: 'The order desk promises only what its staff promise.',
+    freeStock: 'The order desk’s stock is what an import says.',
+  },
+  refuses: { unknownPart: takesAll, unknownCustomer: takesAll, noCustomer: takesAll, unknownLine: true },
 }))

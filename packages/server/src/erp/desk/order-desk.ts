@@ -67,8 +67,18 @@ async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
   return db.transaction(async (tx) => {
     await lockCode(tx, wanted.claimCode)
     const known = await findReturn(tx, wanted.claimCode)
-    const id = known ?? (await insertReturn(tx, wanted, now))
-    if (id === undefined) throw new ErpError('rejected', `The order desk has no order ${wanted.orderId}.`)
+    const id = known ?? (await insertReturn(tx, wanted, await orderOfReturn(tx, wanted), now))
     return { returnId: String(id), returnNumber: `R-${id}`, wasThere: known !== undefined }
   })
+}
+
+/** The order that goods come back of, with all the lines that are named. */
+async function orderOfReturn(tx: Queryable, { orderId, requestCode, lines }: ErpReturn): Promise<number> {
+  const [found] = await readOrders(tx, { orderIds: [orderId] })
+  if (found?.order.requestCode !== requestCode)
+    throw new ErpError('rejected', `The order desk has no order ${orderId}.`)
+  const known = orderState(found).lines.length
+  const unknown = lines.find(({ position }) => position >= known)
+  if (unknown) throw new ErpError('rejected', `Order ${orderId} has no line ${unknown.position + 1}.`)
+  return found.order.id
 }

@@ -1,0 +1,51 @@
+import type { ErpPort } from './port.ts'
+import { openTryton } from './tryton/open-tryton.ts'
+
+interface ErpScheme {
+  open(url: string): ErpPort
+  /** How its address is written. */
+  example: string
+  /** Whether the address names a database. */
+  hasDatabase: boolean
+}
+
+/** The ERPs that come with the shop, by the first word of their addresses, which `+https` or `+http` follows. */
+const schemes: Readonly<Record<string, ErpScheme>> = {
+  tryton: { open: openTryton, example: 'tryton+https://user:password@host/database', hasDatabase: true },
+}
+
+const wordOf = (url: string) => /^([a-z0-9]+)\+https?:\/\//.exec(url)?.[1] ?? ''
+
+export function openErpAt(url: string): ErpPort {
+  const scheme = schemes[wordOf(url)]
+  if (!scheme) throw new Error('No ERP comes with the shop for this address.')
+  return scheme.open(url)
+}
+
+/** What is wrong with the address of an ERP, without its password. */
+export function findWrongErpUrl(url: string): string | undefined {
+  const word = wordOf(url)
+  const scheme = schemes[word]
+  if (!scheme)
+    return `must be ${Object.values(schemes)
+      .map(({ example }) => example)
+      .join(' or ')}`
+  const read = readUrl(url)
+  if (!read?.username || !read.password || /^\/[^/]+$/.test(read.pathname) !== scheme.hasDatabase)
+    return `must be ${scheme.example}, with @ as %40, / as %2F, # as %23 and % as %25 in user and password`
+  const isOpen = read.protocol.endsWith('+http:')
+  if (isOpen && !['localhost', '127.0.0.1', '[::1]'].includes(read.hostname))
+    return `${word}+http would tell the password to the network: use ${word}+https`
+  return undefined
+}
+
+/** An address whose user and password can be read; its error would print the password. */
+function readUrl(url: string): URL | undefined {
+  try {
+    const read = new URL(url)
+    decodeURIComponent(read.username + read.password)
+    return read
+  } catch {
+    return undefined
+  }
+}

@@ -1,8 +1,14 @@
 import { toBasisPoints } from '@volute/domain/pricing'
-import type { Shop } from '../context.ts'
+import type { Database } from '../db/index.ts'
+import type { Log } from '../log.ts'
 import { writeAccounts, writeDistributors } from './account-store.ts'
+import type { ErpPort } from './port.ts'
 
-type Following = Pick<Shop, 'db' | 'erp' | 'log'>
+interface Following {
+  db: Database
+  erp: ErpPort
+  log: Log
+}
 
 /** Makes the accounts and their discounts what the ERP lists; one that it lists no more is left alone (STEP-07). */
 export async function keepAccounts({ db, erp, log }: Following): Promise<void> {

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
+import { sampleOrder } from '../erp-contract.ts'
+import { type Cut, openLine } from './cut-line.ts'
+import { dayIn } from './fill-goods.ts'
+import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
+import { openTestTryton, type TestTryton } from './open-test-tryton.ts'
+import { trytonUrl } from './start-trytond.ts'
+import { trytonHands } from './tryton-hands.ts'
+import { openShipments, step } from './tryton-shipments.ts'
+
+let tryton: TestTryton
+let line: Awaited<ReturnType<typeof openLine>>
+beforeAll(async () => {
+  tryton = await openTestTryton()
+  line = await openLine(tryton.address)
+})
+afterAll(async () => {
+  line?.close()
+  await tryton?.close()
+})
+
+const order = (changes: Partial<ErpOrder> = {}): ErpOrder => ({
+  ...sampleOrder('A-RIVER', 'TB10773'),
+  ...changes,
+})
+const saleOf = async ({ requestCode }: ErpOrder, ...fields: string[]) =>
+  tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
+
+describe('the days that a buyer was told', () => {
+  const days = [dayIn(1), dayIn(9), dayIn(1)]
+  const inParcels = () => {
+    const sent = order({ allowPartialShipments: true })
+    const lines = days.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised })))
+    return { ...sent, lines }
+  }
+  /** Each open shipment of the company by its day, with how many moves of goods and of picking it holds. */
+  const plannedOf = async ({ requestCode }: ErpOrder) => {
+    const shipments = await tryton.people.find(
+      'stock.shipment.out',
+      [['moves.origin.sale.web_id', '=', requestCode, 'sale.line']],
+      ['planned_date', 'state', 'outgoing_moves', 'inventory_moves'],
+    )
+    return shipments
+      .map((one) => [
+        one['planned_date'],
+        one['state'],
+        sizeOf(one['outgoing_moves']),
+        sizeOf(one['inventory_moves']),
+      ])
+      .toSorted((one, other) => String(one).localeCompare(String(other)))
+  }
+  const sizeOf = (ids: unknown) => (ids as number[]).length
+  const planned = [
+    [dayIn(1), 'waiting', 2, 2],
+    [dayIn(9), 'waiting', 1, 1],
+  ]
+  const promisedOf = async (orderId: string) => {
+    const [state] = await tryton.erp.getOrders({ orderIds: [orderId] })
+    return state?.lines.map(({ promised }) => promised)
+  }
+  const emptyShipments = () => tryton.people.find('stock.shipment.out', [['moves', '=', null]])
+
+  it('ERP-12: are those of its shipments in Tryton, not those of its lead times', async () => {
+    const sent = inParcels()
+    const { orderId } = await tryton.erp.submitOrder(sent)
+    expect(await plannedOf(sent)).toEqual(planned)
+    expect(await promisedOf(orderId)).toEqual(days)
+    expect(await saleOf(sent, 'description')).toMatchObject([{ description: 'Ordered by Ben' }])
+  })
+
+  it('ERP-12: an order that is to leave in one parcel is one shipment, on its day', async () => {
+    const sent = inParcels()
+    await tryton.erp.submitOrder({
+      ...sent,
+      lines: sent.lines.map((line) => ({ ...line, promised: dayIn(9) })),
+    })
+    expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
+  })
+
+  it('ERP-12: what Tryton reckons by itself, from its lead time or on the day, is no promise', async () => {
+    const sent = order()
+    const { orderId } = await tryton.erp.submitOrder(sent)
+    expect(await plannedOf(sent)).toEqual([[dayIn(21), 'waiting', 1, 1]])
+    expect(await promisedOf(orderId)).toEqual([null])
+  })
+
+  it('ERP-12: of which a part has left, the rest is promised as before, until Tryton’s people promise it anew', async () => {
+    const sent = inParcels()
+    const { orderId } = await tryton.erp.submitOrder({
+      ...sent,
+      lines: sent.lines.map((line) => ({ ...line, promised: dayIn(4) })),
+    })
+    const hands = trytonHands(tryton.people)
+    await hands.ship(orderId, [{ position: 0, quantity: '1' }], 'T-1')
+    const [rest] = await openShipments(tryton.people, orderId)
+    const planned = await tryton.people.find('stock.shipment.out', [['id', '=', rest?.id]], ['planned_date'])
+    expect(planned).toMatchObject([{ planned_date: dayIn(21) }])
+    // Of the others Tryton has deleted what it had planned.
+    expect(await promisedOf(orderId)).toEqual([dayIn(4), null, null])
+    await hands.promise(orderId, [{ position: 0, date: dayIn(30) }], 'Supplier receipt late')
+    expect(await promisedOf(orderId)).toEqual([dayIn(30), null, null])
+  })
+
+  it.each<[string, Cut['when']]>([
+    ['stock.shipment.out.create', 'before'],
+    ['stock.shipment.out.create', 'after'],
+    ['stock.shipment.out.write', 'before'],
+    ['stock.shipment.out.write', 'after'],
+    ['stock.shipment.out.wait', 'before'],
+    ['stock.shipment.out.wait', 'after'],
+    ['sale.sale.write', 'before'],
+  ])(
+    'ERP-12: cut at %s, %s it was done, an order is placed only when it is planned',
+    async (method, when) => {
+      const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+      const sent = inParcels()
+      const cut: Cut = { method: `model.${method}`, when }
+      // No try of its own gets further.
+      line.cuts.push(...Array.from({ length: 4 }, () => cut))
+      const isPlaced = await erp.submitOrder(sent).then(
+        () => true,
+        () => false,
+      )
+      if (!isPlaced) expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toEqual([])
+      line.cuts.length = 0
+      await erp.submitOrder(sent)
+      expect(await plannedOf(sent)).toEqual(planned)
+      expect(await emptyShipments()).toEqual([])
+    },
+  )
+
+  it('ERP-12: five submissions at once plan an order once', async () => {
+    const sent = inParcels()
+    await Promise.all(Array.from({ length: 5 }, () => tryton.erp.submitOrder(sent)))
+    expect(await plannedOf(sent)).toEqual(planned)
+    expect(await emptyShipments()).toEqual([])
+  })
+
+  it('ERP-12: what Tryton’s people have begun to pick is left alone', async () => {
+    const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+    const sent = inParcels()
+    line.cuts.push(
+      ...Array.from(
+        { length: 4 },
+        (): Cut => ({ method: 'model.stock.shipment.out.create', when: 'before' }),
+      ),
+    )
+    await expect(erp.submitOrder(sent)).rejects.toMatchObject({ kind: 'retryable' })
+    line.cuts.length = 0
+    const [sale] = await saleOf(sent)
+    const [shipment] = await openShipments(tryton.people, String(sale?.id))
+    await step(tryton.people, shipment, 'assign_force')
+    await erp.submitOrder(sent)
+    expect(await plannedOf(sent)).toEqual([[dayIn(21), 'assigned', 3, 3]])
+  })
+})

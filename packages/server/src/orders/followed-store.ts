@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
-import type { ErpOrderState } from '../erp/index.ts'
 import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
 const { salesOrderLines, salesOrders, users } = schema
@@ -17,10 +16,8 @@ const headOf = (db: Queryable, erpOrderIds: string[]) =>
     .where(placedAt(erpOrderIds))
 
 /** An ERP that was replaced or restored gives its ids again: only with its own code it is the same order (STEP-10). */
-export const isSameOrder = (
-  { order }: Pick<Followed, 'order'>,
-  { requestCode }: Pick<ErpOrderState, 'requestCode'>,
-) => order.requestCode === requestCode.toLowerCase()
+export const isSameOrder = ({ order }: Pick<Followed, 'order'>, { requestCode }: { requestCode: string }) =>
+  order.requestCode === requestCode.toLowerCase()
 
 /** Orders with all that the ERP may change. */
 export async function findFollowed(db: Queryable, erpOrderIds: string[]) {

@@ -103,7 +103,7 @@ function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Pro
     moves: [...pieces.map(toShip), ...(index === 0 ? reduced : [])],
   }))
   const pieces = parcels.flatMap((parcel) => parcel.pieces)
-  const read = pieces.map(({ move }) => [`stock.move,${move.id}`, move._timestamp])
+  const read = pieces.map(({ move }) => [`stock.move,${move.id}`, move['_timestamp']])
   return call('model.stock.shipment.out.create', [shipments], { _timestamp: Object.fromEntries(read) })
 }
 

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
-import { ErpError, type PartAnswer } from '../erp/index.ts'
+import type { PartAnswer } from '../erp/index.ts'
 import { memoryOf } from './answer-memory.ts'
-
-/** A quantity of a part, as the ERP is asked about it. */
-export interface Question {
-  partNumber: string
-  quantity: string
-}
+import { type Question, questionKey } from './question.ts'
+import { askOnce } from './questions-under-way.ts'
 
 export interface Heard {
   answer: PartAnswer
@@ -23,19 +19,16 @@ export interface Supply {
   isSilent: boolean
 }
 
-/** Part numbers compare without case. */
-export const questionKey = ({ partNumber, quantity }: Question) => `${quantity} ${partNumber.toUpperCase()}`
-
 /**
  * What the ERP says of parts for one customer. One call asks for all that it has not answered within the last minute; while
- * it is silent, what it said last is told (PROMISE-08). With a patience, in milliseconds, that is not waited for longer: an
+ * it is silent, what it said last is told (PROMISE-08). It is not waited for longer than the patience, in milliseconds: an
  * answer that comes later is kept for the next question.
  */
 export async function askSupply(
   shop: Pick<Shop, 'erp' | 'now' | 'log'>,
   customer: string,
   questions: readonly Question[],
-  patience?: number,
+  patience: number = durations.lastAnswerWait,
 ): Promise<Supply> {
   const memory = memoryOf(shop.erp)
   const recall = (key: string, within: number) => memory.recall(customer, key, { within, now: shop.now() })
@@ -49,11 +42,14 @@ export async function askSupply(
   }
   if (open.size === 0) return { heard, isSilent: false }
 
-  const asking = askParts(shop, customer, [...open.values()])
-  const hasOld = patience !== undefined && open.keys().every((key) => recall(key, Infinity))
-  const answers = await (hasOld ? Promise.race([asking, sleep(patience, null, { ref: false })]) : asking)
-  for (const answer of answers ?? []) heard.set(questionKey(answer), { answer, isOld: false })
-  if (answers) return { heard, isSilent: false }
+  const asked = askOnce(shop, customer, open)
+  const answers = asked && (await inTime(Promise.all(asked.map((one) => one.answers)), patience))
+  if (!answers) for (const one of asked ?? []) one.isOverdue = true
+  for (const answer of answers?.flat() ?? []) {
+    const key = answer && questionKey(answer)
+    if (key && open.delete(key)) heard.set(key, { answer, isOld: false })
+  }
+  if (answers?.every((one) => one !== null)) return { heard, isSilent: false }
 
   for (const key of open.keys()) {
     const answer = recall(key, Infinity)
@@ -62,19 +58,12 @@ export async function askSupply(
   return { heard, isSilent: true }
 }
 
-/** Asks and keeps what is answered; null where the ERP does not answer. */
-async function askParts(
-  { erp, log, now }: Pick<Shop, 'erp' | 'log' | 'now'>,
-  customer: string,
-  questions: Question[],
-) {
+/** An answer; null where it takes longer. */
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+  const stop = new AbortController()
   try {
-    const answers = await erp.askParts(customer, questions)
-    for (const answer of answers) memoryOf(erp).keep(customer, questionKey(answer), answer, now())
-    return answers
-  } catch (error) {
-    if (!(error instanceof ErpError)) throw error
-    log.warn({ err: error, parts: questions.length }, 'the ERP did not answer for parts')
-    return null
+    return await Promise.race([answer, sleep(milliseconds, null, { ref: false, signal: stop.signal })])
+  } finally {
+    stop.abort()
   }
 }

@@ -1,5 +1,5 @@
 import { checkQuantity } from '@volute/domain/cart'
-import { durations, type ReplyOf, unavailable } from '@volute/domain/kernel'
+import { type ReplyOf, unavailable } from '@volute/domain/kernel'
 import { shopMoment, type ShopMoment } from '@volute/domain/lead-time'
 import { toDollars } from '@volute/domain/pricing'
 import { type getPromises as contract, promiseMessages, promiseOf } from '@volute/domain/promise'
@@ -8,12 +8,13 @@ import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
-import { askSupply, type Heard, type Question, questionKey } from './ask-supply.ts'
+import { askSupply, type Heard } from './ask-supply.ts'
 import { centsOf } from './price-lines.ts'
+import { type Question, questionKey } from './question.ts'
 
 /** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
 export const getPromises: Verb<typeof contract> = async (ctx, { items }) => {
-  const promises = await readPromises(ctx, items, durations.lastAnswerWait)
+  const promises = await readPromises(ctx, items)
   if (promises.isSilent && promises.items.every((item) => item === null))
     throw unavailable(promiseMessages.failed)
   return { items: promises.items }
@@ -28,7 +29,6 @@ type PartPromise = NonNullable<ReplyOf<typeof contract>['items'][number]>
 export async function readPromises(
   ctx: ActorContext,
   wanted: readonly { partNum: string; quantity: string }[],
-  patience?: number,
 ): Promise<{ items: (PartPromise | null)[]; isSilent: boolean }> {
   const typed = wanted.map(({ partNum }) => partNum)
   const [parts, { brand }] = await Promise.all([findPartsByNumber(ctx, typed), faceFor(ctx)])
@@ -41,7 +41,6 @@ export async function readPromises(
     ctx,
     ctx.actor.customer,
     questions.filter((question) => question !== null),
-    patience,
   )
   const moment = shopMoment(ctx.now(), brand.timeZone)
   return {

@@ -1,8 +1,8 @@
-import { durations } from '@volute/domain/kernel'
 import { parsePrice, type PriceKind } from '@volute/domain/pricing'
 import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
-import { askSupply, type Heard, questionKey } from './ask-supply.ts'
+import { askSupply, type Heard } from './ask-supply.ts'
+import { questionKey } from './question.ts'
 
 interface LineToPrice {
   partNumber: string
@@ -27,7 +27,7 @@ export async function priceLines(ctx: ActorContext, lines: readonly LineToPrice[
     return lines.map(({ priceCents }) => ({ priceCents, priceKind: 'catalogue' }))
 
   const questions = lines.map(({ partNumber, quantity }) => ({ partNumber, quantity: String(quantity) }))
-  const { heard } = await askSupply(ctx, ctx.actor.customer, questions, durations.lastAnswerWait)
+  const { heard } = await askSupply(ctx, ctx.actor.customer, questions)
   return questions.map((question, index) => ownPrice(heard.get(questionKey(question)), lines[index]))
 }
 

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import { extraWork, type ShopMoment } from '@volute/domain/lead-time'
 import { inOneParcel, promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
 import type { Shop } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
 import { memoryOf } from './answer-memory.ts'
-import { askSupply, questionKey } from './ask-supply.ts'
+import { askSupply } from './ask-supply.ts'
+import { questionKey } from './question.ts'
 
 /** What a line of an order is promised by. */
 export interface LineToPromise {
@@ -42,9 +42,8 @@ export async function askPromises<Line extends LineToPromise>(
   moment: ShopMoment,
   patience: number,
 ): Promise<(Line & LinePromise)[]> {
-  const asking = askSupply(shop, customer, lines.map(questionOf))
-  const supply = await Promise.race([asking, sleep(patience, null, { ref: false })])
-  if (!supply || supply.isSilent) return []
+  const supply = await askSupply(shop, customer, lines.map(questionOf), patience)
+  if (supply.isSilent) return []
   return lines
     .map((line) => withPromise(line, supply.heard.get(keyOf(line))?.answer, moment))
     .filter((line) => line.shownPromise !== null)

@@ -1,0 +1,64 @@
+import type { Shop } from '../context.ts'
+import { ErpError, type ErpPort, type PartAnswer } from '../erp/index.ts'
+import { memoryOf } from './answer-memory.ts'
+import { type Question, questionKey } from './question.ts'
+
+interface Asking {
+  keys: ReadonlySet<string>
+  /** Null where the ERP does not answer. */
+  answers: Promise<PartAnswer[] | null>
+  /** Somebody has lost patience. */
+  isOverdue: boolean
+}
+
+/** What each ERP is being asked, by customer. Every call to it ends, since it has a limit. */
+const underWay = new WeakMap<ErpPort, Map<string, Set<Asking>>>()
+
+/**
+ * The calls that answer these questions: who asks what is being asked already waits for the same call, and one more asks the
+ * rest. None while a call for the same customer is overdue: an ERP that hangs is not asked again at each look (PROMISE-08).
+ */
+export function askOnce(
+  shop: Pick<Shop, 'erp' | 'log' | 'now'>,
+  customer: string,
+  questions: ReadonlyMap<string, Question>,
+): Asking[] | null {
+  const asking = askingOf(shop.erp, customer)
+  if (asking.values().some(({ isOverdue }) => isOverdue)) return null
+  const shared = [...asking].filter(({ keys }) => questions.keys().some((key) => keys.has(key)))
+  const rest = [...questions].filter(([key]) => !shared.some(({ keys }) => keys.has(key)))
+  if (rest.length === 0) return shared
+  const answers = askParts(
+    shop,
+    customer,
+    rest.map(([, question]) => question),
+  ).finally(() => asking.delete(mine))
+  const mine: Asking = { keys: new Set(rest.map(([key]) => key)), answers, isOverdue: false }
+  asking.add(mine)
+  return [...shared, mine]
+}
+
+function askingOf(erp: ErpPort, customer: string): Set<Asking> {
+  const customers = underWay.get(erp) ?? new Map<string, Set<Asking>>()
+  underWay.set(erp, customers)
+  const asking = customers.get(customer) ?? new Set()
+  customers.set(customer, asking)
+  return asking
+}
+
+/** Asks and keeps what is answered; null where the ERP does not answer. */
+async function askParts(
+  { erp, log, now }: Pick<Shop, 'erp' | 'log' | 'now'>,
+  customer: string,
+  questions: Question[],
+) {
+  try {
+    const answers = await erp.askParts(customer, questions)
+    for (const answer of answers) memoryOf(erp).keep(customer, questionKey(answer), answer, now())
+    return answers
+  } catch (error) {
+    if (!(error instanceof ErpError)) throw error
+    log.warn({ err: error, parts: questions.length }, 'the ERP did not answer for parts')
+    return null
+  }
+}

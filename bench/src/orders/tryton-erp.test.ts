@@ -23,7 +23,7 @@ it(
     const run = await runOrders(place, {
       count: ORDERS,
       buyers: 25,
-      killing: { most: 9, apart: 5_000 },
+      killing: { most: 6, apart: 4_000 },
       seed: 7,
       stop: AbortSignal.timeout(10 * 60_000),
       openErp: openTrytonErp(clusterUrl, dataDir),

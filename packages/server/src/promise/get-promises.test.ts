@@ -153,13 +153,13 @@ describe('PROMISE-08: while the ERP is silent', () => {
       return suppliedBy(supply)(...asking)
     }
     const never = 10_000_000
-    expect(await ask('31', 1)).toMatchObject({ isSilent: true, heard: new Map() })
-    expect(await ask('31', never)).toMatchObject({ isSilent: true, heard: new Map() })
-    expect(await ask('32', never)).toMatchObject({ isSilent: true, heard: new Map() })
+    expect(await ask('931', 1)).toMatchObject({ isSilent: true, heard: new Map() })
+    expect(await ask('931', never)).toMatchObject({ isSilent: true, heard: new Map() })
+    expect(await ask('932', never)).toMatchObject({ isSilent: true, heard: new Map() })
     expect(asked.length).toBe(1)
     late.resolve()
     await new Promise(setImmediate)
-    expect([...(await ask('32', never)).heard.keys()]).toEqual(['32 TB10773'])
+    expect([...(await ask('932', never)).heard.keys()]).toEqual(['932 TB10773'])
     expect(asked.length).toBe(2)
   })
 
@@ -170,13 +170,16 @@ describe('PROMISE-08: while the ERP is silent', () => {
         'A-RIVER',
         quantities.map((quantity) => ({ partNumber: 'TB10773', quantity })),
       )
-    const heard = await Promise.all([ask('41', '42'), ask('42', '43'), ask('43')])
+    const heard = await Promise.all([ask('941', '942'), ask('942', '943'), ask('943')])
     expect(heard.map((one) => [...one.heard.keys()].toSorted())).toEqual([
-      ['41 TB10773', '42 TB10773'],
-      ['42 TB10773', '43 TB10773'],
-      ['43 TB10773'],
+      ['941 TB10773', '942 TB10773'],
+      ['942 TB10773', '943 TB10773'],
+      ['943 TB10773'],
     ])
-    expect(asked.map(([, wanted]) => wanted.map(({ quantity }) => quantity))).toEqual([['41', '42'], ['43']])
+    expect(asked.map(([, wanted]) => wanted.map(({ quantity }) => quantity))).toEqual([
+      ['941', '942'],
+      ['943'],
+    ])
   })
 
   it('what it no longer knows is forgotten once it speaks', async () => {

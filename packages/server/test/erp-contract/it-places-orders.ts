@@ -66,7 +66,7 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     const sent = order()
     const told = [['2027-02-01'], ['2027-02-01', '2027-02-09'], ['2027-02-01']]
     const wanted = told.flatMap((days) =>
-      sent.lines.map((line) => ({ ...line, promised: days.map(onePiece) })),
+      sent.lines.map((line) => ({ ...line, quantity: String(days.length), promised: days.map(onePiece) })),
     )
     const { orderId } = await erp.submitOrder({ ...sent, allowPartialShipments: true, lines: wanted })
     const [state] = await erp.getOrders({ orderIds: [orderId] })

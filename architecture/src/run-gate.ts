@@ -34,15 +34,11 @@ const install: Step = async (stop) => {
   return { passed: 0, failed: 0 }
 }
 
-/**
- * Everything that must hold, the quick checks first. Of the long steps a third one runs beside the journeys and the server's tests: it
- * waits for processes that start, and that are killed, for much of its time.
- */
+/** Everything that must hold, the quick checks first; of the others the longest begin. */
 const whole: Stage[] = [
   { steps: [install, ...quickSteps, build], sideBySide: 3 },
   {
     steps: [journeys(), serverTests(), trytonTests(), embeddedTests, releaseTests, ...firstStarts],
-    sideBySide: 3,
   },
 ]
 

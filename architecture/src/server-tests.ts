@@ -4,9 +4,6 @@ import { ensureServer } from './ensure-server.ts'
 import { type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
-/** A file waits for its database half of the time; two at once take the wait of each other. */
-export const TWO_AT_ONCE = { VITEST_MAX_WORKERS: '2' }
-
 /**
  * The server's tests, or those of some files: on a PostgreSQL that exists only for them, or, where there is none, on the
  * embedded database.
@@ -30,7 +27,8 @@ export function serverTests(files: string[] = []): Step {
         TEST_DATABASE_URL: cluster.url,
         NGINX_PATH: nginx ?? '',
         PGBOUNCER_PATH: pgbouncer ?? '',
-        ...TWO_AT_ONCE,
+        // A file waits for its database half of the time; two at once take the wait of each other.
+        VITEST_MAX_WORKERS: '2',
       }
       return await vitest(`Server on ${cluster.version}`, ['server'], { env, files })(stop)
     } finally {
@@ -47,5 +45,4 @@ const tellLeftOut = (what: string, program: string) =>
 /** What only the embedded database has, and a walk through the shop on it. */
 export const embeddedTests: Step = vitest('Server on the embedded database: its own and a walk', ['server'], {
   files: [...embeddedOnly, ...embeddedWalk],
-  env: TWO_AT_ONCE,
 })

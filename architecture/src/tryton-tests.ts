@@ -2,7 +2,6 @@ import { openTrytonCopy } from '../../packages/server/test/tryton/open-tryton-co
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureTryton } from './ensure-tryton.ts'
-import { TWO_AT_ONCE } from './server-tests.ts'
 import { playwright, type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 import { makeTrytonTemplate } from './tryton-template.ts'
@@ -22,7 +21,7 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
     const cluster = await openThrowawayPostgres(programs)
     try {
       await makeTrytonTemplate(programs, cluster.url)
-      const env = { TEST_DATABASE_URL: cluster.url, TRYTON: 'on', ...TWO_AT_ONCE }
+      const env = { TEST_DATABASE_URL: cluster.url, TRYTON: 'on' }
       const tests = files.filter((file) => !file.endsWith(JOURNEY))
       // The journey waits most of its time.
       const outcomes = await Promise.all([

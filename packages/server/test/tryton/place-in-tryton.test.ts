@@ -137,21 +137,3 @@ it.each([
     expect(comments[1]?.[0]?.['comment']).toContain(`Ship to ${words}`)
   },
 )
-
-it('ERP-08: a customer without a price list of their own pays by the list of Tryton’s sale configuration', async () => {
-  const { company } = await readCompany(tryton.people)
-  const [list] = await tryton.people.create('product.price_list', [
-    {
-      name: 'Everybody',
-      company,
-      unit: 'product_default',
-      lines: [['create', [{ formula: 'unit_price * 0.5' }]]],
-    },
-  ])
-  const wanted = [{ partNumber: 'TB10773', quantity: '1' }]
-  const ask = async () => (await tryton.erp.askParts('A-LIST', wanted)).map(({ price }) => price)
-  expect(await ask()).toEqual(['614.90'])
-  await tryton.people.write('sale.configuration', [1], { sale_price_list: list })
-  expect(await ask()).toEqual(['307.45'])
-  await tryton.people.write('sale.configuration', [1], { sale_price_list: null })
-})

@@ -43,8 +43,10 @@ export async function askParts(
 
 /** The prices that Tryton makes for this customer, by product and quantity: a question for each quantity that is asked of. */
 async function readPrices(call: CallTryton, party: number, wanted: { product: Product; quantity: string }[]) {
-  // A party without a list of its own has the one of Tryton's sale configuration.
-  const [usual] = await call<Row[]>('model.sale.sale.on_change', [{ party }, ['party']])
+  const [own] = await call<(Row & { sale_price_list: number | null })[]>('model.party.party.read', [
+    [party],
+    ['sale_price_list'],
+  ])
   const inTurn = pLimit(4)
   const byQuantity = Map.groupBy(wanted, (one) => one.quantity)
   const answers = await Promise.all(
@@ -52,7 +54,7 @@ async function readPrices(call: CallTryton, party: number, wanted: { product: Pr
       inTurn(async () => {
         const ids = [...new Set(asked.map(({ product }) => product.id))]
         const context = {
-          price_list: usual?.['price_list'] ?? null,
+          price_list: own?.sale_price_list ?? null,
           customer: party,
           quantity: Number(quantity),
         }

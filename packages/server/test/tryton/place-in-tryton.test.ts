@@ -137,3 +137,35 @@ it.each([
     expect(comments[1]?.[0]?.['comment']).toContain(`Ship to ${words}`)
   },
 )
+
+it('ERP-08: a customer without a price list of their own pays by the list of Tryton’s sale configuration, others by theirs', async () => {
+  const { company } = await readCompany(tryton.people)
+  const rules = [['create', [{ formula: 'unit_price * 0.5' }]]]
+  const everybody = { name: 'Everybody', company, unit: 'product_default', lines: rules }
+  const [list] = await tryton.people.create('product.price_list', [everybody])
+  const ask = async (customer: string) =>
+    (await tryton.erp.askParts(customer, [{ partNumber: 'TB10773', quantity: '1' }])).map(
+      ({ price }) => price,
+    )
+  expect(await ask('A-LIST')).toEqual(['614.90'])
+  await tryton.people.write('sale.configuration', [1], { sale_price_list: list })
+  expect(await ask('A-LIST')).toEqual(['307.45'])
+  expect(await ask('A-RIVER')).toEqual(['553.41'])
+  await tryton.people.write('sale.configuration', [1], { sale_price_list: null })
+})
+
+it('ERP-08: a line without a price has the customer’s own in Tryton, and the sale their terms', async () => {
+  const [bare] = order().lines
+  const sent = order({
+    customer: 'A-RIVER',
+    lines: [{ ...bare, unitPrice: null } as ErpOrder['lines'][number]],
+  })
+  await tryton.erp.submitOrder(sent)
+  const [sale] = await saleOf(sent, 'price_list.name', 'payment_term.name')
+  expect(sale).toMatchObject({
+    'price_list.': { name: 'Riverbend account' },
+    'payment_term.': { name: expect.any(String) },
+  })
+  const [saleLine] = await tryton.people.find('sale.line', [['sale', '=', sale?.id]], ['unit_price'])
+  expect(Number(saleLine?.['unit_price'])).toBeCloseTo(553.41)
+})

@@ -6,6 +6,7 @@ import { findProducts, type Product } from './find-products.ts'
 import { placeOfParty, warehousesNear } from './place-of.ts'
 import { readSupply } from './read-supply.ts'
 import { unitPrice } from './tryton-values.ts'
+import { usualTerms } from './usual-terms.ts'
 
 /** Stock, receipts, lead time and the customer's price of every part asked for that Tryton knows, in the order asked. */
 export async function askParts(
@@ -43,10 +44,7 @@ export async function askParts(
 
 /** The prices that Tryton makes for this customer, by product and quantity: a question for each quantity that is asked of. */
 async function readPrices(call: CallTryton, party: number, wanted: { product: Product; quantity: string }[]) {
-  const [own] = await call<(Row & { sale_price_list: number | null })[]>('model.party.party.read', [
-    [party],
-    ['sale_price_list'],
-  ])
+  const usual = await usualTerms(call, party)
   const inTurn = pLimit(4)
   const byQuantity = Map.groupBy(wanted, (one) => one.quantity)
   const answers = await Promise.all(
@@ -54,7 +52,7 @@ async function readPrices(call: CallTryton, party: number, wanted: { product: Pr
       inTurn(async () => {
         const ids = [...new Set(asked.map(({ product }) => product.id))]
         const context = {
-          price_list: own?.sale_price_list ?? null,
+          price_list: usual['price_list'] ?? null,
           customer: party,
           quantity: Number(quantity),
         }

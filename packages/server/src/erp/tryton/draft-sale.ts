@@ -1,10 +1,11 @@
 import pLimit from 'p-limit'
 import { ErpError, type ErpOrder } from '../port.ts'
-import type { CallTryton, Row } from './call-tryton.ts'
+import type { CallTryton } from './call-tryton.ts'
 import { findCustomer } from './find-party.ts'
 import { findProducts, type Product } from './find-products.ts'
 import { addressOf, type Place, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
+import { usualTerms } from './usual-terms.ts'
 
 /** What a sale's description ends with until the shop has done all its steps there. */
 export const BEING_PLACED = ' (being placed)'
@@ -18,12 +19,12 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
   )
   const { id: shipment_address, place } = await addressOf(call, party, order.shipTo)
   const [warehouse] = await warehousesNear(call, place)
-  const [usual] = await call<Row[]>('model.sale.sale.on_change', [{ party }, ['party']])
+  const usual = await usualTerms(call, party)
   const header = {
     party,
-    invoice_address: usual?.['invoice_address'],
-    payment_term: usual?.['payment_term'],
-    price_list: usual?.['price_list'],
+    invoice_address: usual['invoice_address'],
+    payment_term: usual['payment_term'],
+    price_list: usual['price_list'],
   }
   return {
     ...header,

@@ -16,13 +16,19 @@ export interface ParcelNow {
 export const hasLeft = ({ shippedUtc, cancelledUtc }: Pick<ParcelNow, 'shippedUtc' | 'cancelledUtc'>) =>
   shippedUtc !== null && cancelledUtc === null
 
-/** Every parcel that the shop knows or the ERP tells of; one that the ERP has forgotten did not leave. */
+/**
+ * Every parcel that the shop knows or the ERP tells of; one that the ERP has forgotten did not leave. A shipment that is cancelled
+ * before the shop heard of it is none: nobody was told of it.
+ */
 export function followParcels(
   known: readonly Parcel[],
   shipments: readonly ErpShipment[],
   askedUtc: Date,
 ): ParcelNow[] {
-  const told = shipments.map(parcelNow)
+  const isKnown = new Set(known.map(({ parcel }) => parcel.erpShipmentId))
+  const told = shipments
+    .map(parcelNow)
+    .filter(({ erpShipmentId, cancelledUtc }) => cancelledUtc === null || isKnown.has(erpShipmentId))
   const isTold = new Set(told.map(({ erpShipmentId }) => erpShipmentId))
   const forgotten = known
     .map(knownNow)

@@ -101,6 +101,18 @@ it('STEP-04: a wrong tracking number and a parcel that did not leave are put rig
   expect(await shown(order)).toMatchObject({ status: 'Received', trackingNumber: null })
 })
 
+it('TRACK-06: a shipment that was cancelled before the shop heard of it is no parcel; one that it knew did not leave', async () => {
+  const order = await placed([10])
+  const cancelledUtc = '2026-11-20T09:00:00.000Z'
+  const planned = parcel('S0', 10, { shippedUtc: null, cancelledUtc })
+  await keep({ ...line(order, 0, { shipped: '4' }), shipments: [planned, parcel('S1', 4)] })
+  expect(await shown(order)).toMatchObject({ parcels: [{ parcelNumber: 1, cancelledUtc: null }] })
+  const { timeline } = await shown(order)
+  expect(timeline.map(({ kind }) => kind)).not.toContain('PARCEL CANCELLED')
+  await keep({ ...order, shipments: [planned, parcel('S1', 4, { cancelledUtc })] })
+  expect((await shown(order)).parcels).toMatchObject([{ cancelledUtc }])
+})
+
 it('STEP-05: a slip is told unasked and once, all its lines in one mail; an earlier date only shows', async () => {
   const order = await placed([6, 2, 1], '2026-12-03')
   const promised = (date: string, slipReason: string | null = null) => ({

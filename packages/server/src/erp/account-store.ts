@@ -9,13 +9,14 @@ interface Account {
   discountBasisPoints: number
 }
 
-/** Writes what is new or has changed, and answers what was left alone: what is not listed, and what fits no account. */
+/** Writes what is new or has changed, each identifier as the ERP spells it, and answers what was left alone: what is not listed, and what fits no account. */
 export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
     with told as (
       select distinct on (${key(sql`identifier`)}) *
       from json_to_recordset(${JSON.stringify(told)}::json)
-        as told (identifier text, name text, "discountBasisPoints" float)),
+        as told (identifier text, name text, "discountBasisPoints" float)
+      order by ${key(sql`identifier`)}, identifier),
     fitting as (
       select * from told
       where length(identifier) between 1 and 50 and "discountBasisPoints" between 0 and 10000),
@@ -23,9 +24,10 @@ export async function writeAccounts(db: Queryable, told: readonly Account[]): Pr
       insert into ${accounts} (identifier, name, discount_basis_points)
       select identifier, name, round("discountBasisPoints")::int from fitting
       on conflict (${key(sql`identifier`)}) do update
-      set name = excluded.name, discount_basis_points = excluded.discount_basis_points
-      where (accounts.name, accounts.discount_basis_points)
-        is distinct from (excluded.name, excluded.discount_basis_points))
+      set identifier = excluded.identifier, name = excluded.name,
+        discount_basis_points = excluded.discount_basis_points
+      where (accounts.identifier, accounts.name, accounts.discount_basis_points)
+        is distinct from (excluded.identifier, excluded.name, excluded.discount_basis_points))
     select identifier as left from told where identifier not in (select identifier from fitting)
     union all
     select identifier from ${accounts}

@@ -203,6 +203,16 @@ it('PRICE-04: of a silent ERP the last price counts, and without one none', asyn
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10), null])
 })
 
+it('PRICE-04: to whom the ERP refuses a price, no price is known', async () => {
+  answers.next = async () => {
+    throw new ErpError('rejected', 'The company has no account at the ERP.')
+  }
+  await fill(buyers['A-NORTH'], [{ partId: ids.part('P-9'), quantity: 3 }])
+  expect(await cart(buyers['A-NORTH'])).toMatchObject([{ price: null, priceKind: 'unknown' }])
+  await cart(buyers['A-NORTH'])
+  expect(asked.length).toBe(1)
+})
+
 it('PRICE-05: 500 lines are one question, and an ERP without prices of each customer is asked none', async () => {
   const ben = buyers['A-RIVER']
   const lines = Array.from({ length: 200 }, (_, index) => ({

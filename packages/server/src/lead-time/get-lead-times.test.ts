@@ -118,7 +118,7 @@ describe('LEAD-02: what the ERP has said', () => {
   })
 })
 
-it.each(['retryable', 'rejected', 'config'] as const)(
+it.each(['retryable', 'config'] as const)(
   'LEAD-04: while the ERP fails (%s) all are refused, and asked for again afterwards',
   async (kind) => {
     answers.next = async () => {
@@ -188,7 +188,16 @@ describe('LEAD-04: no date', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: failed })
   })
 
-  it.each(['retryable', 'rejected', 'config'] as const)('while the ERP fails (%s)', async (kind) => {
+  it('that the ERP refuses to tell this company', async () => {
+    answers.next = async () => {
+      throw new ErpError('rejected', 'The company has no account at the ERP.')
+    }
+    const { status, body } = await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, ben)
+    expect({ status, body }).toMatchObject({ status: 404, body: failed })
+    expect(await dates([seal])).toEqual([null])
+  })
+
+  it.each(['retryable', 'config'] as const)('while the ERP fails (%s)', async (kind) => {
     answers.next = async () => {
       throw new ErpError(kind, 'the line is dead')
     }

@@ -1,14 +1,19 @@
 import { limits } from '@volute/domain/kernel'
 import type { ErpPort, PartAnswer } from '../erp/index.ts'
 
+/** What the ERP said of a part, or that it says nothing of it to this customer: then there is no stock, date or price in it. */
+export interface Told extends PartAnswer {
+  isRefused?: true
+}
+
 /**
  * What each ERP has said, so that a page that is shown again causes no call, and an ERP that is silent does not leave its
  * customers without dates. It is one process's own.
  */
-const memories = new WeakMap<ErpPort, AnswerMemory<PartAnswer>>()
+const memories = new WeakMap<ErpPort, AnswerMemory<Told>>()
 
-export function memoryOf(erp: ErpPort): AnswerMemory<PartAnswer> {
-  const memory = memories.get(erp) ?? openAnswerMemory<PartAnswer>(limits.rememberedAnswers)
+export function memoryOf(erp: ErpPort): AnswerMemory<Told> {
+  const memory = memories.get(erp) ?? openAnswerMemory<Told>(limits.rememberedAnswers)
   memories.set(erp, memory)
   return memory
 }

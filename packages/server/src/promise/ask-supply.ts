@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
-import type { PartAnswer } from '../erp/index.ts'
-import { memoryOf } from './answer-memory.ts'
+import { memoryOf, type Told } from './answer-memory.ts'
 import { type Question, questionKey } from './question.ts'
 import { askOnce } from './questions-under-way.ts'
 
 export interface Heard {
-  answer: PartAnswer
+  answer: Told
   /** The ERP was asked again and is silent. */
   isOld: boolean
 }

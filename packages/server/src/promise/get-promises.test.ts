@@ -190,6 +190,44 @@ describe('PROMISE-08: while the ERP is silent', () => {
   })
 })
 
+describe('PROMISE-13: what the ERP refuses a customer', () => {
+  const item = { partNum: '235626', quantity: 51 }
+  beforeEach(() => {
+    answers.next = async () => {
+      throw new ErpError('rejected', 'The company has no account at the ERP.')
+    }
+  })
+
+  it('is told as an unknown date without a price, and asked once a minute', async () => {
+    shop.shop.erp = { ...erp, hasCustomerPrices: true }
+    const unknown = {
+      shares: [{ quantity: 51, date: null, source: { kind: 'unknown' } }],
+      price: null,
+      isOld: false,
+    }
+    expect(await promises([item])).toMatchObject([unknown])
+    expect(await promises([item])).toMatchObject([unknown])
+    expect(asked.length).toBe(1)
+    wait(durations.answerMemory)
+    await promises([item])
+    expect(asked.length).toBe(2)
+    shop.shop.erp = erp
+  })
+
+  it('is not told as it was before', async () => {
+    answers.next = suppliedBy(supply)
+    await promises([{ ...item, quantity: 2 }])
+    answers.next = async () => {
+      throw new ErpError('rejected', 'The account A-RIVER is closed at the ERP.')
+    }
+    wait(durations.answerMemory)
+    await promises([{ ...item, quantity: 2 }])
+    answers.next = silence
+    wait(durations.answerMemory)
+    expect((await promises([{ ...item, quantity: 2 }]))[0]).toMatchObject({ shares: [{ date: null }] })
+  })
+})
+
 describe('PROMISE-10: an answer is one customer’s own', () => {
   it('with its price, where the ERP has prices of each', async () => {
     shop.shop.erp = { ...erp, hasCustomerPrices: true }

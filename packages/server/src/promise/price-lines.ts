@@ -33,7 +33,7 @@ export async function priceLines(ctx: ActorContext, lines: readonly LineToPrice[
 
 /** A price that is not known is none: the ERP prices the line, rather than the buyer pay the catalogue's price. */
 function ownPrice(heard: Heard | undefined, line: LineToPrice | undefined): LinePrice {
-  if (!heard) return { priceCents: null, priceKind: 'unknown' }
+  if (!heard || heard.answer.isRefused) return { priceCents: null, priceKind: 'unknown' }
   const priceCents = centsOf(heard.answer)
   if (heard.isOld) return { priceCents, priceKind: 'old' }
   return { priceCents, priceKind: priceCents === line?.priceCents ? 'catalogue' : 'own' }

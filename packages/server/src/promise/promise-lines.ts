@@ -2,8 +2,7 @@ import { durations } from '@volute/domain/kernel'
 import { extraWork, type ShopMoment } from '@volute/domain/lead-time'
 import { inOneParcel, promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
 import type { Shop } from '../context.ts'
-import type { PartAnswer } from '../erp/index.ts'
-import { memoryOf } from './answer-memory.ts'
+import { memoryOf, type Told } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 import { questionKey } from './question.ts'
 
@@ -58,10 +57,10 @@ export function promiseTogether<Line extends LinePromise>(lines: readonly Line[]
 
 function withPromise<Line extends LineToPromise>(
   line: Line,
-  answer: PartAnswer | undefined,
+  answer: Told | undefined,
   moment: ShopMoment,
 ): Line & LinePromise {
-  const shares = answer && promiseOf(answer, line.quantity, moment)
+  const shares = answer && !answer.isRefused && promiseOf(answer, line.quantity, moment)
   return { ...line, ...promiseOfShares(shares ? shiftPromise(shares, extraWork(line), moment.today) : null) }
 }
 

@@ -1,12 +1,12 @@
 import type { Shop } from '../context.ts'
-import { ErpError, type ErpPort, type PartAnswer } from '../erp/index.ts'
-import { memoryOf } from './answer-memory.ts'
+import { ErpError, type ErpPort } from '../erp/index.ts'
+import { memoryOf, type Told } from './answer-memory.ts'
 import { type Question, questionKey } from './question.ts'
 
 interface Asking {
   keys: ReadonlySet<string>
   /** Null where the ERP does not answer. */
-  answers: Promise<PartAnswer[] | null>
+  answers: Promise<Told[] | null>
   /** Somebody has lost patience. */
   isOverdue: boolean
 }
@@ -48,12 +48,15 @@ function askingOf(erp: ErpPort, customer: string): Set<Asking> {
 
 /** Asks and keeps what is answered; null where the ERP does not answer. */
 async function askParts(
-  { erp, log, now }: Pick<Shop, 'erp' | 'log' | 'now'>,
+  shop: Pick<Shop, 'erp' | 'log' | 'now'>,
   customer: string,
   questions: Question[],
-) {
+): Promise<Told[] | null> {
+  const { erp, log, now } = shop
   try {
-    const answers = await erp.askParts(customer, questions)
+    const answers: Told[] = await erp
+      .askParts(customer, questions)
+      .catch((error) => refused(error, shop, questions))
     for (const answer of answers) memoryOf(erp).keep(customer, questionKey(answer), answer, now())
     return answers
   } catch (error) {
@@ -61,4 +64,12 @@ async function askParts(
     log.warn({ err: error, parts: questions.length }, 'the ERP did not answer for parts')
     return null
   }
+}
+
+/** A no is an answer, such as to a company without an account: it is told and kept like any other (PROMISE-13). */
+function refused(error: unknown, { log, now }: Pick<Shop, 'log' | 'now'>, questions: Question[]): Told[] {
+  if (!(error instanceof ErpError) || error.kind !== 'rejected') throw error
+  log.warn({ err: error, parts: questions.length }, 'the ERP says nothing of parts to this customer')
+  const nothing = { stock: [], receipts: [], leadTimeDays: null, cutoff: null, price: null }
+  return questions.map((one) => ({ ...one, ...nothing, asOf: now().toISOString(), isRefused: true }))
 }

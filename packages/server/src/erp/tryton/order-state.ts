@@ -20,7 +20,7 @@ interface SaleLine extends Row {
   /** Its place in the order, from 1, as the shop submitted it. */
   sequence: number | null
   create_date: string
-  'product.': { code: string | null; lead_time: number | null } | null
+  'product.': { code: string | null; lead_time: number | null; type: string } | null
   quantity: number
   note: string | null
   /** Moves that were cancelled for good. */
@@ -35,6 +35,8 @@ interface Move extends Row {
   state: 'staging' | 'draft' | 'assigned' | 'done' | 'cancelled'
   quantity: number
   planned_date: string | null
+  /** When it was done, also of one that was cancelled since. */
+  effective_date: string | null
   create_date: string
   write_date: string | null
 }
@@ -70,20 +72,25 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   const goods = saleLines.flatMap((line) =>
     movesOf(line).map((move) => ({ move, position: positionOf(line, sale) })),
   )
-  const picked = goods.flatMap(({ move }) => ofLine.get(`stock.move,${move.id}`) ?? []).filter(isDone)
+  const picksOf = (move: Row) => ofLine.get(`stock.move,${move.id}`) ?? []
+  const picked = goods.flatMap(({ move }) => picksOf(move)).filter(isDone)
   return {
     requestCode: sale.web_id,
     orderId: String(sale.id),
     orderNumber: sale.number,
     receivedUtc: sale.create_date,
-    pickedUtc: firstWrite(picked),
+    pickedUtc: doneUtc(picked, sale),
     ...cancellation(sale, saleLines, lines, goods),
     terms: sale['payment_term.']?.name ?? null,
     fob: null,
     salesPerson: null,
     shipVia: null,
     lines,
-    shipments: parts.shipments.flatMap((shipment) => shipmentState(shipment, goods)),
+    shipments: parts.shipments.flatMap((shipment) => {
+      const own = goods.filter(({ move }) => move.shipment === `stock.shipment.out,${shipment.id}`)
+      const wasPicked = own.some(({ move }) => picksOf(move).some((pick) => pick.effective_date !== null))
+      return own.length > 0 && isParcel(shipment, wasPicked) ? [shipmentState(shipment, own, sale)] : []
+    }),
     invoices: parts.invoices.filter((invoice) => sale.invoices.includes(invoice.id)).map(invoiceState),
   }
 }
@@ -99,7 +106,9 @@ function orderLine(
   moves: Move[],
   { sale, reckoned }: { sale: Sale; reckoned: Set<string | null> },
 ): ErpOrderLine {
-  const shipped = sum(moves.filter(isDone))
+  // What is no goods never moves: it is done with the sale.
+  const isService = line['product.']?.type === 'service'
+  const shipped = isService && sale.state === 'done' ? line.quantity : sum(moves.filter(isDone))
   const given = sum(moves.filter((move) => line.moves_ignored.includes(move.id)))
   const isClosed = sale.state === 'cancelled' || sale.state === 'done'
   return {
@@ -157,27 +166,29 @@ function cancellation(
   }
 }
 
-/** A shipment that is packed, has left or was cancelled; what is not packed yet is no parcel. */
+/** A shipment that is packed, has left, or was cancelled after it was picked: of an earlier one nobody has heard. */
+const isParcel = ({ state }: Shipment, wasPicked: boolean) =>
+  state === 'packed' || state === 'done' || (state === 'cancelled' && wasPicked)
+
+/** It has left when its own moves are done, too: moves and shipments are read one after the other. */
 function shipmentState(
   { id, state, reference, write_date }: Shipment,
-  goods: { move: Move; position: number | null }[],
-): ErpShipment[] {
-  const own = goods.filter(({ move }) => move.shipment === `stock.shipment.out,${id}`)
-  const isParcel = state === 'packed' || state === 'done' || state === 'cancelled'
-  if (!isParcel || own.length === 0) return []
+  own: { move: Move; position: number | null }[],
+  sale: Sale,
+): ErpShipment {
+  const moves = own.map(({ move }) => move).filter((move) => move.state !== 'cancelled')
+  const hasLeft = state === 'done' && moves.every(isDone)
   const [, carrier = null, trackingNumber = null] = /^(?:(.*\S)\s+)?(\S+)$/.exec(reference ?? '') ?? []
-  return [
-    {
-      shipmentId: String(id),
-      shippedUtc: state === 'done' ? firstWrite(own.map(({ move }) => move)) : null,
-      cancelledUtc: state === 'cancelled' ? write_date : null,
-      carrier,
-      trackingNumber,
-      lines: own.flatMap(({ move, position }) =>
-        position === null || move.quantity === 0 ? [] : [{ position, quantity: String(move.quantity) }],
-      ),
-    },
-  ]
+  return {
+    shipmentId: String(id),
+    shippedUtc: hasLeft ? doneUtc(moves, sale) : null,
+    cancelledUtc: state === 'cancelled' ? write_date : null,
+    carrier,
+    trackingNumber,
+    lines: own.flatMap(({ move, position }) =>
+      position === null || move.quantity === 0 ? [] : [{ position, quantity: String(move.quantity) }],
+    ),
+  }
 }
 
 const invoiceState = (invoice: Invoice): ErpInvoice => ({
@@ -192,4 +203,13 @@ const isDone = (move: Move) => move.state === 'done'
 
 const sum = (moves: Move[]) => moves.reduce((total, move) => total + move.quantity, 0)
 
-const firstWrite = (moves: Move[]) => moves.flatMap((move) => move.write_date ?? []).toSorted()[0] ?? null
+/**
+ * When moves were done: Tryton keeps the day alone, and writes done moves again whenever it computes costs. Noon in UTC is that day
+ * nearly everywhere.
+ */
+function doneUtc(moves: Move[], sale: Sale): string | null {
+  const [day] = moves.flatMap((move) => move.effective_date ?? []).toSorted()
+  if (day === undefined) return null
+  const noon = `${day}T12:00:00.000Z`
+  return noon > sale.create_date ? noon : sale.create_date
+}

@@ -15,7 +15,7 @@ const underWay = new Map<string, Promise<PlacedReturn>>()
 
 /**
  * One complaint per claim, told by its reference. Tryton takes a reference twice, so that one process announces a claim once at a
- * time; of several processes the complaint with the lowest id wins, and spare drafts are deleted by whoever made them.
+ * time; of several complaints the most advanced one, then the one with the lowest id, wins, and whoever has made another deletes it.
  */
 export function requestReturn(call: CallTryton, wanted: ErpReturn): Promise<PlacedReturn> {
   const { claimCode } = wanted
@@ -35,8 +35,11 @@ async function announce(call: CallTryton, wanted: ErpReturn): Promise<PlacedRetu
   return { returnId: String(first.id), returnNumber: first.number, wasThere: first.id !== mine }
 }
 
-const findComplaints = (call: CallTryton, claimCode: string) =>
-  call<Complaint[]>('model.sale.complaint.search_read', [
+const states = ['draft', 'waiting', 'rejected', 'approved', 'done']
+
+/** The complaints of a claim, the most advanced first, then by id. */
+async function findComplaints(call: CallTryton, claimCode: string): Promise<Complaint[]> {
+  const found = await call<Complaint[]>('model.sale.complaint.search_read', [
     [
       ['reference', '=', claimCode],
       ['state', '!=', 'cancelled'],
@@ -46,6 +49,8 @@ const findComplaints = (call: CallTryton, claimCode: string) =>
     [['id', 'ASC']],
     ['number', 'state'],
   ])
+  return found.toSorted((one, other) => states.indexOf(other.state) - states.indexOf(one.state))
+}
 
 interface SaleLine extends Row {
   sequence: number | null

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
 import { sampleOrder } from '../erp-contract.ts'
 import { openLine } from './cut-line.ts'
@@ -168,4 +169,36 @@ it('ERP-08: a line without a price has the customer’s own in Tryton, and the s
   })
   const [saleLine] = await tryton.people.find('sale.line', [['sale', '=', sale?.id]], ['unit_price'])
   expect(Number(saleLine?.['unit_price'])).toBeCloseTo(553.41)
+})
+
+it('ERP-14: a Tryton whose database is on another time zone holds the orders, and says so each time', async () => {
+  const sent = order()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  for (const _time of [1, 2])
+    await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
+      kind: 'config',
+      concerns: 'shop',
+      message: expect.stringMatching(/^Tryton's clock is -60 minutes off .* time zone must be UTC/),
+    })
+  vi.useRealTimers()
+  expect(await saleOf(sent)).toEqual([])
+  expect(await tryton.erp.submitOrder(sent)).toMatchObject({ wasThere: false })
+})
+
+it('CLAIM-09: of two complaints of one claim the one counts that Tryton’s people have gone on with', async () => {
+  const sent = order()
+  const { orderId } = await tryton.erp.submitOrder(sent)
+  const claim = {
+    claimCode: randomUUID(),
+    orderId,
+    requestCode: sent.requestCode,
+    lines: [{ position: 0, quantity: '1', serialNumber: null, reason: 'It leaks.' }],
+    isWarranty: false,
+  }
+  const first = await tryton.erp.requestReturn(claim)
+  const [copy = 0] = await tryton.people.act<number[]>('sale.complaint.copy', [Number(first.returnId)])
+  await tryton.people.write('sale.complaint', [copy], { reference: claim.claimCode })
+  await tryton.people.act('sale.complaint.wait', [copy])
+  await tryton.people.act('sale.complaint.approve', [copy])
+  expect(await tryton.erp.requestReturn(claim)).toMatchObject({ returnId: String(copy), wasThere: true })
 })

@@ -7,6 +7,7 @@ import { planShipments } from './plan-shipments.ts'
 interface Sale extends Row {
   state: SaleState
   number: string | null
+  create_date: string
   description: string | null
 }
 
@@ -28,6 +29,7 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
       },
     )
   }
+  if (isMine) await checkClock(call, order.requestCode)
   const sale = await pushOn(call, order.requestCode)
   await finish(call, sale, order).catch((error: ErpError) => {
     // The sale stands, so its order must not fail.
@@ -52,10 +54,27 @@ async function findSale(call: CallTryton, requestCode: string): Promise<Sale | u
     0,
     1,
     null,
-    ['state', 'number', 'description'],
+    ['state', 'number', 'create_date', 'description'],
   ])
   return rows[0]
 }
+
+/**
+ * Fails where a sale that was made just now bears another time: what changes at Tryton would be looked for in the wrong hours. Its draft is
+ * deleted, so that each submission looks again.
+ */
+async function checkClock(call: CallTryton, requestCode: string): Promise<void> {
+  const sale = await findSale(call, requestCode)
+  const minutes = sale ? Math.round((Date.parse(sale.create_date) - Date.now()) / 60_000) : 0
+  if (!sale || Math.abs(minutes) <= MOST_MINUTES) return
+  // One that another submission has taken on meanwhile stays.
+  await call('model.sale.sale.delete', [[sale.id]]).catch(() => undefined)
+  const mend = `Its database's time zone must be UTC (ALTER DATABASE … SET timezone = 'UTC').`
+  throw new ErpError('config', `Tryton's clock is ${minutes} minutes off the shop's. ${mend}`)
+}
+
+/** Two machines' clocks hardly differ by more; time zones do. */
+const MOST_MINUTES = 10
 
 /** What leads on from a state in which an order does not stand yet. */
 const nextStep: Partial<Record<SaleState, string>> = {

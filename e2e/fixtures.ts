@@ -176,10 +176,12 @@ async function findWith(page: Page, within: string | undefined, options: Axe.Run
 /** What still fades in has other colours than it will have. */
 async function endOfFades(page: Page) {
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
-  // A colour that is inherited fades from parent to child.
+  // A colour that is inherited fades from parent to child; what has ended, and holds its last frame, is no fade any more.
   await page.evaluate(async () => {
     const fades = () =>
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1)
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations === 1)
     for (let running = fades(); running.length > 0; running = fades())
       await Promise.allSettled(running.map((one) => one.finished))
   })

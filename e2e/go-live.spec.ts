@@ -77,11 +77,11 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
     await expect(button('Take Back')).toBeVisible({ timeout: 60_000 })
   })
 
-  await test.step('the same catalogue as two other ERPs export it changes nothing', async () => {
-    // The tests of the server read all three as the same catalogue; `GO_LIVE=all` shows it on screen.
-    const isWhole = process.env['GO_LIVE'] === 'all'
-    for (const erp of isWhole ? (['workbooks', 'flat'] as const) : []) await bringInAgain(page, erp)
-  })
+  // The tests of the server read all three exports as the same catalogue; `GO_LIVE=all` shows it on screen.
+  if (process.env['GO_LIVE'] === 'all')
+    await test.step('the same catalogue as two other ERPs export it changes nothing', async () => {
+      for (const erp of ['workbooks', 'flat'] as const) await bringInAgain(page, erp)
+    })
 
   await test.step('the first distributor gets a company, and its people an invitation', async () => {
     await button('Menu').click()

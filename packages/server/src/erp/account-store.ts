@@ -9,7 +9,10 @@ interface Account {
   discountBasisPoints: number
 }
 
-/** Writes what is new or has changed, each identifier as the ERP spells it, and answers what was left alone: what is not listed, and what fits no account. */
+/**
+ * Writes what is new or has changed, each identifier as the ERP spells it, and answers what was left alone: what is not listed,
+ * and what fits no account.
+ */
 export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
     with told as (

@@ -125,7 +125,7 @@ it('STEP-06: an order that cannot be followed stops no other, and is asked for u
   await followErp(shop.shop)
   expect(await newsOf([bad, good])).toEqual([[], ['SLIPPED']])
   expect(await findStep(shop.shop.db, 'orders')).toMatchObject({
-    failure: `1 orders could not be followed: ${bad.orderId}`,
+    failure: `1 order could not be followed: ${bad.orderId}`,
     failingSinceUtc: null,
     lastUtc: shop.clock.now,
     changedSince: shop.clock.now,
@@ -136,6 +136,28 @@ it('STEP-06: an order that cannot be followed stops no other, and is asked for u
   await followErp(shop.shop)
   expect(await newsOf([bad])).toEqual([['SLIPPED']])
   expect((await findStep(shop.shop.db, 'orders'))?.failure).toBeNull()
+})
+
+it('STEP-06: an order that has left is asked for, too, when what the ERP said of it could not be followed', async () => {
+  const [order] = await slipped(1)
+  if (!order) throw new Error('no order')
+  const lines = order.lines.map((line) => ({ ...line, shipped: line.ordered }))
+  const left = (trackingNumber: string, shippedUtc: string) => ({
+    ...order,
+    lines,
+    shipments: [{ ...shipment, trackingNumber, shippedUtc, lines: [{ position: 0, quantity: '6' }] }],
+  })
+  const today = shop.clock.now.toISOString()
+  told.tell(left('T-1', today), shop.clock.now)
+  await followErp(shop.shop)
+  expect(await shown(order)).toMatchObject({ status: 'Shipped', trackingNumber: 'T-1' })
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+  told.tell(left('T-2', 'yesterday'), shop.clock.now)
+  await followErp(shop.shop)
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
+  told.tell(left('T-2', today), new Date(0))
+  await followErp(shop.shop)
+  expect(await shown(order)).toMatchObject({ status: 'Shipped', trackingNumber: 'T-2' })
 })
 
 const shipment = {

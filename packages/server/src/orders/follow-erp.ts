@@ -1,4 +1,4 @@
-import { durations, limits } from '@volute/domain/kernel'
+import { counted, durations, limits } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
 import {
   type ErpOrderState,
@@ -11,9 +11,9 @@ import {
 } from '../erp/index.ts'
 import { describeError } from '../log.ts'
 import { writeAsOf } from './changes-store.ts'
-import { findFollowed, isSameOrder, listUnheard } from './followed-store.ts'
+import { findFollowed, listUnheard } from './followed-store.ts'
 import { askedAt, keepInStep } from './keep-in-step.ts'
-import { changesOf, isNothing } from './order-changes.ts'
+import { changesOf, isNothing, isSameOrder } from './order-changes.ts'
 
 /**
  * The queue's work: reads from the ERP what has changed of orders, and now and then accounts and distributors. What fails is noted
@@ -45,7 +45,10 @@ async function follow(
   if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in step with the ERP again')
 }
 
-/** All orders that have changed, page by page, and those of which the ERP has said nothing yet. Answers which could not be followed. */
+/**
+ * All orders that have changed, page by page, and those of which the ERP has said nothing yet. Answers which could not be
+ * followed.
+ */
 async function followOrders(shop: Shop, changedSince: Date): Promise<string | undefined> {
   const reading: Reading = { failed: new Set(), strange: new Set() }
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
@@ -63,9 +66,8 @@ async function followOrders(shop: Shop, changedSince: Date): Promise<string | un
   const { failed, strange } = reading
   if (strange.size > 0)
     shop.log.warn({ orderIds: [...strange] }, 'the ERP has given ids of orders to others: left alone')
-  return failed.size > 0
-    ? `${failed.size} orders could not be followed: ${[...failed].join(', ')}`
-    : undefined
+  if (failed.size === 0) return undefined
+  return `${counted(failed.size, 'order')} could not be followed: ${[...failed].join(', ')}`
 }
 
 interface Reading {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
 import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
@@ -14,10 +14,6 @@ const headOf = (db: Queryable, erpOrderIds: string[]) =>
     .from(salesOrders)
     .innerJoin(users, eq(users.id, salesOrders.userId))
     .where(placedAt(erpOrderIds))
-
-/** An ERP that was replaced or restored gives its ids again: only with its own code it is the same order (STEP-10). */
-export const isSameOrder = ({ order }: Pick<Followed, 'order'>, { requestCode }: { requestCode: string }) =>
-  order.requestCode === requestCode.toLowerCase()
 
 /** Orders with all that the ERP may change. */
 export async function findFollowed(db: Queryable, erpOrderIds: string[]) {
@@ -54,12 +50,12 @@ async function withRest(db: Queryable, heads: Awaited<ReturnType<typeof headOf>>
   })
 }
 
-/** The newest orders that are to do and of which the ERP has said nothing since it took them. */
+/** The newest orders that the ERP has, and of which it has said nothing since, or what it said could not be followed. */
 export async function listUnheard(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .select({ erpOrderId: salesOrders.erpOrderId })
     .from(salesOrders)
-    .where(and(schema.isToDo(salesOrders.deskStatus), sql`${salesOrders.asOfUtc} is null`))
+    .where(and(isNull(salesOrders.asOfUtc), isNotNull(salesOrders.receivedUtc)))
     .orderBy(sql`${salesOrders.arrivedUtc} desc`)
     .limit(most)
   return rows.flatMap(({ erpOrderId }) => erpOrderId ?? [])

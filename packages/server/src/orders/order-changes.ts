@@ -25,6 +25,10 @@ export interface Asked {
   today: string
 }
 
+/** An ERP that was replaced or restored gives its ids again: only with its own code it is the same order (STEP-10). */
+export const isSameOrder = ({ order }: Pick<Followed, 'order'>, { requestCode }: { requestCode: string }) =>
+  order.requestCode === requestCode.toLowerCase()
+
 /** Compares an order with what the ERP said of it when it was asked (STEP-01). */
 export function changesOf(known: Followed, state: ErpOrderState, { askedUtc, today }: Asked): OrderChanges {
   const { order, lines } = known

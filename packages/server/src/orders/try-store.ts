@@ -6,7 +6,10 @@ import type { SalesOrder } from './order-store.ts'
 
 const { erpTries, salesOrders } = schema
 
-/** Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row. Answers whether it is the first. */
+/**
+ * Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row.
+ * Answers whether it is the first of its kind.
+ */
 export async function noteTry(
   db: Queryable,
   salesOrderId: number,

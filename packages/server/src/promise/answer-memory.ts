@@ -1,6 +1,15 @@
 import { limits } from '@volute/domain/kernel'
 import type { ErpPort, PartAnswer } from '../erp/index.ts'
 
+/** A quantity of a part, as the ERP is asked about it. */
+export interface Question {
+  partNumber: string
+  quantity: string
+}
+
+/** Part numbers compare without case. */
+export const questionKey = ({ partNumber, quantity }: Question) => `${quantity} ${partNumber.toUpperCase()}`
+
 /** What the ERP said of a part, or that it says nothing of it to this customer: then there is no stock, date or price in it. */
 export interface Told extends PartAnswer {
   isRefused?: true

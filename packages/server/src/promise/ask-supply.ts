@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
-import { memoryOf, type Told } from './answer-memory.ts'
-import { type Question, questionKey } from './question.ts'
+import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
 import { askOnce } from './questions-under-way.ts'
 
 export interface Heard {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { questionedErp, suppliedBy } from '../../test/questioned-erp.ts'
 import { ErpError, type ErpPort } from '../erp/index.ts'
+import { questionKey } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
-import { questionKey } from './question.ts'
 
 const { erp, asked, answers } = questionedErp()
 const seal = { partNum: 'TB10773', quantity: 10 }
@@ -123,63 +123,6 @@ describe('PROMISE-08: while the ERP is silent', () => {
       status: 503,
       body: { error: 'Unable to calculate lead time.', code: 'UNAVAILABLE' },
     })
-  })
-
-  it('the last answer is told before long, and one that comes late is kept', async () => {
-    const question = { partNumber: 'TB10773', quantity: '21' }
-    const ask = (patience?: number) => askSupply(shop.shop, 'A-RIVER', [question], patience)
-    await ask()
-    wait(durations.answerMemory)
-    const late = Promise.withResolvers<void>()
-    answers.next = async (...asking) => {
-      await late.promise
-      return suppliedBy({ ...supply, leadTimeDays: 9 })(...asking)
-    }
-    expect([...(await ask(1)).heard.values()]).toMatchObject([
-      { isOld: true, answer: { leadTimeDays: null } },
-    ])
-    late.resolve()
-    await new Promise(setImmediate)
-    expect([...(await ask()).heard.values()]).toMatchObject([{ isOld: false, answer: { leadTimeDays: 9 } }])
-    expect(asked.length).toBe(2)
-  })
-
-  it('a question that it never answered is not waited for longer, and none is asked again while it hangs', async () => {
-    const ask = (quantity: string, patience: number) =>
-      askSupply(shop.shop, 'A-RIVER', [{ partNumber: 'TB10773', quantity }], patience)
-    const late = Promise.withResolvers<void>()
-    answers.next = async (...asking) => {
-      await late.promise
-      return suppliedBy(supply)(...asking)
-    }
-    const never = 10_000_000
-    expect(await ask('931', 1)).toMatchObject({ isSilent: true, heard: new Map() })
-    expect(await ask('931', never)).toMatchObject({ isSilent: true, heard: new Map() })
-    expect(await ask('932', never)).toMatchObject({ isSilent: true, heard: new Map() })
-    expect(asked.length).toBe(1)
-    late.resolve()
-    await new Promise(setImmediate)
-    expect([...(await ask('932', never)).heard.keys()]).toEqual(['932 TB10773'])
-    expect(asked.length).toBe(2)
-  })
-
-  it('one question under way is shared by who asks the same; only the rest is asked', async () => {
-    const ask = (...quantities: string[]) =>
-      askSupply(
-        shop.shop,
-        'A-RIVER',
-        quantities.map((quantity) => ({ partNumber: 'TB10773', quantity })),
-      )
-    const heard = await Promise.all([ask('941', '942'), ask('942', '943'), ask('943')])
-    expect(heard.map((one) => [...one.heard.keys()].toSorted())).toEqual([
-      ['941 TB10773', '942 TB10773'],
-      ['942 TB10773', '943 TB10773'],
-      ['943 TB10773'],
-    ])
-    expect(asked.map(([, wanted]) => wanted.map(({ quantity }) => quantity))).toEqual([
-      ['941', '942'],
-      ['943'],
-    ])
   })
 
   it('what it no longer knows is forgotten once it speaks', async () => {

@@ -8,9 +8,9 @@ import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
+import { type Question, questionKey } from './answer-memory.ts'
 import { askSupply, type Heard } from './ask-supply.ts'
 import { centsOf } from './price-lines.ts'
-import { type Question, questionKey } from './question.ts'
 
 /** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
 export const getPromises: Verb<typeof contract> = async (ctx, { items }) => {

@@ -1,8 +1,8 @@
 import { parsePrice, type PriceKind } from '@volute/domain/pricing'
 import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
+import { questionKey } from './answer-memory.ts'
 import { askSupply, type Heard } from './ask-supply.ts'
-import { questionKey } from './question.ts'
 
 interface LineToPrice {
   partNumber: string

@@ -2,9 +2,8 @@ import { durations } from '@volute/domain/kernel'
 import { extraWork, type ShopMoment } from '@volute/domain/lead-time'
 import { inOneParcel, promisedDate, type Promised, promiseOf, shiftPromise } from '@volute/domain/promise'
 import type { Shop } from '../context.ts'
-import { memoryOf, type Told } from './answer-memory.ts'
+import { memoryOf, questionKey, type Told } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
-import { questionKey } from './question.ts'
 
 /** What a line of an order is promised by. */
 export interface LineToPromise {

@@ -1,7 +1,6 @@
 import type { Shop } from '../context.ts'
 import { ErpError, type ErpPort } from '../erp/index.ts'
-import { memoryOf, type Told } from './answer-memory.ts'
-import { type Question, questionKey } from './question.ts'
+import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
 
 interface Asking {
   keys: ReadonlySet<string>

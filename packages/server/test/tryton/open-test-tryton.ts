@@ -2,18 +2,28 @@ import { inject } from 'vitest'
 import { openTryton } from '../../src/erp/index.ts'
 import { administer } from '../administer.ts'
 import { databaseUrl } from '../prepare-database.ts'
-import { SHOP_USER } from './fill-tryton.ts'
+import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
+import { openLine } from './cut-line.ts'
 import { openTrytonCopy, peopleOf } from './open-tryton-copy.ts'
+import { trytonUrl } from './start-trytond.ts'
 
 /** Orders that the adapter answers at once here: fewer than in the shop, so that a test need not place so many. */
 export const TEST_PAGE_SIZE = 2
 
-/** A Tryton of the test's own: the adapter before it, and its own people behind. */
+/** A Tryton of the test's own: the adapter before it, directly and behind a line that is cut as told, and its own people behind. */
 export async function openTestTryton() {
   const clusterUrl = inject('clusterUrl')
   const tryton = await openTrytonCopy(clusterUrl)
+  const line = await openLine(tryton.address)
   return {
     ...tryton,
+    line,
+    behindLine: (pageSize?: number) =>
+      openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD), pageSize),
+    async close() {
+      line.close()
+      await tryton.close()
+    },
     erp: openTryton(tryton.url, TEST_PAGE_SIZE),
     people: await peopleOf(tryton.url),
     forgetSessions: () =>

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
+import type { ErpOrder } from '../../src/erp/index.ts'
 import { sampleOrder } from '../erp-contract.ts'
-import { openLine } from './cut-line.ts'
 import { readCompany } from './fill-company.ts'
 import { addGoods } from './fill-goods.ts'
-import { addCustomer, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
+import { addCustomer } from './fill-tryton.ts'
 import { openTestTryton, type TestTryton } from './open-test-tryton.ts'
-import { trytonUrl } from './start-trytond.ts'
 
 let tryton: TestTryton
-let line: Awaited<ReturnType<typeof openLine>>
 beforeAll(async () => {
   tryton = await openTestTryton()
-  line = await openLine(tryton.address)
   await addCustomer(tryton.people, 'A-LIST', 'List account')
 })
-afterAll(async () => {
-  line?.close()
-  await tryton?.close()
-})
+afterAll(() => tryton?.close())
 
 const order = (changes: Partial<ErpOrder> = {}, partNumber = 'TB10773'): ErpOrder => ({
   ...sampleOrder('A-LIST', partNumber),
@@ -71,14 +64,14 @@ it('ERP-13: what a record rule keeps from the shop concerns the order, not the s
 })
 
 it('ERP-03: a draft that was rejected, and that somebody else has taken on since, is an order', async () => {
-  const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+  const erp = tryton.behindLine()
   const sent = order()
   const warehouse = await tryton.people.idOf('stock.location', [['type', '=', 'warehouse']])
   const without = async (given: number | null) => {
     const [sale] = await saleOf(sent)
     await tryton.people.write('sale.sale', [sale?.id ?? 0], { warehouse: given })
   }
-  line.interruptions.push(
+  tryton.line.interruptions.push(
     { method: 'model.sale.sale.quote', act: () => without(null) },
     {
       method: 'model.sale.sale.delete',
@@ -89,7 +82,7 @@ it('ERP-03: a draft that was rejected, and that somebody else has taken on since
     },
   )
   await erp.submitOrder(sent)
-  expect(line.interruptions).toEqual([])
+  expect(tryton.line.interruptions).toEqual([])
   expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
 })
 
@@ -174,8 +167,8 @@ it('ERP-08: a line without a price has the customer’s own in Tryton, and the s
 it('ERP-14: a Tryton whose database is on another time zone holds the orders, and says so each time', async () => {
   const sent = order()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
-  for (const _time of [1, 2])
-    await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
+  for (const submission of ['the first', 'the next'])
+    await expect(tryton.erp.submitOrder(sent), submission).rejects.toMatchObject({
       kind: 'config',
       concerns: 'shop',
       message: expect.stringMatching(/^Tryton's clock is -60 minutes off .* time zone must be UTC/),

@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ErpOrder, openTryton } from '../../src/erp/index.ts'
+import type { ErpOrder } from '../../src/erp/index.ts'
 import { sampleOrder } from '../erp-contract.ts'
-import { type Cut, openLine } from './cut-line.ts'
+import type { Cut } from './cut-line.ts'
 import { dayIn } from './fill-goods.ts'
-import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import { openTestTryton, type TestTryton } from './open-test-tryton.ts'
-import { trytonUrl } from './start-trytond.ts'
 import { trytonHands } from './tryton-hands.ts'
 import { openShipments, step } from './tryton-shipments.ts'
 
 let tryton: TestTryton
-let line: Awaited<ReturnType<typeof openLine>>
 beforeAll(async () => {
   tryton = await openTestTryton()
-  line = await openLine(tryton.address)
 })
-afterAll(async () => {
-  line?.close()
-  await tryton?.close()
-})
+afterAll(() => tryton?.close())
 
-/** The adapter, whose line to Tryton is cut as told. */
-const behindLine = () => openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
 const order = (): ErpOrder => sampleOrder('A-RIVER', 'TB10773')
 const saleOf = ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
@@ -77,7 +68,7 @@ it('ERP-12: an order that is to leave in one parcel is one shipment, on its day'
   expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
 })
 
-it('ERP-12: what Tryton reckons by itself, from its lead time or on the day, is no promise', async () => {
+it('ERP-12: what Tryton computes by itself, from its lead time or on the day, is no promise', async () => {
   const sent = order()
   const { orderId } = await tryton.erp.submitOrder(sent)
   expect(await plannedOf(sent)).toEqual([[dayIn(21), 'waiting', 1, 1]])
@@ -110,17 +101,17 @@ it.each<[string, Cut['when']]>([
   ['stock.shipment.out.wait', 'after'],
   ['sale.sale.write', 'before'],
 ])('ERP-12: cut at %s, %s it was done, an order is placed only when it is planned', async (method, when) => {
-  const erp = behindLine()
+  const erp = tryton.behindLine()
   const sent = inParcels()
   const cut: Cut = { method: `model.${method}`, when }
   // No try of its own gets further.
-  line.cuts.push(...Array.from({ length: 4 }, () => cut))
+  tryton.line.cuts.push(...Array.from({ length: 4 }, () => cut))
   const isPlaced = await erp.submitOrder(sent).then(
     () => true,
     () => false,
   )
   if (!isPlaced) expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toEqual([])
-  line.cuts.length = 0
+  tryton.line.cuts.length = 0
   await erp.submitOrder(sent)
   expect(await plannedOf(sent)).toEqual(planned)
   expect(await emptyShipments()).toEqual([])
@@ -134,13 +125,13 @@ it('ERP-12: five submissions at once plan an order once', async () => {
 })
 
 it('ERP-12: what Tryton’s people have begun to pick is left alone', async () => {
-  const erp = behindLine()
+  const erp = tryton.behindLine()
   const sent = inParcels()
-  line.cuts.push(
+  tryton.line.cuts.push(
     ...Array.from({ length: 4 }, (): Cut => ({ method: 'model.stock.shipment.out.create', when: 'before' })),
   )
   await expect(erp.submitOrder(sent)).rejects.toMatchObject({ kind: 'retryable' })
-  line.cuts.length = 0
+  tryton.line.cuts.length = 0
   const [sale] = await saleOf(sent)
   const [shipment] = await openShipments(tryton.people, String(sale?.id))
   await step(tryton.people, shipment, 'assign_force')

@@ -1,6 +1,5 @@
 import { openTryton } from '../../src/erp/index.ts'
 import type { ErpTroubles } from '../erp-contract/erp-under-test.ts'
-import type { openLine } from './cut-line.ts'
 import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import type { TestTryton } from './open-test-tryton.ts'
 import { trytonUrl } from './start-trytond.ts'
@@ -8,10 +7,7 @@ import { trytonUrl } from './start-trytond.ts'
 const SEES_ONLY = 'shop-that-sees'
 
 /** What may be in the shop's way to a Tryton. */
-export function trytonTroubles(
-  { address, database, people }: TestTryton,
-  line: Awaited<ReturnType<typeof openLine>>,
-): ErpTroubles {
+export function trytonTroubles({ address, database, people, line }: TestTryton): ErpTroubles {
   const open = (at: string, user = SHOP_USER, password = SHOP_PASSWORD) =>
     openTryton(trytonUrl(at, database, user, password))
   const cutAtCreate = (when: 'before' | 'after' | 'busy') => {

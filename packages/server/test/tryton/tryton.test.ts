@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ErpOrder, type ErpPort, openTryton } from '../../src/erp/index.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
-import { type Cut, openLine } from './cut-line.ts'
+import type { Cut } from './cut-line.ts'
 import { awaited, PRICED_PARTS, pricedPart, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import { openTestTryton, TEST_PAGE_SIZE, type TestTryton } from './open-test-tryton.ts'
 import { trytonUrl } from './start-trytond.ts'
@@ -11,15 +11,10 @@ import { packPart, step } from './tryton-shipments.ts'
 import { trytonTroubles } from './tryton-troubles.ts'
 
 let tryton: TestTryton
-let line: Awaited<ReturnType<typeof openLine>>
 beforeAll(async () => {
   tryton = await openTestTryton()
-  line = await openLine(tryton.address)
 })
-afterAll(async () => {
-  line?.close()
-  await tryton?.close()
-})
+afterAll(() => tryton?.close())
 
 const order = (changes: Partial<ErpOrder> = {}): ErpOrder => ({
   ...sampleOrder('A-RIVER', 'TB10773'),
@@ -37,14 +32,14 @@ describe('a line that is cut', () => {
   ])(
     'ERP-01: at %s, %s it was done, leaves one order in Tryton when it is submitted again',
     async (method, when) => {
-      const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+      const erp = tryton.behindLine()
       const sent = order()
-      line.cuts.push({ method: `model.sale.sale.${method}`, when })
+      tryton.line.cuts.push({ method: `model.sale.sale.${method}`, when })
       await erp.submitOrder(sent).catch((error: unknown) => {
         expect(error).toMatchObject({ kind: 'retryable', outcome: 'unknown' })
         return erp.submitOrder(sent)
       })
-      expect(line.cuts).toEqual([])
+      expect(tryton.line.cuts).toEqual([])
       expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
     },
   )
@@ -88,13 +83,13 @@ describe('what Tryton refuses', () => {
   })
 
   it('ERP-03: a draft that Tryton will not confirm is deleted, and its code is free again', async () => {
-    const erp = openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD))
+    const erp = tryton.behindLine()
     const sent = order()
-    line.cuts.push(
+    tryton.line.cuts.push(
       ...Array.from({ length: 20 }, (): Cut => ({ method: 'model.sale.sale.quote', when: 'before' })),
     )
     await expect(erp.submitOrder(sent)).rejects.toMatchObject({ kind: 'retryable' })
-    line.cuts.length = 0
+    tryton.line.cuts.length = 0
     const [draft] = await saleOf(sent)
     await tryton.people.write('sale.sale', [draft?.id ?? 0], { warehouse: null })
     await expect(erp.submitOrder(sent)).rejects.toMatchObject({
@@ -219,8 +214,7 @@ it('ERP-08: 3 customers × 200 parts × 4 quantities are priced as Tryton prices
 })
 
 describe('the contract', () => {
-  const open = () =>
-    openTryton(trytonUrl(line.address, tryton.database, SHOP_USER, SHOP_PASSWORD), TEST_PAGE_SIZE)
+  const open = () => tryton.behindLine(TEST_PAGE_SIZE)
   let erp: ErpPort | undefined
   itKeepsTheErpContract(() => ({
     erp: (erp ??= open()),
@@ -244,10 +238,10 @@ describe('the contract', () => {
     // 12.5 % below what was agreed.
     invoiceTotal: '4304.30',
     pageSize: TEST_PAGE_SIZE,
-    calls: () => line.traceparents.length,
-    traces: () => line.traceparents,
+    calls: () => tryton.line.traceparents.length,
+    traces: () => tryton.line.traceparents,
     people: trytonHands(tryton.people),
-    troubles: trytonTroubles(tryton, line),
+    troubles: trytonTroubles(tryton),
     tells: { cancelReason: true, slipReason: true, invoicePdf: true, promised: true, freeStock: true },
     refuses: { unknownPart: true, unknownCustomer: true, noCustomer: true, unknownLine: true },
   }))

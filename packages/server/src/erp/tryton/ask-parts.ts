@@ -1,12 +1,11 @@
 import pLimit from 'p-limit'
 import type { ErpPort, PartAnswer } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
-import { findCustomer } from './find-party.ts'
+import { findCustomer, usualTerms } from './find-party.ts'
 import { findProducts, type Product } from './find-products.ts'
 import { placeOfParty, warehousesNear } from './place-of.ts'
 import { readSupply } from './read-supply.ts'
 import { unitPrice } from './tryton-values.ts'
-import { usualTerms } from './usual-terms.ts'
 
 /** Stock, receipts, lead time and the customer's price of every part asked for that Tryton knows, in the order asked. */
 export async function askParts(

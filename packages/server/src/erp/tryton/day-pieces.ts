@@ -1,5 +1,6 @@
 import type { ErpOrder } from '../port.ts'
 import type { Row } from './call-tryton.ts'
+import { latest } from './tryton-values.ts'
 
 type Line = Pick<ErpOrder['lines'][number], 'promised'>
 
@@ -22,8 +23,6 @@ export interface Piece {
   day: string
   /** It is not the first piece of its move, and so becomes a move of its own. */
   isSplitOff: boolean
-  /** Pieces are split off its move. */
-  isSplit: boolean
 }
 
 /**
@@ -33,11 +32,7 @@ export interface Piece {
  */
 export function dayPieces(lines: Map<string, Line | undefined>, moves: readonly Move[]): Piece[] {
   const dates = [...lines.values()].flatMap((line) => line?.promised.map((share) => share.date) ?? [])
-  const last =
-    dates
-      .flatMap((date) => date ?? [])
-      .toSorted()
-      .at(-1) ?? ''
+  const last = latest(dates) ?? ''
   const byLine = Map.groupBy(moves, (move) => move.origin)
   return [...byLine].flatMap(([origin, own]) => {
     const shares = sharesByDay(lines.get(origin), last)
@@ -71,5 +66,5 @@ function takeShares(move: Move, shares: Share[]): Piece[] {
     open -= quantity
   }
   if (move.state !== 'draft') return []
-  return taken.map((one, index) => ({ ...one, move, isSplitOff: index > 0, isSplit: taken.length > 1 }))
+  return taken.map((one, index) => ({ ...one, move, isSplitOff: index > 0 }))
 }

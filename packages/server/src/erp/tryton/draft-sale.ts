@@ -1,11 +1,10 @@
 import pLimit from 'p-limit'
 import { ErpError, type ErpOrder } from '../port.ts'
 import type { CallTryton } from './call-tryton.ts'
-import { findCustomer } from './find-party.ts'
+import { findCustomer, usualTerms } from './find-party.ts'
 import { findProducts, type Product } from './find-products.ts'
 import { addressOf, type Place, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
-import { usualTerms } from './usual-terms.ts'
 
 /** What a sale's description ends with until the shop has done all its steps there. */
 export const BEING_PLACED = ' (being placed)'

@@ -15,6 +15,16 @@ export async function findCustomer(call: CallTryton, code: string): Promise<numb
   return party.id
 }
 
+/**
+ * What Tryton fills in of a sale when its party is chosen: invoice address, terms and price list, of the party's own or of the sale
+ * configuration. Tryton keeps them for each company, and finds a party's own only with the company beside it.
+ */
+export async function usualTerms(call: CallTryton, party: number): Promise<Partial<Row>> {
+  const { company } = await call<{ company?: number }>('model.sale.sale.default_get', [['company']])
+  const [usual] = await call<Row[]>('model.sale.sale.on_change', [{ party, company }, ['party']])
+  return usual ?? {}
+}
+
 /** The parties of a category, by code; what the shop may sell to is told so in Tryton. */
 export async function listParties(call: CallTryton, category: string) {
   const [known] = await call<number[]>('model.party.category.search', [[['name', '=', category]], 0, 1, null])

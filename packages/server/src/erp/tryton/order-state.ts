@@ -1,6 +1,7 @@
 import { addDays } from '@volute/domain/kernel'
 import type { ErpInvoice, ErpOrderLine, ErpOrderState, ErpShipment } from '../port.ts'
 import type { Row } from './call-tryton.ts'
+import { latest } from './tryton-values.ts'
 
 export type SaleState = 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
 
@@ -67,8 +68,8 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   const saleLines = parts.lines.filter((line) => line.sale === sale.id)
   const ofLine = Map.groupBy(parts.moves, (move) => move.origin)
   const movesOf = (line: Row) => ofLine.get(`sale.line,${line.id}`) ?? []
-  const reckoned = reckonedDays(sale, saleLines)
-  const lines = saleLines.map((line) => orderLine(line, movesOf(line), { sale, reckoned }))
+  const computed = computedDays(sale, saleLines)
+  const lines = saleLines.map((line) => orderLine(line, movesOf(line), { sale, computed }))
   const goods = saleLines.flatMap((line) =>
     movesOf(line).map((move) => ({ move, position: positionOf(line, sale) })),
   )
@@ -95,8 +96,8 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   }
 }
 
-/** The days that Tryton reckons by itself for goods of this sale: when it was made, and the lead times from then on. */
-const reckonedDays = (sale: Sale, saleLines: SaleLine[]) =>
+/** The days that Tryton computes by itself for goods of this sale: when it was made, and the lead times from then on. */
+const computedDays = (sale: Sale, saleLines: SaleLine[]) =>
   new Set(
     saleLines.flatMap((line) => sale.sale_date && addDays(sale.sale_date, line['product.']?.lead_time ?? 0)),
   )
@@ -104,7 +105,7 @@ const reckonedDays = (sale: Sale, saleLines: SaleLine[]) =>
 function orderLine(
   line: SaleLine,
   moves: Move[],
-  { sale, reckoned }: { sale: Sale; reckoned: Set<string | null> },
+  { sale, computed }: { sale: Sale; computed: Set<string | null> },
 ): ErpOrderLine {
   // What is no goods never moves: it is done with the sale.
   const isService = line['product.']?.type === 'service'
@@ -117,29 +118,25 @@ function orderLine(
     ordered: String(line.quantity),
     shipped: String(shipped),
     cancelled: String(isClosed ? Math.max(0, line.quantity - shipped) : given),
-    promised: promisedDay(moves, reckoned),
+    promised: promisedDay(moves, computed),
     slipReason: line.note || null,
   }
 }
 
 /**
- * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton reckons by itself is no promise: goods
+ * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton computes by itself is no promise: goods
  * that it plans anew, since only a part has left, are still promised as they were before.
  */
-function promisedDay(moves: Move[], reckoned: Set<string | null>): string | null {
+function promisedDay(moves: Move[], computed: Set<string | null>): string | null {
   const isPlanned = ({ planned_date: day, create_date: made }: Move) =>
-    !reckoned.has(day) && day !== made.slice(0, 10)
+    !computed.has(day) && day !== made.slice(0, 10)
   const coming = moves.filter((move) => move.state !== 'done' && move.state !== 'cancelled')
   if (coming.length === 0) return null
   const planned = coming.filter(isPlanned)
-  return lastDay(planned.length === coming.length ? planned : moves.filter(isPlanned))
+  return latest(
+    (planned.length === coming.length ? planned : moves.filter(isPlanned)).map((one) => one.planned_date),
+  )
 }
-
-const lastDay = (moves: Move[]) =>
-  moves
-    .flatMap((move) => move.planned_date ?? [])
-    .toSorted()
-    .at(-1) ?? null
 
 /** Lines that came with the sale are the shop's; Tryton's people may drag lines, but hardly do once goods move. */
 export const positionOf = (

@@ -17,6 +17,8 @@ interface Parcel {
   shipment: Shipment
   day: string
   pieces: Piece[]
+  /** It is the earliest of its shipment, and stays in it. */
+  stays: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export async function planShipments(call: CallTryton, sale: number, lines: ErpOr
 /** Another submission of the same order may plan it at the same time. */
 const MOST_TRIES = 4
 
-/** What of a sale nobody has begun to pick, by shipment and day, the earliest of each shipment first. */
+/** What of a sale nobody has begun to pick, by shipment and day. */
 async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<Parcel[]> {
   const read = <T extends Row>(model: string, where: unknown[], fields: string[]) =>
     call<T[]>(`model.${model}.search_read`, [where, 0, null, [['id', 'ASC']], fields])
@@ -66,14 +68,15 @@ async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['line
   return shipments.flatMap((shipment) => {
     const own = pieces.filter(({ move }) => move.shipment === `stock.shipment.out,${shipment.id}`)
     return [...Map.groupBy(own, ({ day }) => day)]
-      .map(([day, inside]) => ({ shipment, day, pieces: inside }))
-      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([day, inside], index) => ({ shipment, day, pieces: inside, stays: index === 0 }))
   })
 }
 
-/** The first parcel of a shipment stays in it; each other one gets a shipment of its own. */
+/** Each parcel that does not stay in its shipment gets one of its own. */
 async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
-  const [kept, apart] = [parcels.filter(isFirst), parcels.filter((...one) => !isFirst(...one))]
+  const kept = parcels.filter(({ stays }) => stays)
+  const apart = parcels.filter(({ stays }) => !stays)
   const made = apart.length > 0 ? await shipApart(call, apart, reductions(parcels)) : []
   const moved = kept.filter(({ shipment, day }) => shipment.planned_date !== day)
   if (moved.length > 0)
@@ -85,9 +88,6 @@ async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
   if (made.length + drafts.length > 0)
     await call('model.stock.shipment.out.wait', [[...kept.map(({ shipment }) => shipment.id), ...made]])
 }
-
-const isFirst = ({ shipment }: Parcel, index: number, parcels: Parcel[]) =>
-  parcels.findIndex((one) => one.shipment === shipment) === index
 
 /**
  * In one call, which Tryton does whole or not at all; it fails where a move has changed since it was read, so that two submissions
@@ -111,7 +111,7 @@ function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Pro
 const reductions = (parcels: Parcel[]) =>
   parcels.flatMap(({ pieces }) =>
     pieces
-      .filter(({ isSplit, isSplitOff }) => isSplit && !isSplitOff)
+      .filter(({ move, quantity, isSplitOff }) => !isSplitOff && quantity < move.quantity)
       .map(({ move, quantity }) => ['write', [move.id], { quantity }]),
   )
 

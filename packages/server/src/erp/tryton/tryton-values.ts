@@ -72,3 +72,10 @@ export const unitPrice = (amount: string | number) =>
 
 /** Tryton computes decimals with more places than it keeps, and writes small ones as `1E-8`. */
 const plain = (text: string) => (/e/i.test(text) ? Number(text).toFixed(8) : text)
+
+/** The latest of the days that are known; null where none is. */
+export const latest = (days: readonly (string | null)[]): string | null =>
+  days
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1) ?? null

@@ -30,6 +30,16 @@ describe('TRACK-05 what is still to come of a line', () => {
       { ...line, promisedDate: today, slipReason: 'of an earlier slip' },
       ['4 today from Fresno', '6 today, was 3 Dec'],
     ],
+    [
+      'the last are cancelled',
+      { ...line, cancelledQuantity: 6, promisedDate: null },
+      ['4 today from Fresno'],
+    ],
+    [
+      'some of the last are cancelled, and some of the early shipped',
+      { ...line, shippedQuantity: 1, cancelledQuantity: 5 },
+      ['3 today from Fresno', '1 on 3 Dec (12 due 1 Dec)'],
+    ],
     ['all of it', { ...line, shippedQuantity: 7, cancelledQuantity: 3 }, []],
     ['more than was ordered', { ...line, shippedQuantity: 11 }, []],
     ['nothing was shown', { ...line, shownPromise: null }, ['10 on 3 Dec']],

@@ -22,11 +22,12 @@ type Line = Pick<
 
 /**
  * What is still to come of a line, by date (TRACK-05): the shares that were shown with the order, of which the early ones
- * are shipped first. The ERP's date is that of the last share, and no other comes after it.
+ * are shipped first and the last ones cancelled first. The ERP's date is that of the last share, and no other comes after it.
  */
 export function stillToCome(line: Line, today: string): StillToCome[] {
   const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line
-  const rest = lastPieces(line.shownPromise ?? [], lineState({ ordered, shipped, cancelled }).toCome)
+  const { toCome } = lineState({ ordered, shipped, cancelled })
+  const rest = piecesAfter(line.shownPromise ?? [], shipped, toCome)
 
   return rest.map((shown, index) => {
     const isLast = index === rest.length - 1
@@ -37,16 +38,17 @@ export function stillToCome(line: Line, today: string): StillToCome[] {
   })
 }
 
-/** The last pieces of a promise; those that it says nothing of have no date. */
-function lastPieces(shares: Promised, count: number): Promised {
-  const last: Promised = []
-  let open = count
-  for (const share of shares.toReversed()) {
-    const quantity = Math.min(open, share.quantity)
-    if (quantity > 0) last.unshift({ ...share, quantity })
-    open -= quantity
+/** So many pieces of a promise after the first ones; those that it says nothing of have no date. */
+function piecesAfter(shares: Promised, first: number, count: number): Promised {
+  const pieces: Promised = []
+  let [place, open] = [0, count]
+  for (const share of shares) {
+    const quantity = Math.min(open, share.quantity - Math.max(0, first - place))
+    if (quantity > 0) pieces.push({ ...share, quantity })
+    open -= Math.max(0, quantity)
+    place += share.quantity
   }
-  return open > 0 ? [...last, { quantity: open, date: null, source: { kind: 'unknown' } }] : last
+  return open > 0 ? [...pieces, { quantity: open, date: null, source: { kind: 'unknown' } }] : pieces
 }
 
 function dateNow(shown: string | null, promised: string | null, isLast: boolean): string | null {

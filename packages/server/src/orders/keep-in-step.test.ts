@@ -78,6 +78,13 @@ it('STEP-04: two parcels of one line: each is told once, with what is in it and 
   expect(await mails(order)).toHaveLength(2)
 })
 
+it('STEP-03 STEP-04: a parcel of what was added alone says so', async () => {
+  const order = await placed([10])
+  await keep({ ...order, shipments: [{ ...parcel('S1', 1), lines: [] }] })
+  const [mail] = await mails(order)
+  expect(mail?.text).toContain('PO-77.\n\nIt contains what was added to your order.\n\nTracking number')
+})
+
 it('STEP-04: a wrong tracking number and a parcel that did not leave are put right by mail, once', async () => {
   const order = await placed([10])
   const at = (shipped: number, changed: Parameters<typeof parcel>[2]) => ({

@@ -1,4 +1,4 @@
-import { trackingLink } from '@volute/domain/orders'
+import { orderMessages, trackingLink } from '@volute/domain/orders'
 import type { Letter } from '../context.ts'
 import { exact, lines, link, type MailText, rows, words, writeLetter } from '../mail/index.ts'
 import { seeOrder } from './order-mails.ts'
@@ -13,7 +13,7 @@ export interface Shipped {
   parcelNumber: number | null
   /** It did not leave after all. */
   isCancelled: boolean
-  /** `4 EA Seal, mechanical (TB10773)` each. */
+  /** `4 Seal, mechanical (TB10773)` each; nothing of what was added to the order. */
   inside: string[]
   /** The same of what is still to come, with its date where there is one. */
   toCome: string[]
@@ -28,7 +28,7 @@ export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: s
     isWhole
       ? words`Your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`
       : words`Parcel ${parcelNumber} of your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
-    ...(isWhole ? [] : [list('In this parcel:', inside)]),
+    ...(isWhole ? [] : [contents('In this parcel:', inside)]),
     tracking(shipped),
     ...(isWhole
       ? []
@@ -46,7 +46,7 @@ export function correctionNotice(recipient: string, shipped: Shipped, publicUrl:
     isCancelled
       ? words`Please disregard what we wrote about the shipment of ${what}: it has not left. Your PO number is ${poNumber}.`
       : words`Please disregard what we wrote about the shipment of ${what}: it has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
-    isCancelled ? list('To be shipped again:', inside) : tracking(shipped),
+    isCancelled ? contents('To be shipped again:', inside) : tracking(shipped),
     seeOrder(publicUrl, orderId),
   ])
 }
@@ -89,6 +89,9 @@ export function cancellationNotice(
     seeOrder(publicUrl, orderId),
   ])
 }
+
+const contents = (title: string, inside: readonly string[]) =>
+  inside.length > 0 ? list(title, inside) : words`${orderMessages.onlyAdded}`
 
 const list = (title: string, all: readonly string[]): MailText =>
   lines(words`${title}`, rows(...all.map((one) => words`${one}`)))

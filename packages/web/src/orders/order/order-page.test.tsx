@@ -76,6 +76,11 @@ it('TRACK-06: a parcel that is packed, and one that did not leave after all', as
   expect(delivery()[0]).toMatch(/^5 on 9 Dec/)
 })
 
+it('TRACK-06: a parcel of what was added to the order alone says so', async () => {
+  await open({ parcels: exampleOrder.parcels.map((parcel) => ({ ...parcel, lines: [] })) })
+  expect(textsOf('main h3 ~ p').at(-1)).toBe('It contains what was added to your order.')
+})
+
 it('TRACK-03: the reason of a rejection is read first, and nothing is said to come', async () => {
   await open({ status: 'Rejected', reason: 'The account is on hold.', parcels: [] })
   const [first] = textsOf('main [role="note"], main h1, main a, main p')

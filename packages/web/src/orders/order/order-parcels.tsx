@@ -1,5 +1,5 @@
 import { formatInstant, formatNumber } from '@volute/domain/kernel'
-import type { TrackedOrder, TrackedParcel } from '@volute/domain/orders'
+import { orderMessages, type TrackedOrder, type TrackedParcel } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
 import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import cards from './cards.module.css'
@@ -44,6 +44,7 @@ function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder 
         {carrier && trackingNumber && ', '}
         {trackingNumber && <TrackingNumber order={{ shipVia: carrier ?? order.shipVia, trackingNumber }} />}
       </p>
+      {lines.length === 0 && <p>{orderMessages.onlyAdded}</p>}
       <ul className={styles.lines}>
         {lines.map(({ position, quantity }) => (
           <li key={position}>

@@ -1,9 +1,9 @@
-import { and, eq, notInArray } from 'drizzle-orm'
-import { type Queryable, schema } from '../db/index.ts'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { prepareSql, type Queryable, schema } from '../db/index.ts'
 import type { ParcelNow } from './follow-parcels.ts'
 import type { OrderChanges } from './order-changes.ts'
 
-const { orderInvoices, orderParcelLines, orderParcels, salesOrderLines, salesOrders } = schema
+const { orderInvoices, orderParcelLines, orderParcels, salesOrders } = schema
 
 /** Writes what the ERP has changed. */
 export async function writeChanges(
@@ -16,11 +16,7 @@ export async function writeChanges(
     .update(salesOrders)
     .set({ ...changes.order, asOfUtc })
     .where(eq(salesOrders.id, salesOrderId))
-  for (const { position, ...line } of changes.lines)
-    await tx
-      .update(salesOrderLines)
-      .set(line)
-      .where(and(eq(salesOrderLines.salesOrderId, salesOrderId), eq(salesOrderLines.position, position)))
+  if (changes.lines.length > 0) await writtenLines(tx, { salesOrderId, lines: JSON.stringify(changes.lines) })
   for (const parcel of changes.parcels) await writeParcel(tx, salesOrderId, parcel)
   if (changes.invoices) await writeInvoices(tx, salesOrderId, changes.invoices)
 }
@@ -29,6 +25,18 @@ export async function writeChanges(
 export async function writeAsOf(db: Queryable, salesOrderId: number, asOfUtc: Date | null) {
   await db.update(salesOrders).set({ asOfUtc }).where(eq(salesOrders.id, salesOrderId))
 }
+
+const writtenLines = prepareSql(sql`
+  update sales_order_lines line set
+    shipped_quantity = now."shippedQuantity",
+    cancelled_quantity = now."cancelledQuantity",
+    promised_date = now."promisedDate",
+    slip_reason = now."slipReason",
+    told_date = now."toldDate"
+  from json_to_recordset(${sql.placeholder('lines')})
+       now (position int, "shippedQuantity" int, "cancelledQuantity" int,
+            "promisedDate" date, "slipReason" text, "toldDate" date)
+  where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = now.position`)
 
 async function writeParcel(tx: Queryable, salesOrderId: number, { lines, ...parcel }: ParcelNow) {
   const [written] = await tx

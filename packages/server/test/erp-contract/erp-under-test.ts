@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { TestContext } from 'vitest'
 import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/erp/index.ts'
 
+/** What an id or a number of a document looks like: the shop keeps 50 characters of it. */
+export const ID_OR_NUMBER = /^\S.{0,49}$/
+
 /** A quantity of a line, told by its place in the order as it was submitted. */
 export interface Pieces {
   position: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
+import { type ErpUnderTest, ID_OR_NUMBER, sampleOrder } from './erp-under-test.ts'
 
 const onePiece = (day: string) => ({ quantity: '1', date: day, warehouse: null })
 
@@ -11,7 +11,11 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     const { erp } = underTest()
     const sent = order()
     const first = await erp.submitOrder(sent)
-    expect(first).toMatchObject({ orderNumber: expect.stringMatching(/\S/), wasThere: false })
+    expect(first, 'ids and numbers of 1 to 50 characters').toEqual({
+      orderId: expect.stringMatching(ID_OR_NUMBER),
+      orderNumber: expect.stringMatching(ID_OR_NUMBER),
+      wasThere: false,
+    })
     expect(await erp.submitOrder(sent), 'the second answer').toEqual({ ...first, wasThere: true })
   })
 

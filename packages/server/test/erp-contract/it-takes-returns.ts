@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, type TestContext } from 'vitest'
 import type { ErpReturn } from '../../src/erp/index.ts'
-import { type ErpUnderTest, handOf, placeTwoLines, stateOf } from './erp-under-test.ts'
+import { type ErpUnderTest, handOf, ID_OR_NUMBER, placeTwoLines, stateOf } from './erp-under-test.ts'
 
 export function itTakesReturns(underTest: () => ErpUnderTest): void {
   let shippedOrder: Promise<string> | undefined
@@ -30,7 +30,11 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     const { erp } = underTest()
     const claim = await wanted(context)
     const first = await erp.requestReturn(claim)
-    expect(first).toMatchObject({ returnNumber: expect.stringMatching(/\S/), wasThere: false })
+    expect(first, 'ids and numbers of 1 to 50 characters').toEqual({
+      returnId: expect.stringMatching(ID_OR_NUMBER),
+      returnNumber: expect.stringMatching(ID_OR_NUMBER),
+      wasThere: false,
+    })
     expect(await erp.requestReturn(claim), 'the second answer').toEqual({ ...first, wasThere: true })
   })
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { type ErpUnderTest, handOf, type Pieces, placeTwoLines, stateOf } from './erp-under-test.ts'
+import {
+  type ErpUnderTest,
+  handOf,
+  ID_OR_NUMBER,
+  type Pieces,
+  placeTwoLines,
+  stateOf,
+} from './erp-under-test.ts'
 
 export function itTellsShipments(underTest: () => ErpUnderTest): void {
   const pieces = (...quantities: number[]): Pieces[] =>
@@ -50,7 +57,9 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
     expect(cancelledUtc, 'the order is not cancelled').toBeNull()
-    expect(new Set(left.map((one) => one.shipmentId)).size, 'parcels that have left').toBe(3)
+    const ids = left.map((one) => one.shipmentId)
+    expect(new Set(ids).size, 'parcels that have left').toBe(3)
+    expect(ids, 'ids of 1 to 50 characters').toEqual(ids.map(() => expect.stringMatching(ID_OR_NUMBER)))
     const inside = left.flatMap((one) =>
       one.lines.map((line) => `${Number(line.quantity)} of position ${line.position}`),
     )

@@ -15,7 +15,7 @@ import {
   type PendingOrder,
 } from './order-store.ts'
 import { promiseLines } from './promise-lines.ts'
-import { failedTry, isStuck } from './try-order.ts'
+import { failedTry, isRefusal, isStuck } from './try-order.ts'
 import { noteTry } from './try-store.ts'
 
 /** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
@@ -24,27 +24,41 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
   await submitOrder(shop, salesOrderId)
 }
 
+/** Orders of which the ERP says nothing in one watch: so many are tried before it is asked again. */
+const MOST_UNANSWERED = 5
+
 /**
  * The queue's work while orders are held: once the ERP answers and takes an order, the oldest first, the others follow at once.
- * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47).
+ * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47). An order that fails by itself does not
+ * hold the others (ERP-13).
  */
 export async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()
-  for (const salesOrderId of await listPendingOrderIds(shop.db)) if (await isTaken(shop, salesOrderId)) break
+  const unanswered: Error[] = []
+  for (const salesOrderId of await listPendingOrderIds(shop.db)) {
+    const error = await failureOf(shop, salesOrderId)
+    if (!error) return letOrdersGoOn(shop)
+    if (isRefusal(error)) throw error
+    if (!isStuck(error)) unanswered.push(error)
+    if (unanswered.length === MOST_UNANSWERED) break
+  }
+  if (unanswered[0]) throw unanswered[0]
+  await letOrdersGoOn(shop)
+}
+
+async function letOrdersGoOn(shop: Shop): Promise<void> {
   shop.log.info('the ERP takes orders again')
   await shop.retrySoon('place-order')
 }
 
-/** Whether the ERP takes an order or fails it; one that it cannot take by itself says nothing of the others. */
-async function isTaken(shop: Shop, salesOrderId: number): Promise<boolean> {
-  try {
-    await shop.inTraceOf('place-order', { salesOrderId }, () => submitOrder(shop, salesOrderId))
-    return true
-  } catch (error) {
-    if (isStuck(error)) return false
-    throw error
-  }
-}
+/** Why the ERP has not taken an order; undefined where it has, or has rejected it. */
+const failureOf = (shop: Shop, salesOrderId: number): Promise<Error | undefined> =>
+  shop
+    .inTraceOf('place-order', { salesOrderId }, () => submitOrder(shop, salesOrderId))
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
 
 /** Queues every pending order again; the queue holds each one once. */
 export async function recoverOrders(shop: Shop): Promise<void> {
@@ -82,7 +96,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
     await noteFailedTry(shop, pending, error as Error)
     if (!(error instanceof ErpError)) throw error
     if (error.kind === 'rejected') return { rejected: error.message }
-    if (error.kind === 'config' && !isStuck(error)) await holdOrders(shop, error)
+    if (isRefusal(error)) await holdOrders(shop, error)
     const placed = error.outcome === 'unknown' && (await findPlaced(shop, pending.order.requestCode))
     if (!placed) throw error
     return { placed }

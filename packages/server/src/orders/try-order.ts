@@ -41,3 +41,7 @@ function outcomeOf(error: Error): TryOutcome {
 /** Whether the ERP's people have to set something right for this order, while it takes others. */
 export const isStuck = (error: unknown): boolean =>
   error instanceof ErpError && error.kind === 'config' && error.concerns === 'order'
+
+/** Whether the ERP refuses the shop, and with it every order. */
+export const isRefusal = (error: unknown): error is ErpError =>
+  error instanceof ErpError && error.kind === 'config' && error.concerns === 'shop'

@@ -56,6 +56,8 @@ describe('settings', () => {
     ['MAIL_FROM', 'Parts <parts@shop.example>, <eve@evil.example>', /MAIL_FROM/],
     ['ERP_SECONDS', '0', /ERP_SECONDS/],
     ['ERP_SYNC_MINUTES', '-1', /ERP_SYNC_MINUTES/],
+    ['ERP_CUTOFF', '2 pm', /ERP_CUTOFF.*must be a time of day such as 14:00/],
+    ['ERP_CUTOFF', '24:00', /ERP_CUTOFF/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],

@@ -51,6 +51,7 @@ const schema = z.object({
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   ERP_URL: erpSetting.optional(),
   ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
+  ERP_CUTOFF: z.iso.time({ precision: -1, error: 'must be a time of day such as 14:00' }).optional(),
   ERP_SYNC_MINUTES: z.coerce.number().min(0).max(1_440).default(1),
   REGISTRATION_ENABLED: flag.optional(),
   WARRANTY_MONTHS: months.default(24),
@@ -113,6 +114,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     erpUrl: env.ERP_URL,
     /** Timeout of a call to the ERP. */
     erpMilliseconds: env.ERP_SECONDS * 1_000,
+    /** From when on what is made is begun tomorrow, where the ERP does not say it: `14:00` on the shop's clock; null is never. */
+    erpCutoff: env.ERP_CUTOFF ?? null,
     /** Time between two readings of what has changed at the ERP; 0 is never. */
     erpSyncMilliseconds: env.ERP_SYNC_MINUTES * 60_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,

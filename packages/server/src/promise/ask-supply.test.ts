@@ -2,11 +2,17 @@ import { durations } from '@volute/domain/kernel'
 import { beforeEach, expect, it } from 'vitest'
 import { questionedErp, suppliedBy } from '../../test/questioned-erp.ts'
 import { openLog } from '../log.ts'
+import { readSettings } from '../settings.ts'
 import { askSupply } from './ask-supply.ts'
 
 const { erp, asked, answers } = questionedErp()
 const clock = { now: new Date('2026-11-20T12:00:00Z') }
-const shop = { erp, now: () => clock.now, log: openLog('silent') }
+const shop = {
+  erp,
+  now: () => clock.now,
+  log: openLog('silent'),
+  settings: readSettings({ ERP_CUTOFF: '14:00' }),
+}
 const supply = { stock: [{ warehouse: 'Fresno', quantity: '4' }] }
 
 beforeEach(() => {
@@ -64,4 +70,14 @@ it('PROMISE-08: one question under way is shared by who asks the same; only the 
     ['943 TB10773'],
   ])
   expect(asked.map(([, wanted]) => wanted.map(({ quantity }) => quantity))).toEqual([['941', '942'], ['943']])
+})
+
+it('PROMISE-04: the cutoff is the ERP’s, or the one that is set where it tells none', async () => {
+  const cutoffOf = async (quantity: string) => {
+    const { heard } = await askSupply(shop, 'A-RIVER', [{ partNumber: 'TB10773', quantity }])
+    return [...heard.values()].map(({ answer }) => answer.cutoff)
+  }
+  expect(await cutoffOf('951')).toEqual(['14:00'])
+  answers.next = suppliedBy({ cutoff: '11:30' })
+  expect(await cutoffOf('952')).toEqual(['11:30'])
 })

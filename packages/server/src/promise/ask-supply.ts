@@ -23,7 +23,7 @@ export interface Supply {
  * answer that comes later is kept for the next question.
  */
 export async function askSupply(
-  shop: Pick<Shop, 'erp' | 'now' | 'log'>,
+  shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,
   customer: string,
   questions: readonly Question[],
   patience: number = durations.lastAnswerWait,

@@ -34,7 +34,7 @@ export function recallPromises<Line extends LineToPromise>(
 
 /** The same as the ERP says it within so many milliseconds; without those of which it says nothing. */
 export async function askPromises<Line extends LineToPromise>(
-  shop: Pick<Shop, 'erp' | 'now' | 'log'>,
+  shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,
   customer: string,
   lines: readonly Line[],
   moment: ShopMoment,

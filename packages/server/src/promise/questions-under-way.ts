@@ -18,7 +18,7 @@ const underWay = new WeakMap<ErpPort, Map<string, Set<Asking>>>()
  * rest. None while a call for the same customer is overdue: an ERP that hangs is not asked again at each look (PROMISE-08).
  */
 export function askOnce(
-  shop: Pick<Shop, 'erp' | 'log' | 'now'>,
+  shop: Pick<Shop, 'erp' | 'log' | 'now' | 'settings'>,
   customer: string,
   questions: ReadonlyMap<string, Question>,
 ): Asking[] | null {
@@ -47,15 +47,16 @@ function askingOf(erp: ErpPort, customer: string): Set<Asking> {
 
 /** Asks and keeps what is answered; null where the ERP does not answer. */
 async function askParts(
-  shop: Pick<Shop, 'erp' | 'log' | 'now'>,
+  shop: Pick<Shop, 'erp' | 'log' | 'now' | 'settings'>,
   customer: string,
   questions: Question[],
 ): Promise<Told[] | null> {
-  const { erp, log, now } = shop
+  const { erp, log, now, settings } = shop
   try {
-    const answers: Told[] = await erp
+    const told: Told[] = await erp
       .askParts(customer, questions)
       .catch((error) => refused(error, shop, questions))
+    const answers = told.map((answer) => ({ ...answer, cutoff: answer.cutoff ?? settings.erpCutoff }))
     for (const answer of answers) memoryOf(erp).keep(customer, questionKey(answer), answer, now())
     return answers
   } catch (error) {

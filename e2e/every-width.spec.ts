@@ -169,6 +169,7 @@ for (const [person, theirs = []] of Object.entries(Object.groupBy(places, ({ as 
       open,
       openWithCart,
     }) => {
+      if (isWhole) test.setTimeout(360_000)
       for (const { name, place, as, withCart, at = pathOf(name) ?? '', arrive } of walk)
         await test.step(name, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })

@@ -19,7 +19,7 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
   receiveMail,
   temporaryPassword,
 }) => {
-  test.slow()
+  test.setTimeout(360_000)
   const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
 

@@ -5,7 +5,7 @@ import type { JourneyOptions, RunningShop } from './fixtures.ts'
 import { environmentOf, newShop } from './new-shop.ts'
 
 /** A shop for each worker, so that journeys side by side do not meet in one cart. */
-const WORKERS = 3
+const WORKERS = Number(process.env['JOURNEYS_SIDE_BY_SIDE'] ?? 3)
 
 /** With a Tryton the one journey before it, through a shop of its own; without, all others. */
 const erpUrl = process.env['JOURNEYS_ERP_URL']
@@ -32,7 +32,7 @@ export default defineConfig<object, JourneyOptions>({
   // A machine that shares its cores with others now and then loses a race that a person would not; it is told.
   retries: process.env['CI'] ? 1 : 0,
   workers: WORKERS,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

@@ -25,6 +25,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
   receiveMail,
   attempt,
 }) => {
+  test.setTimeout(360_000)
   const tryton = await peopleOf(process.env['JOURNEYS_ERP_URL'] ?? '')
   const hands = trytonHands(tryton)
   const name = `Seals of ${attempt}`

@@ -2,17 +2,19 @@ import { npmScript, type Step, vitest } from './steps.ts'
 
 export const format = npmScript('Format', 'check:format')
 
-/** What needs no database, no built web app and no browser; the longest, which has one core, first. */
+/** Tests that need no database, no built web app and no browser: they take longest of all that is quick, and keep one core busy. */
+export const rules = vitest('Rules, demo world, bench, screens, architecture', [
+  'domain',
+  'demo',
+  'bench',
+  'web',
+  'architecture',
+])
+
+/** The other checks that need nothing, the longest first. */
 export const quickSteps: Step[] = [
-  vitest('Rules, demo world, bench, screens, architecture', [
-    'domain',
-    'demo',
-    'bench',
-    'web',
-    'architecture',
-  ]),
-  format,
   npmScript('Types', 'check:types'),
+  format,
   npmScript('Lint', 'check:lint'),
   npmScript('Dead code', 'check:dead'),
 ]

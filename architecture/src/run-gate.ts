@@ -3,16 +3,16 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureServer } from './ensure-server.ts'
 import { ensureTryton } from './ensure-tryton.ts'
-import { format, quickSteps } from './quick-steps.ts'
+import { format, quickSteps, rules } from './quick-steps.ts'
 import { releaseTests } from './release-tests.ts'
 import { runSteps, type Stage } from './run-steps.ts'
 import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
 import { trytonTests } from './tryton-tests.ts'
 
 /** The journeys, or those of some files, in a Chromium that is found or installed first. */
-function journeys(files: string[] = []): Step {
+function journeys(files: string[] = [], settings: Record<string, string> = {}): Step {
   return async (stop) => {
-    const env = { CHROMIUM_PATH: await ensureChromium(stop) }
+    const env = { ...settings, CHROMIUM_PATH: await ensureChromium(stop) }
     return playwright('Journeys in a browser', { env, files })(stop)
   }
 }
@@ -36,7 +36,7 @@ const install: Step = async (stop) => {
 
 /** Everything that must hold, the quick checks first; of the others the longest begin. */
 const whole: Stage[] = [
-  { steps: [install, ...quickSteps, build], sideBySide: 3 },
+  { steps: [install, ...quickSteps, build], sideBySide: 3, beside: rules },
   {
     steps: [journeys(), serverTests(), trytonTests(), embeddedTests, releaseTests, ...firstStarts],
   },
@@ -44,14 +44,13 @@ const whole: Stage[] = [
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
 const again: Stage[] = [
-  { steps: [format, build] },
+  { steps: [build, format, serverTests(['session/authenticate.test.ts'])] },
   {
     steps: [
+      journeys(['health.spec.ts', 'sign-in.spec.ts'], { JOURNEYS_SIDE_BY_SIDE: '1' }),
       vitest('House rules and data folder', ['architecture', 'server'], {
         files: ['house-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
       }),
-      serverTests(['session/authenticate.test.ts']),
-      journeys(['health.spec.ts', 'sign-in.spec.ts']),
       program('Start in this checkout', 'node', 'architecture/src/first-start.ts'),
     ],
   },

@@ -7,6 +7,8 @@ const SIDE_BY_SIDE = 2
 export interface Stage {
   steps: readonly Step[]
   sideBySide?: number
+  /** Begins with the stage, and does not keep the next one waiting. */
+  beside?: Step
 }
 
 /**
@@ -22,7 +24,12 @@ export async function runSteps(stages: readonly Stage[], failsFast: boolean): Pr
       total.failed += 1
       stopping.abort()
     })
-  for (const stage of stages) await runStage(stage)
+  const beside: Promise<void>[] = []
+  for (const stage of stages) {
+    if (stage.beside) beside.push(run(stage.beside))
+    await runStage(stage)
+  }
+  await Promise.all(beside)
   console.log(`\nThe slowest tests:\n${slowest(10).join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1

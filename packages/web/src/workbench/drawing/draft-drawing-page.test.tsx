@@ -23,6 +23,13 @@ const seal = { position: 10, reference: '10A', partNumber: '118202', description
 
 async function openDrawing(of: Partial<DraftDrawing>, replies: Record<string, unknown> = {}) {
   const drawing = drawingOf({ lines: [seal], ...of })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   page = await openPage('/workbench/12/drawings/7', {
     'GET /workbench/drawings/7': drawing,
     'GET /workbench/drawings/7/picture': { address: 'data:image/png;base64,' },
@@ -31,13 +38,6 @@ async function openDrawing(of: Partial<DraftDrawing>, replies: Record<string, un
     'PUT /workbench/drawings/7': { ...drawing, revision: 3, partNumber: '4RB-WE-10' },
     ...replies,
   })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   await shown(() => marks().length)
 }
 

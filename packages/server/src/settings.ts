@@ -114,7 +114,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     erpUrl: env.ERP_URL,
     /** Timeout of a call to the ERP. */
     erpMilliseconds: env.ERP_SECONDS * 1_000,
-    /** From when on what is made is begun tomorrow, where the ERP does not say it: `14:00` on the shop's clock; null is never. */
+    /** Time of day from which work begins tomorrow, `HH:MM` on the shop's clock, where the ERP tells none; null is never. */
     erpCutoff: env.ERP_CUTOFF ?? null,
     /** Time between two readings of what has changed at the ERP; 0 is never. */
     erpSyncMilliseconds: env.ERP_SYNC_MINUTES * 60_000,

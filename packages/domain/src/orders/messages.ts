@@ -72,7 +72,7 @@ export const orderMessages = {
   comingBehind: (since: string) =>
     `The ERP has not answered since ${since}. What you see here is as it said then.`,
 
-  /** What is said of a parcel in which nothing is that was ordered. */
+  /** For a parcel that holds nothing but added lines. */
   onlyAdded: 'It contains what was added to your order.',
 
   /** What an order's page says of each thing that happened to it. */

@@ -24,7 +24,7 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
   await submitOrder(shop, salesOrderId)
 }
 
-/** Orders of which the ERP says nothing in one watch: so many are tried before it is asked again. */
+/** How many orders may fail without an answer in one watch before it ends and the queue asks again. */
 const MOST_UNANSWERED = 5
 
 /**

@@ -44,15 +44,18 @@ function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder 
         {carrier && trackingNumber && ', '}
         {trackingNumber && <TrackingNumber order={{ shipVia: carrier ?? order.shipVia, trackingNumber }} />}
       </p>
-      {lines.length === 0 && <p>{orderMessages.onlyAdded}</p>}
-      <ul className={styles.lines}>
-        {lines.map(({ position, quantity }) => (
-          <li key={position}>
-            {formatNumber(quantity)} × <span className="mono">{items.get(position)?.partNumber}</span>{' '}
-            {items.get(position)?.partDescription}
-          </li>
-        ))}
-      </ul>
+      {lines.length === 0 ? (
+        <p>{orderMessages.onlyAdded}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ position, quantity }) => (
+            <li key={position}>
+              {formatNumber(quantity)} × <span className="mono">{items.get(position)?.partNumber}</span>{' '}
+              {items.get(position)?.partDescription}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

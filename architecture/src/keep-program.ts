@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /**
  * Runs a program in a process group of its own, and ends that whole group with the program, or when standard input ends:
@@ -23,7 +24,9 @@ child.on('error', ({ message }) => {
 })
 child.on('exit', (code) => {
   signal('SIGKILL')
-  process.exit(code ?? 1)
+  const seconds = processorSeconds()
+  if (!process.send || seconds === undefined) process.exit(code ?? 1)
+  process.send(seconds, () => process.exit(code ?? 1))
 })
 process.stdin.resume().on('close', interrupt)
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, interrupt)
@@ -39,5 +42,17 @@ function signal(name: NodeJS.Signals) {
     process.kill(-(child.pid ?? 0), name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Processor time of the program and of everything it has waited for, where the system counts it. */
+function processorSeconds(): number | undefined {
+  const TICKS_A_SECOND = 100
+  try {
+    const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
+    const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number)
+    return (user + system) / TICKS_A_SECOND
+  } catch {
+    return undefined
   }
 }

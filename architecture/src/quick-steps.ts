@@ -2,7 +2,7 @@ import { npmScript, type Step, vitest } from './steps.ts'
 
 export const format = npmScript('Format', 'check:format')
 
-/** Tests that need no database, no built web app and no browser: they take longest of all that is quick, and keep one core busy. */
+/** Tests that need no database, no built web app and no browser: they take longest of all that is quick. */
 export const rules = vitest('Rules, demo world, bench, screens, architecture', [
   'domain',
   'demo',
@@ -13,8 +13,8 @@ export const rules = vitest('Rules, demo world, bench, screens, architecture', [
 
 /** The other checks that need nothing, the longest first. */
 export const quickSteps: Step[] = [
-  npmScript('Types', 'check:types'),
-  format,
   npmScript('Lint', 'check:lint'),
+  npmScript('Types', 'check:types'),
   npmScript('Dead code', 'check:dead'),
+  format,
 ]

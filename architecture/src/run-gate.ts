@@ -1,15 +1,34 @@
-import { embeddedTests, serverTests } from './server-tests.ts'
+import { parseArgs } from 'node:util'
+import { keepCoresBusy } from './busy-cores.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
-import { ensureServer } from './ensure-server.ts'
-import { ensureTryton } from './ensure-tryton.ts'
+import { nothing } from './outcome.ts'
 import { format, quickSteps, rules } from './quick-steps.ts'
 import { releaseTests } from './release-tests.ts'
 import { runSteps, type Stage } from './run-steps.ts'
+import { embeddedTests, serverTests, severalProcesses } from './server-tests.ts'
 import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
 import { trytonTests } from './tryton-tests.ts'
 
-/** The journeys, or those of some files, in a Chromium that is found or installed first. */
+/**
+ * `npm test`: all that needs Chromium and PostgreSQL alone; with `--part deploy` (`npm run test:deploy`) the rest, with
+ * `--again` a short second run on the same checkout. `--stress` keeps every core busy with something else meanwhile.
+ */
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: 'shop' },
+    again: { type: 'boolean', default: false },
+    stress: { type: 'boolean', default: false },
+  },
+})
+
+/** Debian packages that the later steps need are installed beside the first ones, where they are missing. */
+const install: Step = async (stop) => {
+  await Promise.all([ensureChromium(stop), ensurePostgres(stop)])
+  return nothing
+}
+
+/** Journeys, or those of some files, in a Chromium that is found or installed first. */
 function journeys(files: string[] = [], settings: Record<string, string> = {}): Step {
   return async (stop) => {
     const env = { ...settings, CHROMIUM_PATH: await ensureChromium(stop) }
@@ -19,41 +38,40 @@ function journeys(files: string[] = [], settings: Record<string, string> = {}): 
 
 /** The README's first command, as somebody runs it who has this npm and the machine's own Node.js. */
 const firstStart = (npm: string) =>
-  program(`First start with npm ${npm}`, 'node', 'architecture/src/first-start.ts', npm)
+  program(`First start with npm ${npm}`, ['node', 'architecture/src/first-start.ts', npm])
 
 /** The npm that runs this gate needs no first start: it has installed this checkout. */
 const [, ownNpm] = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? []
 const firstStarts = ['10.8.2', '11'].filter((npm) => npm.split('.')[0] !== ownNpm).map(firstStart)
 
-const build = npmScript('Build of the release', 'build')
+const buildWeb = npmScript('Build of the web app', 'build:web')
+const buildRelease = npmScript('Build of the release', 'build')
 
-/** What Debian's packages the later steps need is installed beside the first ones, where it is missing. */
-const install: Step = async (stop) => {
-  await Promise.all([ensureChromium(stop), ensurePostgres(stop), ensureTryton(stop)])
-  for (const name of ['nginx', 'pgbouncer', 'caddy'] as const) await ensureServer(name, stop)
-  return { passed: 0, failed: 0 }
-}
+/** The quick checks first; the tests of rules go on beside the long steps. */
+const shop: Stage[] = [
+  { steps: [buildWeb, install, ...quickSteps], beside: rules },
+  { steps: [journeys(), serverTests(), embeddedTests] },
+]
 
-/** Everything that must hold, the quick checks first; of the others the longest begin. */
-const whole: Stage[] = [
-  { steps: [install, ...quickSteps, build], sideBySide: 3, beside: rules },
-  {
-    steps: [journeys(), serverTests(), trytonTests(), embeddedTests, releaseTests, ...firstStarts],
-  },
+const deploy: Stage[] = [
+  { steps: [buildRelease, trytonTests(), severalProcesses, ...firstStarts] },
+  { steps: [releaseTests] },
 ]
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
 const again: Stage[] = [
-  { steps: [build, format, serverTests(['session/authenticate.test.ts'])] },
+  { steps: [buildRelease, format, serverTests(['session/authenticate.test.ts'])] },
   {
     steps: [
       journeys(['health.spec.ts', 'sign-in.spec.ts'], { JOURNEYS_SIDE_BY_SIDE: '1' }),
       vitest('House rules and data folder', ['architecture', 'server'], {
         files: ['house-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
       }),
-      program('Start in this checkout', 'node', 'architecture/src/first-start.ts'),
+      program('Start in this checkout', ['node', 'architecture/src/first-start.ts']),
     ],
   },
 ]
 
-await runSteps(process.argv.includes('--again') ? again : whole, true)
+const stop = values.stress ? keepCoresBusy() : undefined
+await runSteps(values.again ? again : values.part === 'deploy' ? deploy : shop)
+stop?.()

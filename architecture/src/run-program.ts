@@ -18,12 +18,16 @@ export async function runProgram(
   command: readonly string[],
   env: Record<string, string>,
   stop: AbortSignal,
-): Promise<{ ok: boolean; output: string }> {
+): Promise<{ ok: boolean; output: string; processorSeconds: number | undefined }> {
   const child = keepProgram(
     { command },
     { env: { ...process.env, CI: 'true', NO_COLOR: '1', NODE_COMPILE_CACHE, PATH: projectFirst(), ...env } },
   )
   const output = readOutput(child)
+  let processorSeconds: number | undefined
+  child.on('message', (seconds) => {
+    processorSeconds = Number(seconds)
+  })
   const end = () => child.stdin?.end()
   if (stop.aborted) end()
   stop.addEventListener('abort', end)
@@ -32,7 +36,7 @@ export async function runProgram(
     const [code] = (await once(child, 'exit')) as [number | null]
     // What has left the group may hold the output open for ever.
     await Promise.race([closed, wait(1_000)])
-    return { ok: code === 0, output: output() }
+    return { ok: code === 0, output: output(), processorSeconds }
   } finally {
     stop.removeEventListener('abort', end)
   }
@@ -41,7 +45,12 @@ export async function runProgram(
 /** Starts a program that ends, with everything in its process group, when its `stdin` ends or this process does. */
 export function keepProgram(kept: Kept, { cwd = root, env = process.env }: Surroundings = {}): ChildProcess {
   const keeper = join(import.meta.dirname, 'keep-program.ts')
-  return spawn(process.execPath, [keeper, JSON.stringify(kept)], { cwd, env, stdio: 'pipe', detached: true })
+  return spawn(process.execPath, [keeper, JSON.stringify(kept)], {
+    cwd,
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  })
 }
 
 /** Gathers what a program says; answers what that is so far. */

@@ -1,4 +1,6 @@
-import { slowest, type Step } from './steps.ts'
+import { joinOutcomes, type Outcome } from './outcome.ts'
+import { reportLines } from './report-lines.ts'
+import type { Step } from './steps.ts'
 
 /** How many steps of a stage run at a time, where it does not say. */
 const SIDE_BY_SIDE = 2
@@ -12,47 +14,45 @@ export interface Stage {
 }
 
 /**
- * Runs stage after stage, the steps of one side by side; says how it went and sets the exit code. Where it fails fast, the
- * first failure stops everything else.
+ * Runs stage after stage, the steps of one side by side, prints how it went and sets the exit code. A stage with a failure
+ * runs to its end, so that all of its failures are named; the next one does not begin.
  */
-export async function runSteps(stages: readonly Stage[], failsFast: boolean): Promise<void> {
-  const total = { passed: 0, failed: 0 }
+export async function runSteps(stages: readonly Stage[]): Promise<void> {
   const stopping = new AbortController()
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      total.failed += 1
-      stopping.abort()
-    })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
+  const start = performance.now()
+  const outcomes: Outcome[] = []
   const beside: Promise<void>[] = []
-  for (const stage of stages) {
-    if (stage.beside) beside.push(run(stage.beside))
-    await runStage(stage)
+
+  for (const { steps, sideBySide = SIDE_BY_SIDE, beside: slow } of stages) {
+    if (stopping.signal.aborted || hasFailed()) break
+    if (slow) beside.push(run(slow))
+    const waiting = [...steps]
+    await Promise.all(Array.from({ length: sideBySide }, () => work(waiting)))
   }
   await Promise.all(beside)
-  console.log(`\nThe slowest tests:\n${slowest(10).join('\n')}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  for (const line of reportLines(joinOutcomes(outcomes), (performance.now() - start) / 1000))
+    console.log(line)
+  if (stopping.signal.aborted) console.log('Stopped before the end.')
+  process.exitCode = hasFailed() || stopping.signal.aborted ? 1 : 0
 
-  async function runStage({ steps, sideBySide = SIDE_BY_SIDE }: Stage) {
-    const waiting = [...steps]
-    async function work() {
-      for (let step = waiting.shift(); step && !stopping.signal.aborted; step = waiting.shift())
-        await run(step)
-    }
-    await Promise.all(Array.from({ length: sideBySide }, work))
+  async function work(waiting: Step[]) {
+    for (let step = waiting.shift(); step && !stopping.signal.aborted; step = waiting.shift()) await run(step)
   }
 
   async function run(step: Step) {
     try {
-      const { passed, failed } = await step(stopping.signal)
-      total.passed += passed
-      total.failed += failed
-      if (failed > 0 && failsFast) stopping.abort()
+      outcomes.push(await step(stopping.signal))
     } catch (error) {
-      console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
-      total.failed += 1
-      stopping.abort()
+      if (stopping.signal.aborted) return
+      const message = error instanceof Error ? error.message : String(error)
+      console.error(`✗ ${message}`)
+      const failure = { what: 'The gate itself', message, alone: 'npm test' }
+      outcomes.push({ passed: 0, failures: [failure], tests: [], steps: [] })
     }
+  }
+
+  function hasFailed() {
+    return outcomes.some(({ failures }) => failures.length > 0)
   }
 }

@@ -1,161 +1,108 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { root } from './house-files.ts'
+import { nothing, type Outcome } from './outcome.ts'
+import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 import { runProgram } from './run-program.ts'
-
-export interface Outcome {
-  passed: number
-  failed: number
-}
+import { readVitestReport, type VitestReport } from './vitest-report.ts'
 
 /** One thing that must hold; ends early when it is told to stop. */
 export type Step = (stop: AbortSignal) => Promise<Outcome>
 
-/** A program that counts as one check. */
-export function program(name: string, ...command: string[]): Step {
-  return (stop) => told(name, stop, () => runProgram(command, {}, stop))
+/** A program that counts as one check; `alone` is the command that a person types. */
+export function program(name: string, command: string[], alone = command.join(' ')): Step {
+  return (stop) => runStep(name, { command, stop }, alone)
 }
 
 /** A script of package.json that counts as one check. */
-export const npmScript = (name: string, script: string) => program(name, 'npm', 'run', '--silent', script)
+export const npmScript = (name: string, script: string) =>
+  program(name, ['npm', 'run', '--silent', script], `npm run ${script}`)
+
+interface Choice {
+  env?: Record<string, string>
+  /** Parts of file names; all files when there are none. */
+  files?: readonly string[]
+  /** The command that runs one of its files, which is added. */
+  alone?: string
+}
 
 /** Tests of vitest's projects, or of some of their files, each counted. */
-export function vitest(name: string, projects: string[], { env = {}, files = [] }: Choice = {}): Step {
+export function vitest(
+  name: string,
+  projects: string[],
+  { env = {}, files = [], alone = 'npm run check:file --' }: Choice = {},
+): Step {
+  const report = join(LOGS, `${fileName(name)}.json`)
   const command = ['vitest', 'run', ...files, ...projects.flatMap((project) => ['--project', project])]
+  command.push('--reporter=dot', '--reporter=json', `--outputFile=${report}`)
   return (stop) =>
-    withReport(async (report) =>
-      told(
-        name,
-        stop,
-        () =>
-          runProgram([...command, '--reporter=dot', '--reporter=json', `--outputFile=${report}`], env, stop),
-        async () => {
-          const { numPassedTests, numFailedTests, testResults } = (await readJson(report)) as VitestReport
-          for (const { name: file, assertionResults } of testResults)
-            for (const { fullName, duration } of assertionResults)
-              testTimes.push({ what: `${lastTwo(file)}: ${fullName}`, milliseconds: duration ?? 0 })
-          return { passed: numPassedTests, failed: numFailedTests }
-        },
-      ),
+    runStep(name, { command, env, stop }, alone, async () =>
+      readVitestReport(JSON.parse(await readFile(report, 'utf8')) as VitestReport, alone),
     )
 }
 
 /** Playwright's journeys, or those of some files, each counted. */
 export function playwright(name: string, { env = {}, files = [] }: Choice = {}): Step {
-  const command = [
-    'playwright',
-    'test',
-    ...files,
-    '--config',
-    'e2e/playwright.config.ts',
-    '--reporter=list,json',
-  ]
+  const report = join(LOGS, `${fileName(name)}.json`)
+  const command = ['playwright', 'test', ...files, '--config', 'e2e/playwright.config.ts']
+  command.push('--reporter=list,json')
   return (stop) =>
-    withReport(async (report) =>
-      told(
-        name,
-        stop,
-        () => runProgram(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stop),
-        async () => {
-          const { stats, suites } = (await readJson(report)) as PlaywrightReport
-          for (const { what, milliseconds, status } of suites.flatMap(journeysOf)) {
-            testTimes.push({ what, milliseconds })
-            if (status === 'flaky') console.log(`! Only its second try passed: ${what}`)
-          }
-          return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-        },
-      ),
+    runStep(
+      name,
+      { command, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stop },
+      'npm run check:e2e --',
+      async () => readPlaywrightReport(JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport),
     )
 }
 
-/** The slowest tests of all that have run; a line each. */
-export function slowest(count: number): string[] {
-  return testTimes
-    .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, count)
-    .map(({ what, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${what}`)
-}
+/** Output of every step, and the reports of its tests. */
+const LOGS = join(root, '.cache/gate')
 
-const testTimes: TestTime[] = []
+const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-interface TestTime {
-  what: string
-  milliseconds: number
-}
-
-interface Choice {
+interface Run {
+  command: string[]
   env?: Record<string, string>
-  /** Parts of file names; all files when there are none. */
-  files?: string[]
+  stop: AbortSignal
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  suites: PlaywrightSuite[]
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs: {
-    file: string
-    title: string
-    tests: { projectName: string; status: string; results: { duration: number }[] }[]
-  }[]
-}
-
-/** Every journey of a file, with the time of all its tries. */
-function journeysOf({ suites = [], specs }: PlaywrightSuite): (TestTime & { status: string })[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      what: `${file}: ${title} (${projectName})`,
-      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-      status,
-    })),
-  )
-  return [...own, ...suites.flatMap(journeysOf)]
-}
-
-const lastTwo = (file: string) => file.split('/').slice(-2).join('/')
-
-/** Runs, says how it went, and shows the output of what failed. */
-async function told(
+/** Runs a step, keeps its output in a file, and prints one line about it. */
+async function runStep(
   name: string,
-  stop: AbortSignal,
-  run: () => Promise<{ ok: boolean; output: string }>,
-  count?: () => Promise<Outcome>,
+  { command, env = {}, stop }: Run,
+  alone: string,
+  read?: () => Promise<Pick<Outcome, 'passed' | 'failures' | 'tests'>>,
 ): Promise<Outcome> {
-  console.log(`… ${name}`)
+  const log = join(LOGS, `${fileName(name)}.log`)
+  await mkdir(LOGS, { recursive: true })
+  await rm(log.replace(/log$/, 'json'), { force: true })
   const start = performance.now()
-  const { ok, output } = await run()
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
-  if (stop.aborted) return { passed: 0, failed: 0 }
-  if (!ok) {
-    console.log(`\n✗ ${name}, ${seconds}\n${output}`)
-    const { passed, failed } = (await count?.().catch(() => undefined)) ?? { passed: 0, failed: 0 }
-    return { passed, failed: Math.max(failed, 1) }
-  }
-  const outcome = (await count?.()) ?? { passed: 1, failed: 0 }
-  // What is not tested is said of green tests, too.
+  const { ok, output, processorSeconds } = await runProgram(command, env, stop)
+  const seconds = (performance.now() - start) / 1000
+  await writeFile(log, output)
+  if (stop.aborted) return nothing
+
+  const counted = (await read?.().catch(() => undefined)) ?? { passed: ok ? 1 : 0, failures: [], tests: [] }
+  const failures = counted.failures.map((failure) => ({ ...failure, log: relative(root, log) }))
+  // The program can fail although none of its tests did: an error outside of all tests, or no report at all.
+  if (!ok && failures.length === 0)
+    failures.push({ what: name, message: lastLines(output), alone, log: relative(root, log) })
+  printStep(name, { passed: counted.passed, failed: failures.length, seconds, output })
+  return { ...counted, failures, steps: [{ name, seconds, processorSeconds }] }
+}
+
+function printStep(
+  name: string,
+  { passed, failed, seconds, output }: { passed: number; failed: number; seconds: number; output: string },
+) {
+  const count = passed > 1 ? `: ${passed} tests` : ''
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name}${count}${failed > 0 ? `, ${failed} failed` : ''}, ${seconds.toFixed(1)} s`,
+  )
+  // A green test names what it left out by a line of this form.
   for (const line of output.split('\n')) if (line.startsWith('! ')) console.log(line)
-  console.log(`✓ ${name}${outcome.passed > 1 ? `: ${outcome.passed} tests` : ''}, ${seconds}`)
-  return outcome
 }
 
-async function withReport<T>(judge: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'volute-report-'))
-  try {
-    return await judge(join(folder, 'report.json'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const MOST_LINES = 60
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'))
-}
+const lastLines = (output: string) => output.trimEnd().split('\n').slice(-MOST_LINES).join('\n')

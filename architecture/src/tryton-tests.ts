@@ -2,6 +2,7 @@ import { openTrytonCopy } from '../../packages/server/test/tryton/open-tryton-co
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureTryton } from './ensure-tryton.ts'
+import { joinOutcomes, nothing } from './outcome.ts'
 import { playwright, type Step, vitest } from './steps.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
 import { makeTrytonTemplate } from './tryton-template.ts'
@@ -16,7 +17,7 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
       console.log(
         '\n!!! LEFT OUT: the adapter of Tryton and a shop before it were NOT tested. There is no Tryton with its modules on this machine and no way to install it (Debian: apt-get install tryton-server and the modules of docs/erp.md). !!!\n',
       )
-      return { passed: 0, failed: 0 }
+      return nothing
     }
     const cluster = await openThrowawayPostgres(programs)
     try {
@@ -26,14 +27,17 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
       // The journey waits most of its time.
       const outcomes = await Promise.all([
         ...(tests.length > 0
-          ? [vitest(`Tryton on ${cluster.version}`, ['server', 'bench'], { env, files: tests })(stop)]
+          ? [
+              vitest(`Tryton on ${cluster.version}`, ['server', 'bench'], {
+                env,
+                files: tests,
+                alone: 'npm run check:tryton --',
+              })(stop),
+            ]
           : []),
         ...(tests.length < files.length ? [journey(cluster.url, stop)] : []),
       ])
-      return {
-        passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-        failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-      }
+      return joinOutcomes(outcomes)
     } finally {
       await cluster.close()
     }

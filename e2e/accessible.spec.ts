@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test as base } from './fixtures.ts'
 
@@ -158,9 +159,7 @@ test('the cart, the checkout and the order', async ({ page, openWithCart, inspec
   await inspect('fourth step')
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('dialog', { name: 'Processing Order' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expectWork(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Ordered items' })).toBeVisible()
   await inspect('order')
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { printedPages } from './printed-pages.ts'
@@ -237,7 +238,7 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     await page.keyboard.press('Escape')
     await expect(processing).toBeVisible()
     await expect(processing.getByRole('button')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
   })
 
   await test.step('ORDER-10 ORDER-13 ORDER-14: the order with dates and contact', async () => {

@@ -1,3 +1,4 @@
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCheckout } from './fill-checkout.ts'
 
@@ -62,7 +63,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await page.getByRole('button', { name: 'Checkout' }).click()
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\/\d+/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+/)
     await expect(page.getByText('The buyer knows.')).toBeVisible()
     await expectAccessible()
   })

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Brand, changeShop, getLegalText, getShop, publishLegalText } from '@volute/domain/brand'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, placeOrder, sessionOf } from './shop-session.ts'
@@ -131,7 +132,7 @@ test('FACE-06 FACE-07: terms that change while an order is made are shown, and n
     await expect(consent).not.toBeChecked()
     await consent.check()
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+    await expectWork(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
     await expect(page.getByRole('link', { name: `Version ${version}`, exact: true })).toHaveAttribute(
       'href',
       `/terms?version=${version}`,

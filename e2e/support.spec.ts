@@ -1,4 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listManagedOrders } from '@volute/domain/orders'
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
+import { callShop, sessionOf } from './shop-session.ts'
 import { tabTo } from './tab-to.ts'
 
 const ada = 'ada@volute.example'
@@ -7,6 +11,7 @@ const search = 'Name, address, company or number'
 test('support finds why somebody may not order, and tries an order again that the ERP refused', async ({
   page,
   open,
+  request,
   isMobile,
   expectAccessible,
 }) => {
@@ -74,10 +79,9 @@ test('support finds why somebody may not order, and tries an order again that th
     await tabTo(page, 'Try again now')
     await page.keyboard.press('Enter')
     await expect(page.getByText('The order is submitted to the ERP now.')).toBeVisible()
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', { name: /^Sales Order \d+/ })).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+    await expectWork.poll(() => numberOf(request, 'NW-5560')).not.toBeNull()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Sales Order \d+/ })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('Took the order')
   })
 
@@ -101,3 +105,10 @@ test('SUPPORT-10: the support desk is not found by staff without the right and b
     await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
   }
 })
+
+/** The number that the ERP gave the one order of a PO number, as the order desk has it. */
+async function numberOf(request: APIRequestContext, poNumber: string) {
+  const otto = await sessionOf(request, 'otto@volute.example')
+  const { orders } = await callShop(request, listManagedOrders, { searchValue: poNumber }, otto)
+  return orders[0]?.erpSalesOrderNumber
+}

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { addDays, type SentTo } from '@volute/domain/kernel'
 import { addInvoice, listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, placeOrder, sessionOf } from './shop-session.ts'
 import { tabTo } from './tab-to.ts'
@@ -13,7 +14,6 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   page,
   open,
   request,
-  isMobile,
   attempt,
   expectAccessible,
 }) => {
@@ -42,7 +42,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 
   const pdf = `Download PDF of invoice INV-${attempt}`

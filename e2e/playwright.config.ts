@@ -20,6 +20,25 @@ process.env['TMPDIR'] = folder
 process.env['PWTEST_CACHE_DIR'] = join(import.meta.dirname, '../.cache/playwright')
 const chromium = findChromium()
 
+/** Where a phone has another way than a desktop: fingers, cards instead of rows, the search behind a button. */
+const phone = {
+  name: 'phone',
+  testMatch: [
+    'accessible',
+    'cart',
+    'cart-and-checkout',
+    'drawing',
+    'find',
+    'fleet',
+    'main-job',
+    'order-history',
+    'search',
+  ].map((journey) => `${journey}.spec.ts`),
+  // What of a file is the same on all devices, or goes by keyboard.
+  grepInvert: /@desk/,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
 export default defineConfig<object, JourneyOptions>({
   testDir: '.',
   ...(erpUrl ? { testMatch: beforeTryton } : { testIgnore: beforeTryton }),
@@ -51,58 +70,7 @@ export default defineConfig<object, JourneyOptions>({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      // Phones have no keyboard to go by; paper and the server are the same for all, and what is a form or a list of one
-      // column is walked through once: `accessible` looks at it on phones.
-      testIgnore: [
-        'health',
-        'keyboard',
-        'every-width',
-        'habits',
-        'palette',
-        'print',
-        'sign-in',
-        'forgotten-password',
-        'lead-time',
-        'promise',
-        'offline',
-        'where-used',
-        'outbox',
-        'legal',
-        'acting',
-        'account',
-        'joining',
-        'register',
-        'quick-order-files',
-        'saved-customers',
-        'offline-copies',
-        'order-history-pages',
-        'fit',
-        'order-parts',
-        'quotes',
-        'serial',
-        'bom-page',
-        'drawing',
-        // What is managed is managed at a desk; `every-width` looks at its pages.
-        'callouts',
-        'claims',
-        'companies',
-        'demand',
-        'go-live',
-        'order-desk',
-        'order-desk-parts',
-        'own-face',
-        'roles',
-        'support',
-        'users',
-        'workbench',
-        'tryton',
-      ].map((journey) => `${journey}.spec.ts`),
-      // What of a file goes by keyboard, is managed at a desk or is the server's alone.
-      grepInvert: /@desk/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    ...(erpUrl ? [] : [phone]),
   ],
   webServer: {
     command: [process.execPath, join(import.meta.dirname, 'open-shops.ts')]

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listManagedOrders } from '@volute/domain/orders'
+import { expectNarrow } from './expect-narrow.ts'
 import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, sessionOf } from './shop-session.ts'
@@ -12,10 +13,8 @@ test('support finds why somebody may not order, and tries an order again that th
   page,
   open,
   request,
-  isMobile,
   expectAccessible,
 }) => {
-  const isNarrow = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) === 390
   await open(ada, '/dashboard/companies')
 
   await test.step('SUPPORT-01: by the keyboard from the drawer to the people of a company', async () => {
@@ -23,8 +22,6 @@ test('support finds why somebody may not order, and tries an order again that th
     const drawer = page.getByRole('navigation', { name: 'Main' })
     await drawer.getByRole('link', { name: 'Support', exact: true }).press('Enter')
     await expect(page).toHaveTitle('Support · Volute')
-    // On a phone the field waits for a touch, which brings the keys up.
-    if (isMobile) await page.getByLabel(search).tap()
     await expect(page.getByLabel(search)).toBeFocused()
     await page.keyboard.type('riverbend')
     await page.keyboard.press('Enter')
@@ -45,7 +42,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()
-    if (isMobile) expect(await isNarrow()).toBe(true)
+    await expectNarrow(page)
   })
 
   await test.step('SUPPORT-01 SUPPORT-04: the only order of a PO number is opened, with what the ERP said', async () => {
@@ -56,7 +53,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expect(page.getByRole('table', { name: 'Lines' })).toContainText('D7232-4-CI')
     await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('credit hold')
     await expectAccessible()
-    if (isMobile) expect(await isNarrow()).toBe(true)
+    await expectNarrow(page)
   })
 
   await test.step('SUPPORT-08 SUPPORT-09: her looks stand in the audit', async () => {
@@ -68,11 +65,9 @@ test('support finds why somebody may not order, and tries an order again that th
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await saving).suggestedFilename()).toBe('Audit.csv')
-    if (isMobile) expect(await isNarrow()).toBe(true)
+    await expectNarrow(page)
   })
 
-  // Both kinds of device share the shop of a worker, and the order is refused once.
-  if (isMobile) return
   await test.step('SUPPORT-05: it is tried again, and the ERP takes it', async () => {
     await page.goto('/manage/support?search=nw-5560')
     await page.getByRole('link', { name: /^PO # NW-5560/ }).press('Enter')

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expectNarrow } from './expect-narrow.ts'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test as base } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
 
-/** A state of the shop: nothing found by axe in light or dark, and on phones no sideways scroll at 320 px. */
+/** A state of the shop: nothing found by axe in light or dark, and no sideways scroll at 320 px. */
 const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
   async inspect({ page, isMobile, expectAccessible }, give) {
     await give(async (state) => {
@@ -16,13 +17,13 @@ const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
           await expectAccessible({ colours: true })
           await page.emulateMedia({ colorScheme: 'light' })
         }
-        if (isMobile) await expectNoSidewaysScroll(page)
+        await expectNarrow(page)
       })
     })
   },
 })
 
-test('every page before the sign-in', async ({ page, inspect }) => {
+test('every page before the sign-in', { tag: '@desk' }, async ({ page, inspect }) => {
   for (const path of [
     '/login',
     '/login/auth',
@@ -100,7 +101,7 @@ test('the pump, its parts and the part form', async ({ page, open, inspect }) =>
   await inspect('toast')
 })
 
-test('a flat list and the order of all its parts', async ({ page, open, inspect }) => {
+test('a flat list and the order of all its parts', { tag: '@desk' }, async ({ page, open, inspect }) => {
   // A dozen rows show all that axe can find in a hundred.
   await page.route('**/api/lookup/**', async (route) => {
     const { bom, ...lookup } = (await (await route.fetch()).json()) as {
@@ -158,25 +159,7 @@ test('the cart, the checkout and the order', async ({ page, openWithCart, inspec
   await inspect('fourth step')
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('dialog', { name: 'Processing Order' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expectWork(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Ordered items' })).toBeVisible()
   await inspect('order')
 })
-
-async function expectNoSidewaysScroll(page: Page) {
-  const size = page.viewportSize() ?? { width: 390, height: 844 }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => page.evaluate(stickingOut)).toEqual([])
-  await page.setViewportSize(size)
-}
-
-/** Names what makes the page wider than the window, for whoever has to mend it. */
-function stickingOut(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth && clientWidth <= 320) return []
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > 320.5)
-    .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`)
-}

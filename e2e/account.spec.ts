@@ -5,7 +5,7 @@ import { PASSWORD } from './shop-session.ts'
 test('SHELL-11: name and phone are edited, undone and saved', async ({
   page,
   request,
-  signIn,
+  open,
   temporaryPassword,
   expectAccessible,
   attempt,
@@ -13,7 +13,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
   const email = `edith@${attempt}.example`
   const companyName = `Edith Pumps ${attempt}`
   await registerPerson(request, { name: 'Edith', email, companyName, temporaryPassword })
-  await signIn(email)
+  await open(email, '/dashboard/general')
   const name = page.getByLabel('Name')
   const phone = page.getByLabel('Phone', { exact: false }).and(page.locator('input'))
 
@@ -129,7 +129,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
   request,
   browser,
   baseURL,
-  signIn,
+  open,
   temporaryPassword,
   expectAccessible,
   attempt,
@@ -143,7 +143,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
   await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await elsewhere.getByRole('button', { name: 'Sign In' }).click()
   await expect(elsewhere).toHaveURL('/dashboard/general')
-  await signIn(email)
+  await open(email, '/dashboard/general')
   await page.getByRole('button', { name: 'Petra' }).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
   const current = page.getByLabel('Current Password')
@@ -215,7 +215,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
 test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase', async ({
   page,
   request,
-  signIn,
+  open,
   temporaryPassword,
   expectAccessible,
   attempt,
@@ -223,8 +223,7 @@ test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase
   const email = `della@${attempt}.example`
   const companyName = `Della Pumps ${attempt}`
   await registerPerson(request, { name: 'Della', email, companyName, temporaryPassword })
-  await signIn(email)
-  await page.goto('/account/user-info')
+  await open(email, '/account/user-info')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Account' })
   const phrase = dialog.getByLabel('Type PERMANENTLY DELETE to confirm')

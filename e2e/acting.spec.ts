@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { sessionOf } from './shop-session.ts'
@@ -81,7 +82,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await page.getByRole('button', { name: 'Checkout' }).click()
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
     const order = new URL(page.url()).pathname
     await banner(page).getByRole('button', { name: 'Exit' }).click()
     await expect(page).toHaveURL('/dashboard/companies')

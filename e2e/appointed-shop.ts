@@ -1,23 +1,25 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { expect, test as base } from './fixtures.ts'
-import { environmentOf, newShop } from './new-shop.ts'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { HANG } from './caps.ts'
+import { test as base } from './fixtures.ts'
+import { newShop } from './new-shop.ts'
+import { startShop } from './start-shop.ts'
 
-/** A journey through an empty shop of its own, which is opened when it begins and goes when it ends. */
+/** A journey through an empty shop of its own, which opens before the journey's time begins and goes when it ends. */
 export const test = base.extend({
-  async shop({ playwright }, give) {
-    const shop = await newShop('received')
-    const opener = spawn(process.execPath, [join(import.meta.dirname, 'open-appointed-shop.ts')], {
-      stdio: ['pipe', 'inherit', 'inherit'],
-      env: { ...process.env, ...environmentOf(shop) },
-    })
-    const ended = once(opener, 'exit')
-    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${shop.port}` })
-    await expect(async () => expect(await request.get('/api/ready')).toBeOK()).toPass({ timeout: 120_000 })
-    await request.dispose()
-    await give(shop)
-    opener.kill('SIGTERM')
-    await ended
-  },
+  shop: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, give) => {
+      const shop = await newShop(tmpdir(), 'received')
+      const { listening, stop } = startShop('open-appointed-shop', shop)
+      try {
+        await listening
+        await give(shop)
+      } finally {
+        await stop()
+        await rm(shop.dataDir, { recursive: true, force: true })
+      }
+    },
+    { timeout: HANG },
+  ],
 })

@@ -8,6 +8,7 @@ import {
   listDraftDrawings,
   saveCallouts,
 } from '@volute/domain/workbench'
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, sessionOf } from './shop-session.ts'
 
@@ -119,7 +120,7 @@ async function bringIn(request: APIRequestContext, name: string, scan: Buffer) {
   expect(brought.status()).toBe(201)
   const drawings = async () =>
     (await callShop(request, listDraftDrawings, { publicationId }, session)).drawings
-  await expect.poll(async () => (await drawings())[0]?.state, { timeout: 60_000 }).toBe('TO_LOOK_AT')
+  await expectWork.poll(async () => (await drawings())[0]?.state).toBe('TO_LOOK_AT')
   return { publicationId, drawingId: String((await drawings())[0]?.drawingId) }
 }
 

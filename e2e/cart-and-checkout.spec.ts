@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { printedPages } from './printed-pages.ts'
@@ -58,7 +59,10 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
   })
 })
 
-test('CART-05 CART-24: removing asks first, and can be undone', async ({ page, openWithCart }) => {
+test('CART-05 CART-24: removing asks first, and can be undone', { tag: '@desk' }, async ({
+  page,
+  openWithCart,
+}) => {
   await openWithCart(ben, [gasket, backplate], '/shopping-cart')
   const gone = cartLine(page, 'Gasket, casing')
   const ask = page.getByRole('dialog', { name: 'Remove cart item' })
@@ -83,10 +87,9 @@ test('CART-05 CART-24: removing asks first, and can be undone', async ({ page, o
   })
 })
 
-test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other way on', async ({
-  page,
-  openWithCart,
-}) => {
+test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other way on', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
   await openWithCart('vic@riverbend.example', [gasket], '/shopping-cart')
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('button')).toHaveText(['Checkout'])
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
@@ -99,7 +102,10 @@ test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other 
   ).toBeVisible()
 })
 
-test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ page, openWithCart }) => {
+test('CART-26 CART-27 ERR-12: what fails is said where it happened', { tag: '@desk' }, async ({
+  page,
+  openWithCart,
+}) => {
   await page.route('**/api/cart/map', (route) => route.fulfill({ status: 500, body: '' }))
   await openWithCart(ben, [gasket], '/shopping-cart')
   await expect(page.getByRole('alert')).toContainText(
@@ -127,7 +133,7 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', async ({ pa
   await expect(page.getByRole('dialog').getByText('Error loading paint colors.')).toBeVisible()
 })
 
-test('the steps of a heavy order', async ({ page, openWithCart }) => {
+test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart }) => {
   await openWithCart(ben, [casing, impeller], '/submit-order')
 
   await test.step('CHECKOUT-01: one step below the other', async () => {
@@ -209,7 +215,7 @@ test('the steps of a heavy order', async ({ page, openWithCart }) => {
   })
 })
 
-test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed', async ({
+test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed', { tag: '@desk' }, async ({
   page,
   openWithCart,
 }) => {
@@ -237,7 +243,7 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     await page.keyboard.press('Escape')
     await expect(processing).toBeVisible()
     await expect(processing.getByRole('button')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
   })
 
   await test.step('ORDER-10 ORDER-13 ORDER-14: the order with dates and contact', async () => {

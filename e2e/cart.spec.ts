@@ -7,7 +7,10 @@ const backplate = { partNumber: 'D7232-4-CI', quantity: 5 }
 const oRing = { partNumber: 'OR2-222-N', quantity: 4 }
 const changed = 'Your shopping cart has changed. Please review it again.'
 
-test('CART-12: a pending question is answered before the page is left', async ({ page, openWithCart }) => {
+test('CART-12: a pending question is answered before the page is left', { tag: '@desk' }, async ({
+  page,
+  openWithCart,
+}) => {
   const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerAngle: 0 }
   const lines = [8, 9].map((impellerTrim) => ({ ...impeller, impellerTrim }))
   await openWithCart(ben, lines, '/quick-order')
@@ -161,11 +164,9 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '
   await elsewhere.close()
 })
 
-test('CART-06: a part that went off sale says so, and holds up nothing but the order', async ({
-  page,
-  openWithCart,
-  expectAccessible,
-}) => {
+test('CART-06: a part that went off sale says so, and holds up nothing but the order', {
+  tag: '@desk',
+}, async ({ page, openWithCart, expectAccessible }) => {
   await page.route(/\/api\/cart\/(map|edits)$/, async (route) => {
     const response = await route.fetch()
     const map = (await response.json()) as { items: { partNumber: string }[] }

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, fillFleet, placeOrder, sessionOf } from './shop-session.ts'
 
@@ -13,7 +14,6 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
   page,
   open,
   request,
-  isMobile,
   attempt,
   receiveMail,
   expectAccessible,
@@ -44,7 +44,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (isMobile) expect(await width(page)).toBe(390)
+    await expectNarrow(page)
     await dialog.getByRole('button', { name: 'Send Claim' }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(
@@ -64,7 +64,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await expect(row).toContainText('Within warranty')
     await expect(page).toHaveURL(`/manage/claims?filter=${number}`)
     await expectAccessible()
-    if (isMobile) expect(await width(page)).toBe(390)
+    await expectNarrow(page)
     await row.getByRole('link', { name: /^View Claim/ }).press('Enter')
     await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '100234' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (isMobile) expect(await width(page)).toBe(390)
+    await expectNarrow(page)
   })
 
   await test.step('CLAIM-08 CLAIM-09: it is accepted with a note, and the ERP gives it a number', async () => {
@@ -107,5 +107,3 @@ async function ship(request: APIRequestContext, po: string) {
   for (const step of ['PICKED', 'SHIPPED'] as const)
     await callShop(request, stepManagedOrder, { salesOrderId, step }, session)
 }
-
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

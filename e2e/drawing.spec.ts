@@ -4,13 +4,12 @@ import { expect, test } from './fixtures.ts'
 const ben = 'ben@riverbend.example'
 const wetEnd = '/lookup/bom/4RB-EM-100?path=4RB-WE-10'
 
-test('LOOKUP-10 LOOKUP-11: down a pump by its drawings, exploded and in section', async ({
+test('LOOKUP-10 LOOKUP-11: down a pump by its drawings, exploded and in section', { tag: '@desk' }, async ({
   page,
   open,
-  isMobile,
 }) => {
   await open(ben, '/lookup/bom/4RB-EM-100')
-  const choose = (name: string) => (isMobile ? hotspot(page, name).tap() : hotspot(page, name).click())
+  const choose = (name: string) => hotspot(page, name).click()
   await choose('1, Wet end, 4x3-10, 4RB-WE-10')
   await expect(page).toHaveURL(wetEnd)
 
@@ -46,7 +45,7 @@ test('LOOKUP-09 LOOKUP-10: drawing and list are one, by pointer and keyboard or 
   await (isMobile ? goByFingers(page) : goByPointerAndKeyboard(page))
 })
 
-test('SHELL-48 a part selected on a cross section is accessible in light and dark', async ({
+test('SHELL-48 a part selected on a cross section is accessible in light and dark', { tag: '@desk' }, async ({
   page,
   open,
   expectAccessible,
@@ -59,7 +58,10 @@ test('SHELL-48 a part selected on a cross section is accessible in light and dar
   await expectAccessible({ colours: true })
 })
 
-test('LOOKUP-11: a drawing that cannot be loaded says so, and the list stays', async ({ page, open }) => {
+test('LOOKUP-11: a drawing that cannot be loaded says so, and the list stays', { tag: '@desk' }, async ({
+  page,
+  open,
+}) => {
   await page.route('**/svgs/**', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 403 }) : route.continue(),
   )

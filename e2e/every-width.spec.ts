@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { pages } from '@volute/domain/kernel'
 import { cutOff } from './cut-off.ts'
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import type { WantedLine } from './shop-session.ts'
 
@@ -169,7 +170,8 @@ for (const [person, theirs = []] of Object.entries(Object.groupBy(places, ({ as 
       open,
       openWithCart,
     }) => {
-      if (isWhole) test.setTimeout(360_000)
+      if (isWhole) test.slow()
+      const calls = openCalls(page)
       for (const { name, place, as, withCart, at = pathOf(name) ?? '', arrive } of walk)
         await test.step(name, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
@@ -177,19 +179,35 @@ for (const [person, theirs = []] of Object.entries(Object.groupBy(places, ({ as 
           if (as && withCart) await openWithCart(as, cart, at)
           else if (as) await open(as, at)
           else await page.goto(at)
-          await expectUncut(page, name, place, arrive)
+          await expectUncut({ page, calls, name, place, arrive })
         })
     })
   }
 
 const pathOf = (name: string) => (name in pages ? pages[name as keyof typeof pages] : undefined)
 
-async function expectUncut(page: Page, name: string, place: number, arrive: Visit['arrive']) {
-  if (arrive) await page.waitForLoadState('networkidle')
+interface Look extends Pick<Visit, 'arrive'> {
+  page: Page
+  calls: ReadonlySet<Request>
+  name: string
+  place: number
+}
+
+/** The calls of a page that have no answer yet, from here on. */
+function openCalls(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>()
+  page.on('request', (call) => calls.add(call))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (call) => calls.delete(call))
+  return calls
+}
+
+async function expectUncut({ page, calls, name, place, arrive }: Look) {
   await arrive?.(page)
-  await page.waitForLoadState('networkidle')
   const path = pathOf(name)
   if (path) await expect(page).toHaveURL(new RegExp(`${path.replaceAll(/\$\w+/g, '[^/]+')}(\\?.*)?$`))
+  await expect(page.locator('h1, [role="status"]').first()).toBeAttached()
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
+  await expect.poll(() => calls.size).toBe(0)
 
   const found: Record<string, number[]> = {}
   for (const width of widths.filter((_, step) => (step + place) % stride === 0)) {
@@ -225,7 +243,7 @@ async function bringIn(page: Page) {
   await page
     .getByLabel('Files to bring in')
     .setInputFiles({ name: 'Preise 2027.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByRole('table', { name: 'Files' }).getByText('Columns to map')).toBeVisible()
+  await expectWork(page.getByRole('table', { name: 'Files' }).getByText('Columns to map')).toBeVisible()
 }
 
 function opening(button: string) {

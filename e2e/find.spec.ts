@@ -57,17 +57,13 @@ test('FIND-31 FIND-32: words with a slip lead to a part, which is added from its
   })
 })
 
-test('FIND-31 FIND-33: one box opens a number, shows all results, and says how to ask', async ({
-  page,
-  open,
-  isMobile,
-  expectAccessible,
-}) => {
+test('FIND-31 FIND-33: one box opens a number, shows all results, and says how to ask', {
+  tag: '@desk',
+}, async ({ page, open, expectAccessible }) => {
   await open(ben, '/dashboard/general')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const start = async (text: string) => {
-    if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    const place = isMobile ? page.getByRole('dialog', { name: 'Order' }) : page.getByRole('search').first()
+    const place = page.getByRole('search').first()
     await place.getByRole('combobox', { name: /number/i }).fill(text)
     return place
   }

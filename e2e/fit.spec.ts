@@ -1,3 +1,4 @@
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
@@ -5,7 +6,6 @@ const ben = 'ben@riverbend.example'
 test('the parts list of a pump shows what it was shipped with, and all that has changed since', async ({
   page,
   open,
-  isMobile,
   expectAccessible,
 }) => {
   await open(ben, '/lookup/serial/100234?path=4RB-SK-175')
@@ -23,7 +23,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
     await expect(parts.getByText('D7348-1-CI', { exact: true })).toBeVisible()
     await expect(parts.getByText('D7248-1-SS', { exact: true })).toBeHidden()
     await expectAccessible()
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 
   await test.step('FIT-15: one link leads to everything that differs', async () => {
@@ -55,7 +55,6 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
   })
 
   await test.step('FIND-04: words are searched in the pump whose page is open, until one asks for all', async () => {
-    if (isMobile) return
     await page.goto('/lookup/serial/100234')
     await page.getByRole('combobox', { name: /^Search by BOM/ }).fill('o-ring nitrile')
     await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { Email } from 'postal-mime'
+import { expectWork } from './expect-work.ts'
 import { findMails } from './find-mails.ts'
 import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.ts'
 
@@ -25,7 +26,7 @@ export interface JourneyOptions {
 interface Steps {
   /** Whether a file's journeys go through the shop with the mail server. */
   hasMailServer: boolean
-  /** What names that are good once are made of, so that no journey meets the same journey on a phone, or its first try. */
+  /** What names that are good once are made of, so that no journey meets the same journey on a phone. */
   attempt: string
   /** The shop that this worker's journeys go through. */
   shop: RunningShop
@@ -53,8 +54,8 @@ export const test = base.extend<Steps, JourneyOptions>({
     { option: true, scope: 'worker' },
   ],
   hasMailServer: [false, { option: true }],
-  async attempt({ isMobile }, give, { retry }) {
-    await give(`${isMobile ? 'phone' : 'desktop'}-${retry + 1}`)
+  async attempt({ isMobile }, give, { repeatEachIndex }) {
+    await give(`${isMobile ? 'phone' : 'desktop'}-${repeatEachIndex + 1}`)
   },
   async shop({ shops, mailedShop, hasMailServer }, give, { parallelIndex }) {
     const shop = hasMailServer ? mailedShop : shops[parallelIndex]
@@ -122,15 +123,13 @@ export const test = base.extend<Steps, JourneyOptions>({
   },
   async receiveMail({ shop }, give) {
     await give(async (recipient, said) => {
-      let mail: Email | undefined
-      await expect(async () => {
-        const mails = await findMails(shop.mails, recipient)
-        mail = mails.find(({ text = '' }) => said.test(text))
-        expect(
-          mail,
-          `one of these to say ${said}: ${JSON.stringify(mails.map(({ text }) => text))}`,
-        ).toBeDefined()
-      }).toPass({ timeout: 15_000 })
+      let mails: Email[] = []
+      const texts = async () => {
+        mails = await findMails(shop.mails, recipient)
+        return mails.map(({ text }) => text)
+      }
+      await expectWork.poll(texts).toContainEqual(expect.stringMatching(said))
+      const mail = mails.find(({ text = '' }) => said.test(text))
       if (!mail) throw new Error(`There is no mail to ${recipient}.`)
       return mail
     })

@@ -1,3 +1,5 @@
+import { expectNarrow } from './expect-narrow.ts'
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCheckout } from './fill-checkout.ts'
 
@@ -11,7 +13,6 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
   openWithCart,
   open,
   search,
-  isMobile,
   expectAccessible,
 }) => {
   await openWithCart(ben, [], '/lookup/serial/100234')
@@ -52,7 +53,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
     await page.getByRole('button', { name: /^I know: / }).press('Enter')
     await expect(page.getByText('The buyer knows.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
@@ -62,7 +63,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await page.getByRole('button', { name: 'Checkout' }).click()
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\/\d+/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+/)
     await expect(page.getByText('The buyer knows.')).toBeVisible()
     await expectAccessible()
   })

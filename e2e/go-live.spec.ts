@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { erps } from '@volute/demo/erp-exports'
 import { workbenchMessages } from '@volute/domain/workbench'
 import { test } from './appointed-shop.ts'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect } from './fixtures.ts'
 
@@ -19,7 +20,7 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
   receiveMail,
   temporaryPassword,
 }) => {
-  test.setTimeout(360_000)
+  test.slow()
   const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
 
@@ -45,7 +46,7 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
     await bringIn(page, exported)
     for (const { name } of exported) await mapTable(page, name)
     await button('Work Out the Difference').click()
-    await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
+    await expectWork(button('Publish Now')).toBeEnabled()
   })
 
   await test.step('the scans are brought in beside them, and their callouts found', async () => {
@@ -55,9 +56,8 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
       scans.push({ name: `${number}.png`, content: await scanOf(scanner, number) })
     await scanner.close()
     await bringIn(page, scans)
-    await expect(page.getByRole('table', { name: 'Drawings' }).getByText('To look at')).toHaveCount(
+    await expectWork(page.getByRole('table', { name: 'Drawings' }).getByText('To look at')).toHaveCount(
       scanned.length,
-      { timeout: 90_000 },
     )
   })
 
@@ -70,11 +70,11 @@ test('a maker’s first day, from an empty shop to the first distributor’s ord
 
   await test.step('it is published', async () => {
     await button('Work Out the Difference').click()
-    await expect(button('Publish Now')).toBeEnabled({ timeout: 60_000 })
+    await expectWork(button('Publish Now')).toBeEnabled()
     await expect(button('Publish At…')).toBeEnabled()
     await button('Publish Now').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click()
-    await expect(button('Take Back')).toBeVisible({ timeout: 60_000 })
+    await expectWork(button('Take Back')).toBeVisible()
   })
 
   // The tests of the server read all three exports as the same catalogue; `GO_LIVE=all` shows it on screen.
@@ -145,19 +145,18 @@ async function bringIn(page: Page, files: readonly { name: string; content: Buff
       files.map(({ name, content }) => ({ name, mimeType: 'application/octet-stream', buffer: content })),
     )
   const table = page.getByRole('table', { name: 'Files' })
-  for (const { name } of files)
-    await expect(table.getByRole('row', { name })).toBeVisible({ timeout: 60_000 })
+  for (const { name } of files) await expectWork(table.getByRole('row', { name })).toBeVisible()
 }
 
 /** Agrees to all that a person can agree to in a table, and saves how it is read. */
 async function mapTable(page: Page, name: string) {
   const files = page.getByRole('table', { name: 'Files' })
-  await expect(files.getByRole('row', { name })).not.toContainText('Reading', { timeout: 60_000 })
+  await expectWork(files.getByRole('row', { name })).not.toContainText('Reading')
   await files.getByRole('link', { name }).click()
   await expect(page.getByLabel('Line of the heads')).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^[\d,]+ rows?, 0 bad$/)).toBeVisible({ timeout: 30_000 })
+  await expectWork(page.getByText(/^[\d,]+ rows?, 0 bad$/)).toBeVisible()
   await page.getByRole('link', { name: /^Back to / }).click()
 }
 
@@ -181,7 +180,7 @@ async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
   await bringIn(page, exported)
   for (const { name } of exported) await mapTable(page, name)
   await page.getByRole('button', { name: 'Work Out the Difference' }).click()
-  await expect(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible({ timeout: 60_000 })
+  await expectWork(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible()
 }
 
 async function saveOwnPassword(page: Page) {
@@ -205,5 +204,5 @@ async function order(page: Page) {
   await page.getByRole('button', { name: 'Checkout' }).click()
   await fillCheckout(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 60_000 })
+  await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
 }

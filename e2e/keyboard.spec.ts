@@ -1,3 +1,4 @@
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -158,7 +159,7 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await page.keyboard.press('Space')
     await tabTo(page, 'Submit Order')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/order-complete\//)
+    await expectWork(page).toHaveURL(/\/order-complete\//)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 

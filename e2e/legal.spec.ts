@@ -46,7 +46,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and a
 test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and declined', async ({
   page,
   request,
-  signIn,
+  open,
   temporaryPassword,
   expectAccessible,
   attempt,
@@ -66,8 +66,7 @@ test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and 
 
   await test.step('LEGAL-03 LEGAL-04: accepting is posted and goes to the start', async () => {
     await registerPerson(request, { name: 'Mona', email, companyName, temporaryPassword })
-    await signIn(email)
-    await page.goto('/mobile-app-eula')
+    await open(email, '/mobile-app-eula')
     await expect(terms.getByRole('button', { name: 'Continue' })).toBeDisabled()
     const posted = page.waitForRequest('**/api/accept/eula')
     await agree.check()

@@ -1,3 +1,4 @@
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -98,7 +99,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
 
   await test.step('ORDER-04 ORDER-06 ORDER-10: the order gets its number', async () => {
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\/\d{6,}$/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d{6,}$/)
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '88-1042' })).toBeVisible()
     await expect(page.getByText('Impeller, enclosed, 6 vane')).toBeVisible()

@@ -17,4 +17,4 @@ for (const file of ['accounts.csv', 'distributors.csv'])
   cpSync(join(import.meta.dirname, '../demo/catalogue', file), join(customers, file))
 program('import/main.ts', customers)
 
-runShop({ SMTP_URL: await catchMails() })
+await runShop({ SMTP_URL: await catchMails() })

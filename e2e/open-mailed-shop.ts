@@ -2,4 +2,4 @@ import { catchMails } from './catch-mails.ts'
 import { runShop } from './run-shop.ts'
 
 // An empty shop whose mails go to a mail server of its own.
-runShop({ SMTP_URL: await catchMails(), REGISTRATION_ENABLED: 'on' })
+await runShop({ SMTP_URL: await catchMails(), REGISTRATION_ENABLED: 'on' })

@@ -10,7 +10,7 @@ if (like) {
   cpSync(join(like, 'files'), join(dataDir, 'files'), { recursive: true })
 }
 
-runShop({
+await runShop({
   DEMO: 'on',
   DOCUMENT_HOSTS: 'docs.example',
   LINK_CATALOGUE: 'https://catalogue.example/{type}',

@@ -17,4 +17,4 @@ await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, sh
 await shop.close()
 
 // Three seconds in the place of a minute.
-runShop({ SMTP_URL: await catchMails(), ERP_SYNC_MINUTES: '0.05' })
+await runShop({ SMTP_URL: await catchMails(), ERP_SYNC_MINUTES: '0.05' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { printedPages } from './printed-pages.ts'
 import { placeOrder } from './shop-session.ts'
@@ -14,7 +15,6 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   page,
   open,
   request,
-  isMobile,
   attempt,
   expectAccessible,
 }) => {
@@ -50,7 +50,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 
   await test.step('E73: the order in full, and Back leads to the same place of the list', async () => {
@@ -66,7 +66,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 
   await test.step('OQ-47: the pick list is one sheet of A4 without prices', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { printedPages } from './printed-pages.ts'
 import { placeOrder } from './shop-session.ts'
@@ -11,7 +12,6 @@ test('an order is found again, read, and its page is kept', async ({
   page,
   open,
   request,
-  isMobile,
   attempt,
   expectAccessible,
 }) => {
@@ -90,11 +90,11 @@ test('an order is found again, read, and its page is kept', async ({
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 })
 
-test('an old order goes into the cart again, and nothing is dropped in silence', async ({
+test('an old order goes into the cart again, and nothing is dropped in silence', { tag: '@desk' }, async ({
   page,
   open,
   request,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { addDays, type SentTo } from '@volute/domain/kernel'
 import { addInvoice, listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, placeOrder, sessionOf } from './shop-session.ts'
 import { tabTo } from './tab-to.ts'
@@ -13,10 +14,10 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   page,
   open,
   request,
-  isMobile,
   attempt,
   expectAccessible,
 }) => {
+  const today = new Date().toISOString().slice(0, 10)
   const number = await placeOrder(request, ben, `TRACK-${attempt}`, [gaskets])
   const desk = await deskFor(request, number)
   await desk.step({ step: 'PICKED' })
@@ -24,7 +25,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   await desk.step({ step: 'SHIPPED', ...parcel, shipVia: 'UPS Ground' })
   await desk.invoice({
     number: `INV-${attempt}`,
-    invoicedOn: '2026-11-21',
+    invoicedOn: addDays(today, -1),
     total: 40,
     pdf: btoa('%PDF-1.4\n'),
   })
@@ -41,7 +42,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
-    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNarrow(page)
   })
 
   const pdf = `Download PDF of invoice INV-${attempt}`
@@ -60,7 +61,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
     // What grows above it is scrolled away.
     const place = () => invoice.boundingBox()
     const before = await place()
-    const inSixWeeks = addDays(new Date().toISOString().slice(0, 10), 42)
+    const inSixWeeks = addDays(today, 42)
     await desk.step({
       step: 'PROMISED',
       promises: [{ position: 0, date: inSixWeeks }],

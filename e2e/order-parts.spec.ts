@@ -155,7 +155,7 @@ test('a part looked up by itself', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
 })
 
-test('Back keeps the place', async ({ page, open, isMobile }) => {
+test('Back keeps the place', async ({ page, open }) => {
   const quantities = (partNumber: string) => rowsOf(page, partNumber).getByRole('textbox')
 
   await test.step('PART-01: two rows of one part are two rows', async () => {
@@ -178,7 +178,7 @@ test('Back keeps the place', async ({ page, open, isMobile }) => {
   })
 
   await test.step('LOOKUP-13: Back from a sub-assembly leads to where one was', async () => {
-    if (!isMobile) await page.setViewportSize({ width: 1440, height: 640 })
+    await page.setViewportSize({ width: 1440, height: 640 })
     await page.goto('/lookup/serial/100234?path=4RB-WE-10&part=118204')
     await rowsOf(page, '118718').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'View sub-assembly Rotating element, 4x3-10' }).focus()

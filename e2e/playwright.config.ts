@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { HANG, PAGE } from './caps.ts'
 import { findChromium } from './find-chromium.ts'
-import type { JourneyOptions, RunningShop } from './fixtures.ts'
-import { environmentOf, newShop } from './new-shop.ts'
+import type { JourneyOptions } from './fixtures.ts'
+import { type JourneyRun, planRun } from './journey-run.ts'
 
 /** A shop for each worker, so that journeys side by side do not meet in one cart. */
 const WORKERS = Number(process.env['JOURNEYS_SIDE_BY_SIDE'] ?? 3)
@@ -11,16 +12,32 @@ const WORKERS = Number(process.env['JOURNEYS_SIDE_BY_SIDE'] ?? 3)
 const erpUrl = process.env['JOURNEYS_ERP_URL']
 const beforeTryton = 'tryton.spec.ts'
 
-// Playwright reads this file in every worker: all must mean the same shops.
-const [mailedShop, ...shops] = JSON.parse(
-  (process.env['JOURNEYS_SHOPS'] ??= JSON.stringify(
-    await Promise.all([
-      newShop('received'),
-      ...Array.from({ length: erpUrl ? 0 : WORKERS }, () => newShop('mail')),
-    ]),
-  )),
-) as [RunningShop, ...RunningShop[]]
+// Playwright reads this file in every worker: all must mean the same run.
+process.env['JOURNEYS'] ??= JSON.stringify(await planRun(erpUrl ? 0 : WORKERS))
+const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS']) as JourneyRun
+// What browsers, shops and workers write goes with the run; what workers have compiled stays for the next one.
+process.env['TMPDIR'] = folder
+process.env['PWTEST_CACHE_DIR'] = join(import.meta.dirname, '../.cache/playwright')
 const chromium = findChromium()
+
+/** Where a phone has another way than a desktop: fingers, cards instead of rows, the search behind a button. */
+const phone = {
+  name: 'phone',
+  testMatch: [
+    'accessible',
+    'cart',
+    'cart-and-checkout',
+    'drawing',
+    'find',
+    'fleet',
+    'main-job',
+    'order-history',
+    'search',
+  ].map((journey) => `${journey}.spec.ts`),
+  // What of a file is the same on all devices, or goes by keyboard.
+  grepInvert: /@desk/,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
 
 export default defineConfig<object, JourneyOptions>({
   testDir: '.',
@@ -29,11 +46,11 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: erpUrl ? '../test-results/tryton' : '../test-results',
   globalSetup: './require-chromium.ts',
   forbidOnly: true,
-  // A machine that shares its cores with others now and then loses a race that a person would not; it is told.
-  retries: process.env['CI'] ? 1 : 0,
+  // A journey that needs a second try has a defect.
+  retries: 0,
   workers: WORKERS,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: HANG,
+  expect: { timeout: PAGE },
   reporter: 'list',
   use: {
     shops,
@@ -53,79 +70,15 @@ export default defineConfig<object, JourneyOptions>({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      // Phones have no keyboard to go by; paper and the server are the same for all, and what is a form or a list of one
-      // column is walked through once: `accessible` looks at it on phones.
-      testIgnore: [
-        'health',
-        'keyboard',
-        'every-width',
-        'habits',
-        'palette',
-        'print',
-        'sign-in',
-        'forgotten-password',
-        'lead-time',
-        'promise',
-        'offline',
-        'where-used',
-        'outbox',
-        'legal',
-        'acting',
-        'account',
-        'joining',
-        'register',
-        'quick-order-files',
-        'saved-customers',
-        'offline-copies',
-        'order-history-pages',
-        'fit',
-        'order-parts',
-        'quotes',
-        'serial',
-        'bom-page',
-        'drawing',
-        // What is managed is managed at a desk; `every-width` looks at its pages.
-        'callouts',
-        'claims',
-        'companies',
-        'demand',
-        'go-live',
-        'order-desk',
-        'order-desk-parts',
-        'own-face',
-        'roles',
-        'support',
-        'users',
-        'workbench',
-        'tryton',
-      ].map((journey) => `${journey}.spec.ts`),
-      // What of a file goes by keyboard, is managed at a desk or is the server's alone.
-      grepInvert: /@desk/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    ...(erpUrl ? [] : [phone]),
   ],
-  // They start one after the other.
-  webServer: [
-    ...shops.map((shop, place) => startOf(shop, 'open-shop.ts', place > 0 ? shops[0] : undefined)),
-    startOf(mailedShop, erpUrl ? 'open-tryton-shop.ts' : 'open-mailed-shop.ts'),
-  ],
-})
-
-function startOf(shop: RunningShop, file: string, like?: RunningShop) {
-  return {
-    command: [process.execPath, join(import.meta.dirname, file)]
+  webServer: {
+    command: [process.execPath, join(import.meta.dirname, 'open-shops.ts')]
       .map((path) => JSON.stringify(path))
       .join(' '),
-    url: `http://127.0.0.1:${shop.port}/api/health`,
-    env: {
-      ...environmentOf(shop),
-      ...(like && { LIKE: like.dataDir }),
-      ...(erpUrl && { ERP_URL: erpUrl }),
-    },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    reuseExistingServer: false,
-  }
-}
+    env: erpUrl ? { ERP_URL: erpUrl } : {},
+    wait: { stdout: /All shops listen/ },
+    timeout: HANG,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: HANG },
+  },
+})

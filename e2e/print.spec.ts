@@ -85,15 +85,15 @@ test('LOOKUP-09 LOOKUP-22: the drawing alone fills a page; a long list follows i
   expect(pages.map(({ text }) => text.includes('Build Quantity'))).toEqual([false, true, true])
 })
 
-test('LOOKUP-22: a list of 1,200 rows keeps its rows whole, its header and its foot on every page', async ({
+test('LOOKUP-22: a list of 400 rows keeps its rows whole, its header and its foot on every page', async ({
   page,
   open,
 }) => {
-  await lengthenList(page, 1200)
+  await lengthenList(page, 400)
   await open(ben, '/lookup/bom/4RB-BS-100')
-  await expect(page.getByText('1,200 parts')).toBeVisible()
+  await expect(page.getByText('400 parts')).toBeVisible()
   const pages = await printedPages(page)
-  expect(pages.length).toBeGreaterThan(30)
+  expect(pages.length).toBeGreaterThan(10)
   const wrong = pages.filter(
     ({ paper, text }, index) =>
       paper !== 'A4 landscape' ||
@@ -106,7 +106,7 @@ test('LOOKUP-22: a list of 1,200 rows keeps its rows whole, its header and its f
   // A row's three lines stand on one page: its first and last words, with its number behind them.
   const rows = pages.flatMap(({ text }) => text.match(/First line .*? last line P-\d{4}/g) ?? [])
   expect(rows.map((row) => row.slice(-4))).toEqual(
-    Array.from({ length: 1200 }, (_, index) => String(index + 1).padStart(4, '0')),
+    Array.from({ length: 400 }, (_, index) => String(index + 1).padStart(4, '0')),
   )
 })
 

@@ -1,3 +1,4 @@
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -57,7 +58,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
     // The step before keeps its own while it closes.
     await expect(page.getByRole('paragraph').filter({ hasText: leaving })).toBeVisible()
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\/\d+$/, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
     await expect(page.getByText(leaving)).toBeVisible()
     const shares = page.getByRole('row').filter({ hasText: 'TB10773' }).getByRole('listitem')
     await expect(shares).toHaveText(promised.split(' · '))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { saveQuote } from './shop-session.ts'
@@ -98,7 +99,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await expect(page.getByRole('checkbox', { name: 'Save as quote' })).toHaveCount(0)
     await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
     await page.getByRole('button', { name: 'Submit Order' }).click()
-    await expect(page).toHaveURL(/\/order-complete\//, { timeout: 30_000 })
+    await expectWork(page).toHaveURL(/\/order-complete\//)
     await expect(page.getByRole('table', { name: 'Ordered items' })).toContainText('3')
   })
 
@@ -200,7 +201,7 @@ test('OQ-53: two tabs order one quote, and only one of them does', async ({
     await tab.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
   }
   await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page).toHaveURL(/\/order-complete\//, { timeout: 30_000 })
+  await expectWork(page).toHaveURL(/\/order-complete\//)
   await other.getByRole('button', { name: 'Submit Order' }).click()
   await expect(other.getByRole('dialog', { name: 'Error' })).toContainText(
     'This quote has already been ordered.',

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { getLegalText } from '@volute/domain/brand'
 import { getCartMap, putCart } from '@volute/domain/cart'
 import { addPumps } from '@volute/domain/fleet'
@@ -7,6 +7,7 @@ import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/dom
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
 import * as quotes from '@volute/domain/quotes'
 import { authenticate } from '@volute/domain/session'
+import { expectWork } from './expect-work.ts'
 
 /** Everybody's password in the demo world. */
 export const PASSWORD = 'Volute-Demo-1'
@@ -81,13 +82,10 @@ export async function placeOrder(
   const { version: termsVersion } = await callShop(request, getLegalText, { kind: 'terms' })
   const order = { ...shipTo, ...dates, salesOrderRequestCode, poNumber, cart, termsVersion }
   await callShop(request, placeSalesOrder, order, session)
-  let number: string | null = null
-  await expect(async () => {
-    const requestCode = salesOrderRequestCode
-    number = (await callShop(request, getOrderStatus, { requestCode }, session)).erpSalesOrderId
-    expect(number).not.toBeNull()
-  }).toPass({ timeout: 30_000 })
-  return number ?? ''
+  const numberOf = async () =>
+    (await callShop(request, getOrderStatus, { requestCode: salesOrderRequestCode }, session)).erpSalesOrderId
+  await expectWork.poll(numberOf).not.toBeNull()
+  return (await numberOf()) ?? ''
 }
 
 /** Saves a quote of these lines and answers its number. */

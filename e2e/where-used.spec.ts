@@ -1,3 +1,4 @@
+import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { partsInCart } from './shop-session.ts'
 
@@ -85,12 +86,7 @@ test('a cart line gives way to the replacement, with quantity and options', asyn
   await expect(line.getByText('Superseded by')).toBeHidden()
 })
 
-test('where a part is used, filtered and paged in the address', async ({
-  page,
-  open,
-  isMobile,
-  expectAccessible,
-}) => {
+test('where a part is used, filtered and paged in the address', async ({ page, open, expectAccessible }) => {
   await test.step('the selected row leads to the part’s page', async () => {
     await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-PE-45&part=119401')
     await page.getByRole('link', { name: 'Where used' }).click()
@@ -117,9 +113,7 @@ test('where a part is used, filtered and paged in the address', async ({
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible()
-    if (!isMobile) return
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBe(390)
+    await expectNarrow(page)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 
 const ada = 'ada@volute.example'
@@ -25,7 +26,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible()
     await drop(page, `${name}.csv`, list)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText('Columns to map')).toBeVisible()
+    await expectWork(page.getByText('Columns to map')).toBeVisible()
     await look(page, expectAccessible)
   })
 
@@ -54,7 +55,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
   await test.step('BRING-48 BRING-49: the difference says what is suspicious, old and new', async () => {
     await page.getByRole('button', { name: 'Work Out the Difference' }).press('Enter')
     const row = page.getByRole('row').filter({ hasText: 'TB10773' })
-    await expect(row).toContainText('The price changes by half or more.')
+    await expectWork(row).toContainText('The price changes by half or more.')
     await expect(row).toContainText('1234.50')
     await look(page, expectAccessible)
   })
@@ -65,7 +66,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await dialog.getByRole('checkbox', { name: 'Publish without 1 bad row' }).press('Space')
     await look(page, expectAccessible)
     await dialog.getByRole('button', { name: 'Publish Now' }).press('Enter')
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expectWork(page.getByText('Published', { exact: true })).toBeVisible()
     await open(ben, '/part/TB10773')
     expect(await priceOn(page)).toBe(published)
   })
@@ -79,7 +80,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await look(page, expectAccessible)
     await dialog.getByRole('button', { name: 'Take Back' }).press('Enter')
     await expect(page.getByText('Takes back')).toBeVisible()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expectWork(page.getByText('Published', { exact: true })).toBeVisible()
     await open(ben, '/part/TB10773')
     expect(await priceOn(page)).toBe(before)
   })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { embeddedOnly } from './architecture/src/embedded-tests.ts'
+import { HANG_CAP, TEST_CAP } from './architecture/src/hang-cap.ts'
 
 /** A test fails by what it finds, not by how busy the machine is. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: { timeout: HANG_CAP } } }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
 /** What needs several processes on one PostgreSQL: behind an nginx, or behind a pooler. */

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runProgram } from './run-program.ts'
 
 /** Starts a child of its own that outlives every polite word, notes both numbers, and waits. */
 const program = `
   const { spawn } = require('node:child_process')
-  const deaf = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); process.send(1); setTimeout(() => {}, 60_000)"
+  const deaf = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); process.send(1); setInterval(() => {}, 60_000)"
   const child = spawn(process.execPath, ['-e', deaf], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.on('message', () => require('node:fs').writeFileSync(process.argv[1], process.pid + ' ' + child.pid))
-  setTimeout(() => {}, 60_000)`
+  setInterval(() => {}, 60_000)`
 
 let folder: string
 let note: string
@@ -26,11 +26,11 @@ afterEach(() => rm(folder, { recursive: true }))
 it('a stop ends a program and what it has started', async () => {
   const stopping = new AbortController()
   const running = runProgram([process.execPath, '-e', program, note], {}, stopping.signal)
-  await vi.waitFor(() => expect(living()).toHaveLength(2), 30_000)
+  await expect.poll(living).toHaveLength(2)
   const numbers = living()
   stopping.abort()
   expect(await running).toMatchObject({ ok: false })
-  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 30_000)
+  await expect.poll(() => numbers.filter(isAlive)).toEqual([])
 })
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything with it', async (signal) => {
@@ -42,11 +42,11 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything w
     `import { runProgram } from ${runner}
      await runProgram(${JSON.stringify(given)}, {}, new AbortController().signal)`,
   ])
-  await vi.waitFor(() => expect(living()).toHaveLength(2), 30_000)
+  await expect.poll(living).toHaveLength(2)
   const numbers = living()
   gate.kill(signal)
   await once(gate, 'exit')
-  await vi.waitFor(() => expect(numbers.filter(isAlive)).toEqual([]), 30_000)
+  await expect.poll(() => numbers.filter(isAlive)).toEqual([])
 })
 
 it('a program that ends leaves nothing of it behind', async () => {
@@ -54,7 +54,7 @@ it('a program that ends leaves nothing of it behind', async () => {
   const running = runProgram([process.execPath, '-e', ending, note], {}, new AbortController().signal)
   expect(await running).toMatchObject({ ok: false })
   const [, left = 0] = readFileSync(note, 'utf8').split(' ').map(Number)
-  await vi.waitFor(() => expect(isAlive(left)).toBe(false), 30_000)
+  await expect.poll(() => isAlive(left)).toBe(false)
 })
 
 it('answers what a program has said, and that there is none', async () => {

@@ -36,7 +36,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'gives %s on, and ends as its program does',
   async (signal) => {
     const program = join(folder, 'program.mjs')
-    const wait = `process.on('SIGINT', () => process.exit(4)); setTimeout(() => {}, 30_000); console.log('up')`
+    const wait = `process.on('SIGINT', () => process.exit(4)); setInterval(() => {}, 30_000); console.log('up')`
     await writeFile(program, wait)
     const child = spawn(process.execPath, [script, program])
     await once(child.stdout, 'data')

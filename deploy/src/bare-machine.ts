@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '../../architecture/src/eventually.ts'
 
 /** What a server has that Debian's installer has set up, and debootstrap's smallest system lacks. */
 const INSTALLED = 'systemd-sysv,dbus,ca-certificates'
@@ -111,24 +111,14 @@ exec env -i container=other /lib/systemd/systemd
 `
 
 /** The first process of the machine, as this machine counts it. */
-async function childOf({ pid }: ChildProcess): Promise<number> {
-  for (let tries = 0; tries < 50; tries++) {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-    if (children) return Number(children)
-    await wait(100)
-  }
-  throw new Error('The machine has not started.')
-}
+const childOf = ({ pid }: ChildProcess) =>
+  eventually(() => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')))
 
 /** Degraded is enough: a machine in a folder has no clock or disk of its own to look after. */
-async function awaitBoot(run: (lines: string) => Promise<void>) {
-  for (let tries = 0; ; tries++) {
-    const isUp = await run('systemctl is-system-running --wait | grep -Eq "running|degraded"').then(
+const awaitBoot = (run: (lines: string) => Promise<void>) =>
+  eventually(() =>
+    run('systemctl is-system-running --wait | grep -Eq "running|degraded"').then(
       () => true,
       () => false,
-    )
-    if (isUp) return
-    if (tries > 30) throw new Error('The machine has not booted.')
-    await wait(1_000)
-  }
-}
+    ),
+  )

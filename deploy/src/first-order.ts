@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { putCart } from '@volute/domain/cart'
 import { createCompany } from '@volute/domain/companies'
 import { linkDistributor, suggestDistributors } from '@volute/domain/distributors'
@@ -16,6 +15,7 @@ import {
   requestPassword,
 } from '@volute/domain/session'
 import PostalMime, { type Email } from 'postal-mime'
+import { eventually } from '../../architecture/src/eventually.ts'
 import type { Site } from './open-site.ts'
 
 export interface World {
@@ -83,10 +83,10 @@ export async function placeFirstOrder(world: World): Promise<{ confirmation: Ema
     },
     token,
   )
-  const number = await soon(`order ${requestCode}`, async () => {
-    const { erpSalesOrderId } = await site.call(getOrderStatus, { requestCode }, token)
-    return erpSalesOrderId ?? undefined
-  })
+  const number = await eventually(
+    async () => (await site.call(getOrderStatus, { requestCode }, token)).erpSalesOrderId,
+    () => `order ${requestCode}`,
+  )
   return { confirmation: await awaitMail(world, buyer, RegExp(number)), pdf: Buffer.from(pdf, 'base64') }
 }
 
@@ -127,21 +127,12 @@ async function signInByMail(world: World, email: string): Promise<string> {
 
 /** The last mail to somebody that says this. */
 async function awaitMail({ readMails }: World, recipient: string, said: RegExp): Promise<Email> {
-  return soon(`mail to ${recipient} that says ${said}`, async () => {
+  const find = async () => {
     const mails = await Promise.all((await readMails()).map((raw) => PostalMime.parse(raw)))
     return mails.findLast(
       ({ to, subject, text }) =>
         to?.some(({ address }) => address === recipient) && said.test(`${subject}\n${text}`),
     )
-  })
-}
-
-/** What comes within half a minute. */
-async function soon<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 150; tries++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await wait(200)
   }
-  throw new Error(`It has not come within half a minute: ${what}.`)
+  return eventually(find, () => `mail to ${recipient} that says ${said}`)
 }

@@ -4,6 +4,7 @@ import { existsSync, readlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { HANG_CAP, TEST_CAP } from '../../architecture/src/hang-cap.ts'
 import { lastOf, type Stage } from './read-dockerfile.ts'
 
 const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child']
@@ -24,7 +25,7 @@ export async function followImage(stage: Stage, built: string, questions: string
     await layBase(root)
     const script = [...mountBase(root), ...followSteps(stage, root, built), ...run(stage, root, questions)]
     const { stdout } = await promisify(execFile)('unshare', [...apart, 'sh', '-euc', script.join('\n')], {
-      timeout: 110_000,
+      timeout: TEST_CAP,
     })
     return stdout
   } finally {
@@ -79,7 +80,7 @@ function run(stage: Stage, root: string, questions: string[]): string[] {
     `mount -t tmpfs tmpfs ${root}/tmp`,
     `${inside} ${quoted(lastOf(stage, 'CMD'))} >${root}${volume}/log 2>&1 &`,
     'shop=$!',
-    `timeout 90 ${inside} ${quoted(lastOf(stage, 'HEALTHCHECK'))} && echo healthy || { cat ${root}${volume}/log; exit 1; }`,
+    `timeout ${HANG_CAP / 1_000} ${inside} ${quoted(lastOf(stage, 'HEALTHCHECK'))} && echo healthy || { cat ${root}${volume}/log; exit 1; }`,
     ...questions.map((question) => `${inside} ${quoted(['sh', '-c', question])} 2>&1 || true`),
     'kill $shop',
     'wait $shop && echo ended || echo "ended with $?"',

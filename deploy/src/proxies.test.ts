@@ -5,8 +5,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http2 from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { untilUp } from '../../architecture/src/eventually.ts'
 import { freePort } from '../../e2e/free-port.ts'
 import { openSite } from './open-site.ts'
 import { takeRelease } from './take-release.ts'
@@ -47,15 +47,19 @@ it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large
       tls: await freePort(),
     }
     const given = kind === 'nginx' ? await writeNginx(place) : await writeCaddy(place)
-    startProxy(program, given, folder)
-    await tryProxy(kind, place, ca, log)
+    const site = openSite(`https://${name}`, { ca, port: place.tls })
+    await untilUp(startProxy(program, given, folder), () =>
+      site.ask('/api/ready').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    )
+    await tryProxy(kind, site, place, log)
     expect(await speakHttp2(place, ca), kind).toBe(200)
   }
 })
 
-async function tryProxy(kind: string, place: Place, ca: string, log: string[]) {
-  const site = openSite(`https://${name}`, { ca, port: place.tls })
-  await reached(() => site.ask('/api/ready'))
+async function tryProxy(kind: string, site: ReturnType<typeof openSite>, place: Place, log: string[]) {
   expect(await site.ask('/')).toMatchObject({
     status: 200,
     headers: { 'strict-transport-security': expect.stringContaining('max-age') },
@@ -127,20 +131,12 @@ async function writeCaddy({ folder, shop, plain, tls }: Place): Promise<string[]
 
 function startProxy(program: string, given: string[], folder: string) {
   const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const child = spawn(program, given, { stdio: 'ignore', env })
+  const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'], env })
   onTestFinished(async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   })
-}
-
-async function reached(ask: () => Promise<{ status: number }>) {
-  for (let tries = 0; tries < 100; tries++) {
-    const { status } = await ask().catch(() => ({ status: 0 }))
-    if (status === 200) return
-    await wait(100)
-  }
-  throw new Error('The shop is not reached through the proxy.')
+  return child
 }
 
 async function speakHttp2({ tls }: Place, ca: string): Promise<number> {

@@ -14,9 +14,6 @@ const clean: Sheet = {
   seed: 2,
 }
 
-/** Some seconds of a processor, which others may use as well. */
-const PATIENCE = 120_000
-
 it.each<[kind: string, recall: number, precision: number, sheets: Partial<Sheet>[]]>([
   [
     'CALLOUT-04: of round balloons in a clean scan of 200 dpi',
@@ -49,27 +46,19 @@ it.each<[kind: string, recall: number, precision: number, sheets: Partial<Sheet>
       { shape: 'BARE', dpi: 100, degradation: 'light', font: 'roboto-condensed', drawing: 'MTR-040-6V' },
     ],
   ],
-])(
-  '%s, %d are found and %d of what is found is right',
-  async (_kind, recall, precision, sheets) => {
-    const scores = []
-    for (const sheet of sheets) scores.push(await lookThrough({ ...clean, ...sheet }))
-    const score = sumOf(scores)
-    expect(recallOf(score)).toBeGreaterThanOrEqual(recall)
-    expect(precisionOf(score)).toBeGreaterThanOrEqual(precision)
-    expect(score.surelyWrong).toBe(0)
-  },
-  PATIENCE,
-)
+])('%s, %d are found and %d of what is found is right', async (_kind, recall, precision, sheets) => {
+  const scores = []
+  for (const sheet of sheets) scores.push(await lookThrough({ ...clean, ...sheet }))
+  const score = sumOf(scores)
+  expect(recallOf(score)).toBeGreaterThanOrEqual(recall)
+  expect(precisionOf(score)).toBeGreaterThanOrEqual(precision)
+  expect(score.surelyWrong).toBe(0)
+})
 
-it(
-  'CALLOUT-07: a drawing without BOM has its callouts read by themselves',
-  async () => {
-    const score = await lookThrough({ ...clean, dpi: 150 }, false)
-    expect(score).toMatchObject({ right: score.drawn, shown: score.drawn, surelyWrong: 0 })
-  },
-  PATIENCE,
-)
+it('CALLOUT-07: a drawing without BOM has its callouts read by themselves', async () => {
+  const score = await lookThrough({ ...clean, dpi: 150 }, false)
+  expect(score).toMatchObject({ right: score.drawn, shown: score.drawn, surelyWrong: 0 })
+})
 
 /** Four hundred balloons on a sheet that is hatched all over. */
 const hatched = {
@@ -83,18 +72,14 @@ const hatched = {
   }),
 }
 
-it(
-  'CALLOUT-08: 400 balloons on dense hatching are found, one number standing twice',
-  async () => {
-    const sheet = await drawSheet(hatched, { dpi: 240, font: 'arimo', shape: 'ROUND', texts: [] })
-    const found = findCallouts(
-      sheet,
-      hatched.balloons.map(({ no }) => no),
-    )
-    const score = scoreOf(sheet, found)
-    expect(score.right).toBeGreaterThanOrEqual(396)
-    expect(score.surelyWrong).toBe(0)
-    expect(found.filter(({ text }) => text === '1')).toHaveLength(2)
-  },
-  PATIENCE,
-)
+it('CALLOUT-08: 400 balloons on dense hatching are found, one number standing twice', async () => {
+  const sheet = await drawSheet(hatched, { dpi: 240, font: 'arimo', shape: 'ROUND', texts: [] })
+  const found = findCallouts(
+    sheet,
+    hatched.balloons.map(({ no }) => no),
+  )
+  const score = scoreOf(sheet, found)
+  expect(score.right).toBeGreaterThanOrEqual(396)
+  expect(score.surelyWrong).toBe(0)
+  expect(found.filter(({ text }) => text === '1')).toHaveLength(2)
+})

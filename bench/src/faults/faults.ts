@@ -82,7 +82,7 @@ export const faults: Record<string, Fault> = {
     return {
       settings: { SMTP_URL: mail.url, DATABASE_URL: pooler.urlOf(database.url) },
       async strike() {
-        await pooler.restart(5_000)
+        await pooler.restart(() => wait(5_000))
         return []
       },
       close: pooler.close,

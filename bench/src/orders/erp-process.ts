@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openRoughStore } from '../../../packages/server/test/rough-erp/rough-store.ts'
 import { type RoughFault, serveRoughErp } from '../../../packages/server/test/rough-erp/serve-rough-erp.ts'
 import { seeded } from '../catalogue/seeded.ts'
@@ -16,7 +17,10 @@ function nextFault(): RoughFault | undefined {
   const when = next() < 0.5 ? 'before' : 'after'
   const kind = next()
   if (kind < 0.5) return { kind: 'cut', when }
-  if (kind < 0.8) return { kind: 'slow', when, milliseconds: next() * slownessMilliseconds }
+  if (kind < 0.8) {
+    const milliseconds = next() * slownessMilliseconds
+    return { kind: 'slow', when, pause: () => wait(milliseconds) }
+  }
   return { kind: 'busy' }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../e2e/free-port.ts'
-import { eventually } from './eventually.ts'
+import { untilUp } from './eventually.ts'
 
 const example = fileURLToPath(new URL('../../../deploy/etc/nginx.conf', import.meta.url))
 
@@ -29,10 +29,15 @@ export async function openNginx(program: string, ports: readonly number[]) {
     `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths}\n${conf}\n}`,
   )
   const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const address = `http://127.0.0.1:${port}`
-  await eventually(() => fetch(`${address}/api/live`).catch(() => undefined))
+  await untilUp(nginx, () =>
+    fetch(`${address}/api/live`).then(
+      () => true,
+      () => false,
+    ),
+  )
   return {
     address,
     async close() {

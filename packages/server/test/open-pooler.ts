@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unprivileged } from '../../../architecture/src/throwaway-postgres.ts'
 import { freePort } from '../../../e2e/free-port.ts'
-import { eventually } from './eventually.ts'
+import { untilUp } from './eventually.ts'
 
 /** A PgBouncer before a PostgreSQL, whose sessions are another caller's after each transaction. */
 export async function openPooler(program: string, clusterUrl: string) {
@@ -34,8 +33,7 @@ default_pool_size = 20
   // As root it runs as somebody else.
   for (const one of [folder, settings, join(folder, 'users.txt')]) await chmod(one, 0o755)
   const account = await unprivileged()
-  const start = () =>
-    spawn(program, ['-q', settings], { ...account, stdio: ['ignore', 'inherit', 'inherit'] })
+  const start = () => spawn(program, ['-q', settings], { ...account, stdio: ['ignore', 'pipe', 'pipe'] })
   let child: ChildProcess = start()
 
   async function end() {
@@ -56,18 +54,18 @@ default_pool_size = 20
     client.on('error', () => undefined)
     return client.connect().then(
       () => client.end().then(() => true),
-      () => undefined,
+      () => false,
     )
   }
-  await eventually(isUp)
+  await untilUp(child, isUp)
   return {
     urlOf,
-    /** Ends it in the middle of whatever it does, and starts it again, after a pause if one is given. */
-    async restart(pauseMilliseconds = 0) {
+    /** Ends it in the middle of whatever it does, and starts it again, once a pause is over if one is given. */
+    async restart(pause?: () => Promise<unknown>) {
       await end()
-      await wait(pauseMilliseconds)
+      await pause?.()
       child = start()
-      await eventually(isUp)
+      await untilUp(child, isUp)
     },
     async close() {
       await end()

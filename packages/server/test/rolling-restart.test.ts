@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
 import { eventually } from './eventually.ts'
@@ -63,7 +62,6 @@ async function shopOn(person: string, isOver: () => boolean) {
     await call('POST', '/api/search', token, { type: 'serial', input: '100234' })
     await call('PUT', '/api/cart', token, { replaceAll: false, items: [{ partId, quantity: 1 }] })
     added++
-    await wait(200)
   }
   const { quantity } = await call('GET', '/api/cart/quantity', token)
   return { added, quantity }
@@ -92,11 +90,11 @@ it('two processes behind nginx are restarted one after the other, and no request
     expect(await shops[index]?.end('SIGTERM')).toBe(0)
     shops[index] = await startShop(port)
   }
+  await eventually(() => calls > 200)
   isOver = true
   const carts = await shoppers
   expect(failures).toEqual([])
   for (const { added, quantity } of carts) expect(quantity).toBe(added)
-  expect(calls).toBeGreaterThan(200)
 })
 
 it('readiness turns first; a second signal ends the process at once', async () => {
@@ -105,7 +103,10 @@ it('readiness turns first; a second signal ends the process at once', async () =
   const ended = shops[0]?.end('SIGTERM')
   await eventually(async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status === 503)
   // At once it would count as the first one again.
-  await wait(1_100)
-  expect(await shops[0]?.end('SIGTERM')).toBe(1)
+  const isEnded = ended?.then(() => true)
+  await eventually(() => {
+    void shops[0]?.end('SIGTERM')
+    return Promise.race([isEnded, Promise.resolve(false)])
+  })
   expect(await ended).toBe(1)
 })

@@ -29,13 +29,15 @@ export async function spawnShop(
   nodeOptions: string[] = [],
 ): Promise<ShopProcess> {
   const child = spawnMain(settings, nodeOptions)
+  const said: string[] = []
   for await (const line of createInterface(child.stdout)) {
+    said.push(line)
     const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
     if (!address) continue
     child.stdout.resume()
     return { address, end: endOf(child) }
   }
-  throw new Error('the shop ended while it started')
+  throw new Error(`the shop ended while it started: ${said.join('\n')}`)
 }
 
 /** Starts a shop that only works; it listens nowhere. */

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { routeTree } from '../src/app/routes.tsx'
 import { parseSearch, stringifySearch } from '../src/app/search-params.ts'
 import { Toasts } from '../src/ui/floating/toasts.tsx'
+import { eventually } from './eventually.ts'
 import { click, render } from './render.tsx'
 
 /**
@@ -34,14 +35,10 @@ export async function openPage(path: string, replies: Record<string, unknown> = 
 }
 
 /** Waits for what the page has to show, whose code and data come when they are wanted. */
-export async function shown<T>(look: () => T): Promise<NonNullable<T>> {
+export async function shown<T>(look: () => T) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   try {
-    return await vi.waitFor(() => {
-      const seen = look()
-      if (!seen) throw new Error(`It is not there: ${document.body.textContent}`)
-      return seen
-    }, 20_000)
+    return await eventually(look, () => `${String(look)} in ${document.body.textContent}`)
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true
   }

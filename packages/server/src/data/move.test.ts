@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { openBlank } from '../../test/open-blank.ts'
 import { runData, runProgram } from '../../test/run-program.ts'
 import { seedWorld } from '../../test/world.ts'
@@ -25,6 +25,14 @@ beforeAll(async () => {
   await (await openFiles({ dataDir, filesUrl: undefined })).put('documents/4RB.PDF', Buffer.alloc(300_000, 7))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** Holds a move up between two tables, for as long as somebody holds the lock. */
+const haltAfterRows = `
+  create schema halt;
+  create function halt.here() returns event_trigger language plpgsql as $$ begin
+    if current_query() like '%enable trigger user' then perform pg_advisory_xact_lock(1); end if;
+  end $$;
+  create event trigger halt on ddl_command_end execute function halt.here()`
 
 async function manifestOf(settings: Record<string, string>) {
   const folder = join(await writeFolder({}), 'backup')
@@ -65,6 +73,9 @@ it.runIf(inject('clusterUrl'))(
   async () => {
     const { settings, open } = await openBlank()
     const { db, pool, close } = await open()
+    await pool.query(haltAfterRows)
+    const halt = await pool.connect()
+    await halt.query('select pg_advisory_lock(1)')
     const killed = new AbortController()
     const { signal } = killed
     const moving = runProgram(
@@ -73,27 +84,19 @@ it.runIf(inject('clusterUrl'))(
       { DATA_DIR: dataDir },
       { signal },
     )
-    let isEnded = false
-    void moving.finally(() => {
-      isEnded = true
-    })
-    // Between two tables its transaction still names the last insert.
-    const writes = `select from pg_stat_activity where datname = current_database() and query like '%insert into public.%' and pid <> pg_backend_pid()`
-    while ((await pool.query(writes)).rows.length === 0) {
-      if (isEnded) throw new Error('the move has ended before it could be killed')
-      await wait(1)
-    }
-    killed.abort()
-    expect((await moving).code).not.toBe(0)
-    // The server ends the transaction once it finds nobody at its other end.
-    while (
+    const others = async (state: string) =>
       (
         await pool.query(
-          `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+          `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${state}`,
         )
-      ).rows.length > 0
-    )
-      await wait(10)
+      ).rows.length
+    await eventually(async () => (await others(`wait_event = 'advisory'`)) > 0)
+    killed.abort()
+    expect((await moving).code).not.toBe(0)
+    await halt.query('select pg_advisory_unlock(1)')
+    halt.release()
+    // The server ends the transaction once it finds nobody at its other end.
+    await eventually(async () => (await others(`state <> 'idle'`)) === 0)
     expect(await db.transaction(isEmpty)).toBe(true)
     expect((await move(settings.DATABASE_URL)).code).toBe(0)
     expect(await db.transaction(isEmpty)).toBe(false)

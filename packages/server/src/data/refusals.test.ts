@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { openBlank } from '../../test/open-blank.ts'
 import { NODE_COMPILE_CACHE, runData } from '../../test/run-program.ts'
 import { prepareShopProcess } from '../../test/spawn-shop.ts'
@@ -121,17 +122,27 @@ it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
   expect(await readdir(disk)).toEqual([])
 })
 
+/** Holds a backup up that is whole but for its name. */
+const haltBeforeName = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs/promises'
+  import { syncBuiltinESMExports } from 'node:module'
+  fs.rename = () => new Promise(() => setInterval(() => {}, 1_000))
+  syncBuiltinESMExports()`)}`
+
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'a backup that is ended by %s has no name yet, and the next one takes its place',
   async (signal) => {
     const wanted = join(folder, signal)
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-    const child = spawn(process.execPath, [main, 'backup', wanted], {
+    const child = spawn(process.execPath, ['--import', haltBeforeName, main, 'backup', wanted], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...shop.settings },
       stdio: 'ignore',
     })
     const gone = once(child, 'exit')
-    while (!(await readdir(folder)).includes(`${signal}.unfinished`)) await wait(5)
+    await Promise.race([
+      eventually(() => existsSync(join(`${wanted}.unfinished`, 'manifest.sha256'))),
+      gone.then(() => Promise.reject(new Error('the backup has ended before it could be killed'))),
+    ])
     child.kill(signal)
     await gone
     const left = await readdir(folder)

@@ -14,25 +14,22 @@ export async function pingDatabase(db: Queryable): Promise<void> {
 }
 
 /** Ticks without an answer; counted rather than timed, so that a machine that was asleep kills nothing. */
-const mostSilentTicks = 6
+export const MOST_SILENT_TICKS = 6
+/** In ms. */
+export const TICK = 5_000
 
 /**
  * Kills an embedded database that has not answered for 30 seconds, and with it the shop, for a supervisor to restart: the
  * queue of pglite-socket blocks for good once PGlite has thrown inside it.
  */
-export function watchEmbedded(
-  db: Database,
-  embedded: EmbeddedDatabase,
-  log: Log,
-  tickMilliseconds = 5_000,
-): void {
+export function watchEmbedded(db: Database, embedded: EmbeddedDatabase, log: Log): void {
   let silentTicks = 0
   let asking = false
-  const timer = setInterval(() => void tick(), tickMilliseconds).unref()
+  const timer = setInterval(() => void tick(), TICK).unref()
   void embedded.gone.then(() => clearInterval(timer))
 
   async function tick() {
-    if (silentTicks++ === mostSilentTicks) {
+    if (silentTicks++ === MOST_SILENT_TICKS) {
       log.fatal('the embedded database does not answer any more and is ended')
       embedded.kill()
     }

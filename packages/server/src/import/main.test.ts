@@ -75,7 +75,8 @@ it('reports every bad row through a pipe that is read slowly, rows that are bad 
   const different = Array.from({ length: 2_000 }, (_, n) => `X-${n},ten ${n} and a half`)
   const alike = Array.from({ length: 1_000 }, (_, n) => `Y-${n},ten`)
   const folder = await writeFolder({ 'parts.csv': ['part_number,price', ...different, ...alike].join('\n') })
-  const command = `node ${main} ${folder} | (sleep 3; cat)`
+  // A shell reads byte by byte.
+  const command = `node ${main} ${folder} | while IFS= read -r line; do printf '%s\\n' "$line"; done`
   const { stdout } = await promisify(exec)(command, {
     env: {
       PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,

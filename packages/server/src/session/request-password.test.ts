@@ -1,6 +1,7 @@
 import { authenticate, checkNewPassword, requestPassword } from '@volute/domain/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { readMails, temporaryPasswordIn } from '../../test/read-mails.ts'
 import { PASSWORD } from '../../test/world.ts'
@@ -22,14 +23,10 @@ const sent = (email: string) =>
 
 /** Waits for the queue to have written so many mails to somebody. */
 const mailsTo = (email: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const mails = await readMails(shop, email)
-      expect(mails.length).toBe(count)
-      return mails
-    },
-    { timeout: 60_000, interval: 100 },
-  )
+  eventually(async () => {
+    const mails = await readMails(shop, email)
+    return mails.length === count && mails
+  })
 
 describe('E05 a forgotten password', () => {
   it('AUTH-05: the address is told as it is mailed to; no other sign gets into it', async () => {
@@ -80,9 +77,7 @@ describe('E05 a forgotten password', () => {
       ['quinn@riverbend.example', null],
       ['kim@kestrel.example', expect.any(Number)],
     ])
-      await vi.waitFor(async () =>
-        expect(await wishes()).toContainEqual(expect.objectContaining({ userId, subject: { emailAddress } })),
-      )
+      await expect.poll(wishes).toContainEqual(expect.objectContaining({ userId, subject: { emailAddress } }))
     expect(await readMails(shop, 'nobody@riverbend.example')).toEqual([])
     expect(await readMails(shop, 'quinn@riverbend.example')).toEqual([])
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { schema } from '../../src/db/index.ts'
 import type { ErpPort } from '../../src/erp/index.ts'
 import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
@@ -12,9 +13,6 @@ import { roughAdapter } from './rough-adapter.ts'
 import type { RoughAct } from './rough-people.ts'
 import { openRoughStore, type RoughStore } from './rough-store.ts'
 import { type RoughFault, serveRoughErp } from './serve-rough-erp.ts'
-
-/** Milliseconds: a busy machine is no ERP that is silent. */
-const PATIENCE = 20_000
 
 let folder: string
 let shop: TestShop
@@ -34,7 +32,7 @@ beforeAll(async () => {
     calls += 1
     return faults[0]?.[0] === path ? faults.shift()?.[1] : undefined
   })
-  erp = roughAdapter(rough.address, shop.shop.erp, PATIENCE)
+  erp = roughAdapter(rough.address, shop.shop.erp, HANG_CAP)
 })
 beforeEach(() => faults.splice(0))
 afterAll(async () => {
@@ -51,7 +49,7 @@ const troubled: (typeof rough)[] = []
 async function openTroubled(fault: RoughFault) {
   const server = await serveRoughErp(store, () => fault)
   troubled.push(server)
-  return roughAdapter(server.address, shop.shop.erp, PATIENCE)
+  return roughAdapter(server.address, shop.shop.erp, HANG_CAP)
 }
 
 const order = () => sampleOrder('A-RIVER', 'TB10773')
@@ -117,7 +115,7 @@ const takesAll = 'The rough ERP knows neither parts nor customers.'
 
 itKeepsTheErpContract(() => ({
   erp,
-  open: () => roughAdapter(rough.address, shop.shop.erp, PATIENCE),
+  open: () => roughAdapter(rough.address, shop.shop.erp, HANG_CAP),
   now: shop.clock.now,
   later: () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
@@ -138,7 +136,7 @@ itKeepsTheErpContract(() => ({
   troubles: {
     wrongKey: () => openTroubled({ kind: 'locked out' }),
     noRight: 'The rough ERP has one right, which is its key.',
-    nobodyThere: () => roughAdapter('http://127.0.0.1:1', shop.shop.erp, PATIENCE),
+    nobodyThere: () => roughAdapter('http://127.0.0.1:1', shop.shop.erp, HANG_CAP),
     busy: () => openTroubled({ kind: 'busy' }),
     cut: (when) => {
       faults.push(['/draft', { kind: 'cut', when }])

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { actOn } from './rough-people.ts'
 import type { RoughStore } from './rough-store.ts'
@@ -9,7 +8,7 @@ import type { RoughStore } from './rough-store.ts'
 /** What goes wrong with one call, and on which side of its work. */
 export type RoughFault =
   | { kind: 'cut'; when: 'before' | 'after' }
-  | { kind: 'slow'; when: 'before' | 'after'; milliseconds: number }
+  | { kind: 'slow'; when: 'before' | 'after'; pause: () => Promise<unknown> }
   | { kind: 'busy' }
   | { kind: 'locked out' }
 
@@ -35,10 +34,10 @@ export async function serveRoughErp(
     if (fault?.kind === 'locked out') return response.writeHead(401).end('{}')
     if (fault?.kind === 'busy') return response.writeHead(503).end('{}')
     if (fault?.kind === 'cut' && fault.when === 'before') return request.socket.destroy()
-    if (fault?.kind === 'slow' && fault.when === 'before') await wait(fault.milliseconds)
+    if (fault?.kind === 'slow' && fault.when === 'before') await fault.pause()
     const answer = work(store, call)
     if (fault?.kind === 'cut') return request.socket.destroy()
-    if (fault?.kind === 'slow' && fault.when === 'after') await wait(fault.milliseconds)
+    if (fault?.kind === 'slow' && fault.when === 'after') await fault.pause()
     return response.writeHead(200).end(JSON.stringify(answer ?? null))
   })
   server.listen(port, '127.0.0.1')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../../e2e/free-port.ts'
+import { untilUp } from '../eventually.ts'
 
 /** The database that every test's Tryton is a copy of, and the password of its administrator. */
 export const TRYTON_TEMPLATE = 'tryton_template'
@@ -39,20 +39,13 @@ export async function startTrytond(clusterUrl: string, database: string) {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     child = running
-    let said = ''
-    running.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000)
-    })
     // It listens once its models of the database are loaded.
-    while (
-      !(await fetch(address, { method: 'OPTIONS' }).then(
+    await untilUp(running, () =>
+      fetch(address, { method: 'OPTIONS' }).then(
         () => true,
         () => false,
-      ))
-    ) {
-      if (running.exitCode !== null) throw new Error(`Tryton did not start: ${said}`)
-      await wait(200)
-    }
+      ),
+    )
   }
 
   async function end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {

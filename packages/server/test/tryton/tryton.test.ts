@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ErpOrder, type ErpPort, openTryton } from '../../src/erp/index.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
+import { eventually } from '../eventually.ts'
 import type { Cut } from './cut-line.ts'
 import { awaited, PRICED_PARTS, pricedPart, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import { openTestTryton, TEST_PAGE_SIZE, type TestTryton } from './open-test-tryton.ts'
@@ -220,7 +220,10 @@ describe('the contract', () => {
     erp: (erp ??= open()),
     open,
     now: new Date(),
-    later: () => wait(5),
+    later: async () => {
+      const before = Date.now()
+      await eventually(() => Date.now() > before)
+    },
     customer: 'A-RIVER',
     stockedPart: 'TB10773',
     madePart: { partNumber: 'D7232-2-CP', leadTimeDays: 35 },

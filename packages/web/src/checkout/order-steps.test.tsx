@@ -45,7 +45,7 @@ async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
   const props = { cart, customer, lastDelivery: last, onFailure: whenFailed, ...options }
   shown = await renderInShop(<OrderSteps {...props} />)
   await act(async () => {
-    await vi.waitFor(() => expect(textsOf('h2', shown.host)).toHaveLength(5))
+    await expect.poll(() => textsOf('h2', shown.host)).toHaveLength(5)
   })
 }
 const button = (text: string, within = '') =>
@@ -53,8 +53,8 @@ const button = (text: string, within = '') =>
 const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
-  await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled(), 20_000))
-  await act(() => vi.waitFor(() => expect(shown.host.textContent).not.toContain('The ready dates'), 20_000))
+  await act(() => expect.poll(() => asked).toHaveBeenCalled())
+  await act(() => expect.poll(() => shown.host.textContent).not.toContain('The ready dates'))
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -223,7 +223,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     await show()
     await type('PO Number', '88-1')
     await step('Review Cart')
-    await act(() => vi.waitFor(() => expect(shown.host.textContent).toContain('ready date unknown'), 20_000))
+    await act(() => expect.poll(() => shown.host.textContent).toContain('ready date unknown'))
     await click(button('Continue'))
     expect(textsOf('[role="alert"]', shown.host)).toEqual([checkoutMessages.dateUnknown])
     expect(states()[2]).toEqual(['active', 'active'])
@@ -240,7 +240,7 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
     const inParts =
       'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
     const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
-    await act(() => vi.waitFor(() => expect(shown.host.textContent).toContain(inOne), 20_000))
+    await act(() => expect.poll(() => shown.host.textContent).toContain(inOne))
     expect(textsOf('fieldset label', shown.host)).toEqual([
       `Ship parts as they are ready${inParts}`,
       `Ship everything together${inOne}`,

@@ -1,5 +1,6 @@
 import type { FleetPump } from '@volute/domain/fleet'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop } from '../../test/render.tsx'
 import { EditPumpModal } from './edit-pump-modal.tsx'
 
@@ -45,7 +46,7 @@ it('FLEET-08 FLEET-24: a change meanwhile is said, what was typed stays, and the
     return Response.json({ error: meanwhile, code: 'CHANGED_MEANWHILE' }, { status: 409 })
   })
   shown = await renderInShop(<EditPumpModal pump={pump} onClose={() => undefined} />)
-  const tag = await vi.waitUntil(
+  const tag = await eventually(
     () =>
       [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Tag'))
         ?.control as HTMLInputElement | null | undefined,
@@ -53,9 +54,9 @@ it('FLEET-08 FLEET-24: a change meanwhile is said, what was typed stays, and the
   await fill(tag, 'P-301A')
   const save = () => click(document.querySelector('[role=dialog] button[type=submit]'))
   await save()
-  await vi.waitUntil(() => document.body.textContent?.includes(meanwhile))
+  await eventually(() => document.body.textContent?.includes(meanwhile))
   expect(tag.value).toBe('P-301A')
   await save()
-  await vi.waitUntil(() => sent.length === 2)
+  await eventually(() => sent.length === 2)
   expect(sent).toEqual([3, 4])
 })

@@ -1,6 +1,7 @@
 import type { FleetPump, ServiceEntry } from '@volute/domain/fleet'
 import { getFit } from '@volute/domain/fit'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, renderInShop } from '../../test/render.tsx'
 import { queryClient, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
@@ -33,14 +34,14 @@ it('FLEET-14: a deleted entry is called deleted, and what was fitted is read ane
   queryClient.setQueryData(fit, {})
   shown = await renderInShop(<ServiceEntryModal pump={pump} entry={entry} onClose={() => undefined} />)
   await press('Delete')
-  await vi.waitUntil(() => document.querySelectorAll('[role="dialog"]').length === 2)
+  await eventually(() => document.querySelectorAll('[role="dialog"]').length === 2)
   await press('Delete')
-  await vi.waitUntil(() => told.mock.calls.length > 0)
+  await eventually(() => told.mock.calls.length > 0)
   expect(told).toHaveBeenCalledWith('Service Entry Deleted', 'P-1')
   expect(queryClient.getQueryState(fit)?.isInvalidated).toBe(true)
 })
 
 async function press(name: string) {
   const named = () => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)
-  await click(await vi.waitUntil(named))
+  await click(await eventually(named))
 }

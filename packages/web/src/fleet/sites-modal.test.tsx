@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { Queries, queryClient } from '../api/index.ts'
 import { SitesModal } from './sites-modal.tsx'
@@ -17,7 +18,7 @@ beforeEach(async () => {
       <SitesModal onClose={() => undefined} />
     </Queries>,
   )
-  await vi.waitUntil(() => textsOf('li').length === 2)
+  await eventually(() => textsOf('li').length === 2)
 })
 afterEach(async () => {
   await shown.remove()
@@ -34,12 +35,12 @@ it('FLEET-09: what is typed for a new site outlives a deletion; once created, th
   const input = newSite()
   await fill(input, 'East')
   await click(button('Delete North'))
-  await vi.waitUntil(() => textsOf('li').length === 1)
+  await eventually(() => textsOf('li').length === 1)
   expect(newSite().value).toBe('East')
   input.focus()
   await click(button('Create'))
-  await vi.waitUntil(() => textsOf('li').length === 2)
-  await vi.waitUntil(() => newSite().value === '')
+  await eventually(() => textsOf('li').length === 2)
+  await eventually(() => newSite().value === '')
   expect(document.activeElement).toBe(input)
 })
 

@@ -23,7 +23,7 @@ it('ERR-13: preferences that cannot be read say so, with a way to try again', as
   })
   const shown = await renderInShop(<PreferencesPage />)
   await act(async () => {
-    await vi.waitFor(() => expect(shown.host.querySelector('[role="alert"]')).not.toBeNull())
+    await expect.poll(() => shown.host.querySelector('[role="alert"]')).not.toBeNull()
   })
   expect(textsOf('[role="alert"] p', shown.host)).toEqual(['Unable to retrieve company preference setting.'])
   expect(textsOf('button', shown.host)).toEqual(['Try again'])

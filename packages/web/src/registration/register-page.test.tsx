@@ -15,7 +15,7 @@ it('REG-11: asks for name, email, company, which it suggests, and consent', asyn
   const labels = ['Username', 'Email', 'Company Name', 'I have read and agree to the Privacy Policy.']
   expect(textsOf('label', shown.host)).toEqual(labels)
   await act(async () => {
-    await vi.waitFor(() => expect(textsOf('datalist option', shown.host)).toEqual(['Riverbend Irrigation']))
+    await expect.poll(() => textsOf('datalist option', shown.host)).toEqual(['Riverbend Irrigation'])
   })
   await shown.remove()
 })

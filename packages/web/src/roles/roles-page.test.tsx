@@ -11,9 +11,7 @@ afterAll(() => vi.unstubAllGlobals())
 it('ROLES-16: a list that cannot load shows the server-error page', async () => {
   const shown = await renderInShop(<RolesPage />)
   await act(async () => {
-    await vi.waitFor(() =>
-      expect(textsOf('[role="alert"] h2', shown.host)).toEqual(['Internal Server Error']),
-    )
+    await expect.poll(() => textsOf('[role="alert"] h2', shown.host)).toEqual(['Internal Server Error'])
   })
   expect(textsOf('[role="alert"] p', shown.host)).toEqual(['Internal server error. Unable to load roles.'])
   await shown.remove()

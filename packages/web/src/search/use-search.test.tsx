@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { queryClient } from '../api/index.ts'
 import { useSearch } from './use-search.ts'
@@ -44,7 +45,7 @@ it('DEMAND-01 FIND-31: the text that was searched for is told and opened, whatev
   await fill(input, 'wear ring bro')
   const nothing = { exact: [], narrowedTo: null, meant: [], groups: [], facets: { models: [], inStock: 0 } }
   await act(async () => results.resolve(Response.json(nothing)))
-  await vi.waitUntil(() => textsOf('output', shown.host)[0] !== '')
+  await eventually(() => textsOf('output', shown.host)[0] !== '')
   expect(textsOf('output', shown.host)).toEqual(['wear ring'])
   expect(told).toEqual([{ text: 'wear ring', isFound: false }])
 })

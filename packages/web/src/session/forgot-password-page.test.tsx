@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
@@ -16,9 +17,7 @@ it('AUTH-26: whatever is typed is sent, and the server alone checks it', async (
     await fill(input, typed)
     await act(async () => shown.host.querySelector('form')?.requestSubmit())
     await act(async () => {
-      await vi.waitFor(() =>
-        expect(sent.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ emailAddress: typed })),
-      )
+      await expect.poll(() => sent.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ emailAddress: typed }))
     })
   }
   expect(textsOf('[role="alert"]', shown.host)).toEqual(['Unable to request new password.'])
@@ -31,10 +30,11 @@ it('SHELL-30 SHELL-36 OQ-94: the pages before the sign-in have menu and logo, an
   expect(shown.host.querySelector('[role="search"], input[type="search"]')).toBeNull()
   await click(shown.host.querySelector('header [aria-label="Menu"]'))
   // The drawer's code comes when it is wanted.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await act(async () => {})
-    expect(textsOf('nav[aria-label="Main"] h2')).toEqual(['Account', 'Legal'])
-  }, 20_000)
+    return textsOf('nav[aria-label="Main"] h2').length > 0
+  })
+  expect(textsOf('nav[aria-label="Main"] h2')).toEqual(['Account', 'Legal'])
   const links = [...document.querySelectorAll('nav[aria-label="Main"] a')]
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['Login', '/login'],

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, renderInShop } from '../../test/render.tsx'
 import { leavePage } from './leave-page.ts'
 import { UnsavedDraft, UnsavedForm } from './unsaved-changes.tsx'
@@ -15,11 +16,12 @@ const exitCompany = () => act(async () => leavePage(leave, { forgetsDrafts: fals
 /** Presses a button of the question, whose code is loaded first. */
 async function answer(name: string) {
   const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
-  await vi.waitFor(async () => {
-    await act(() => new Promise((done) => setTimeout(done, 20)))
-    expect(button()).toBeDefined()
-  }, 20_000)
-  await click(button())
+  await click(
+    await eventually(async () => {
+      await act(async () => {})
+      return button()
+    }),
+  )
 }
 
 describe('SHELL-48 a changed form on a page', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 import { InviteModal } from './invite-modal.tsx'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   })
   shown = await renderInShop(<InviteModal roles={roles} onClose={onClose} />)
   // The dialog's code comes when it is wanted.
-  await vi.waitUntil(() => field('Email 1'))
+  await eventually(() => field('Email 1'))
 })
 afterEach(async () => {
   await shown.remove()
@@ -58,7 +59,7 @@ it('USERS-07 SHELL-48: closing asks before typed addresses are lost', async () =
   await type('Email 1', 'dana@acme.example')
   await click(button('Cancel'))
   expect(onClose).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(textsOf('[role="dialog"] h2')).toContain('Changes have not been saved!'))
+  await expect.poll(() => textsOf('[role="dialog"] h2')).toContain('Changes have not been saved!')
   await type('Email 1', '')
   await click(button('Cancel'))
   expect(onClose).toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import type { Permission } from '@volute/domain/permissions'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { renderInShop } from '../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../api/index.ts'
 import { UserModal } from './user-modal.tsx'
@@ -30,18 +31,13 @@ async function show(permission: Permission, user = vic) {
   })
   const shown = await renderInShop(<UserModal user={user} roles={roles} onClose={() => {}} />)
   // The dialog's code comes when it is wanted.
-  const dialog = await vi.waitFor(() => {
-    expect(document.querySelector('[role="dialog"] select')).not.toBeNull()
-    return document.querySelector('[role="dialog"]')
-  })
+  const dialog = await eventually(() => document.querySelector('[role="dialog"]:has(select)'))
   const can = {
-    name: dialog?.querySelector('input')?.readOnly === false,
-    role: dialog?.querySelector('select:last-of-type')?.matches(':enabled'),
-    save: dialog?.textContent.includes('Save Changes'),
-    delete: [...(dialog?.querySelectorAll('button') ?? [])].some(
-      ({ textContent }) => textContent === 'Delete',
-    ),
-    why: dialog?.textContent.includes('holds permissions that you do not hold'),
+    name: dialog.querySelector('input')?.readOnly === false,
+    role: dialog.querySelector('select:last-of-type')?.matches(':enabled'),
+    save: dialog.textContent.includes('Save Changes'),
+    delete: [...dialog.querySelectorAll('button')].some(({ textContent }) => textContent === 'Delete'),
+    why: dialog.textContent.includes('holds permissions that you do not hold'),
   }
   await shown.remove()
   return can

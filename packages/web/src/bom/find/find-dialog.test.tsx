@@ -1,6 +1,7 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BomLine } from '@volute/domain/bom'
+import { eventually } from '../../../test/eventually.ts'
 import { click, fill, renderInShop } from '../../../test/render.tsx'
 import { FindDialog } from './find-dialog.tsx'
 
@@ -42,10 +43,10 @@ const frame = () =>
 
 it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
   shown = await renderInShop(<Finder />)
-  const text = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
+  const text = await eventually(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
   await fill(text, 'SEAL')
-  await click(await vi.waitUntil(() => document.querySelector('[role="option"]:only-child')))
-  await vi.waitUntil(() => !document.querySelector('[role="dialog"]'))
+  await click(await eventually(() => document.querySelector('[role="option"]:only-child')))
+  await eventually(() => !document.querySelector('[role="dialog"]'))
   await frame()
   const row = list.querySelector('tr')
   expect(document.activeElement).toBe(opener)

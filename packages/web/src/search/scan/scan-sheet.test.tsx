@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { click, renderInShop } from '../../../test/render.tsx'
 import { ScanSheet } from './scan-sheet.tsx'
 
@@ -33,13 +34,13 @@ it('FLEET-22: a look-up that fails is said once, and the camera starts anew only
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA)
   detect.mockResolvedValue([{ rawValue: '100234' }])
   shown = await renderInShop(<ScanSheet onClose={() => undefined} />)
-  await vi.waitUntil(() => dialog()?.textContent.includes('Unable to look it up.'))
+  await eventually(() => dialog()?.textContent.includes('Unable to look it up.'))
   expect(pictureField()).toBeNull()
   expect(fetched).toHaveBeenCalledTimes(1)
   await click(
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Scan Again'),
   )
-  await vi.waitUntil(() => fetched.mock.calls.length === 2)
+  await eventually(() => fetched.mock.calls.length === 2)
 })
 
 it.each([
@@ -48,9 +49,9 @@ it.each([
 ])('FLEET-22: a picture %s says so', async (_, read, sentence) => {
   detect.mockImplementation(read)
   shown = await renderInShop(<ScanSheet onClose={() => undefined} />)
-  const input = await vi.waitUntil(pictureField)
+  const input = await eventually(pictureField)
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'label.png')] })
   input.dispatchEvent(new Event('change', { bubbles: true }))
-  const said = await vi.waitUntil(() => dialog()?.querySelector('[role="alert"]'))
+  const said = await eventually(() => dialog()?.querySelector('[role="alert"]'))
   expect(said.textContent).toContain(sentence)
 })

@@ -27,9 +27,13 @@ const release = 'dist/shop.js'
 if (given.includes(release) && !existsSync(release))
   fail('There is no release to serve yet: run `npm run build` first.')
 if (own < OLDEST_OWN)
-  fail(`Node.js ${process.versions.node} is too old for the shop: install 20 or newer, as in \`nvm install 24\`.`)
+  fail(
+    `Node.js ${process.versions.node} is too old for the shop: install 20 or newer, as in \`nvm install 24\`.`,
+  )
 if (process.platform === 'win32')
-  fail('The shop does not run on Windows itself, but in its Linux: run `wsl --install`, then the same in there.')
+  fail(
+    'The shop does not run on Windows itself, but in its Linux: run `wsl --install`, then the same in there.',
+  )
 const node = findNode()
 const [command, ...first] = /^--|\.[cm]?[jt]s$/.test(program) ? [node, program] : [program]
 const child = spawn(command, [...first, ...given], {
@@ -48,7 +52,9 @@ if (process.env.npm_lifecycle_event)
 child.on('error', ({ message }) => fail(`${command} cannot be run on this machine (${message}).`))
 child.on('exit', (code, signal) => {
   if (code === 127 && spawnSync(node, ['--version']).status === 127)
-    fail('The shop\'s Node.js lacks that library of the system: install it, on Debian by `apt-get install libatomic1`.')
+    fail(
+      "The shop's Node.js lacks that library of the system: install it, on Debian by `apt-get install libatomic1`.",
+    )
   if (signal === null) process.exit(code)
   for (const one of signals) process.removeAllListeners(one)
   process.kill(process.pid, signal)

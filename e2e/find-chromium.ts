@@ -10,6 +10,9 @@ const names = [
   'google-chrome-stable',
 ]
 
+export const missing =
+  'The journeys need a Chromium: install it (Debian: `apt-get install chromium-headless-shell`), or set CHROMIUM_PATH to one.'
+
 /** The Chromium of CHROMIUM_PATH, or the first kind of it in PATH. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH']

@@ -1,4 +1,4 @@
-import { findChromium } from '../../e2e/find-chromium.ts'
+import { findChromium, missing } from '../../e2e/find-chromium.ts'
 import { installDebianPackages } from './debian-package.ts'
 
 /** The path of a Chromium on this machine, installed from Debian where there is none. */
@@ -6,9 +6,6 @@ export async function ensureChromium(stop: AbortSignal): Promise<string> {
   const found =
     findChromium() ??
     ((await installDebianPackages(['chromium-headless-shell'], stop)) ? findChromium() : undefined)
-  if (!found)
-    throw new Error(
-      'The journeys need a Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.',
-    )
+  if (!found) throw new Error(missing)
   return found
 }

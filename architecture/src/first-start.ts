@@ -7,10 +7,11 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../e2e/free-port.ts'
 import { isMade, root } from './house-files.ts'
+import { readOutput } from './run-program.ts'
 
 /**
- * Proves the README's first command as somebody runs it who has the machine's own Node.js and npm: the shop comes up, keeps its
- * data to its user, and ends with all it started when npm is told to. With a version of npm it does so in a copy of the checkout
+ * Proves the README's first command as somebody runs it who has the machine's own Node.js and npm: the shop comes up, says so in
+ * a few lines, keeps its data to its user, and ends with all it started when npm is told to. With a version of npm it does so in a copy of the checkout
  * that is gone afterwards, and without one right here.
  */
 const [version] = process.argv.slice(2)
@@ -44,21 +45,29 @@ function call(cwd: string, npm: string, ...given: string[]) {
   execFileSync(machineNode, [npm, ...given], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
-async function startShop(cwd: string, npm: string, settings = {}) {
+async function startShop(cwd: string, npm: string, settings: { DEMO?: string } = {}) {
   const port = await freePort()
   const mark = `VOLUTE_START=${randomUUID()}`
   const [name = '', value] = mark.split('=')
   const shop = spawn(machineNode, [npm, 'start'], {
     cwd,
     env: { ...env, ...settings, PORT: String(port), [name]: value },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const output = readOutput(shop)
   const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  for (let seconds = 0; !(await isHealthy(port)); seconds++) {
-    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} while it started.`)
-    if (seconds > MOST_SECONDS) throw new Error('The shop did not come up.')
+  const isUp = async () => output().includes('is open at') && (await isHealthy(port))
+  for (let seconds = 0; !(await isUp()); seconds++) {
+    if (shop.exitCode !== null)
+      throw new Error(`The shop ended with ${shop.exitCode} while it started:\n${output()}`)
+    if (seconds > MOST_SECONDS) throw new Error(`The shop did not come up:\n${output()}`)
     await wait(1_000)
   }
+  const said = output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('> '))
+  if (!isInOrder(said, settings)) throw new Error(`This is not what a first start says:\n${said.join('\n')}`)
+  console.log(said.join('\n'))
   const open = openToOthers(join(cwd, 'data'))
   if (open.length > 0) throw new Error(`Others may read the shop's data: ${open.join(', ')}`)
 
@@ -70,6 +79,18 @@ async function startShop(cwd: string, npm: string, settings = {}) {
     if (tries > 100) throw new Error(`These processes were left behind: ${processesWith(mark).join(', ')}`)
     await wait(100)
   }
+}
+
+/** A line for what it does, where it is and, in the demo, who may sign in; nothing else. */
+function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
+  const wanted = [
+    /^Starting the shop.* …$/,
+    /^The shop is open at http:\/\/127\.0\.0\.1:\d+$/,
+    ...(DEMO === 'off'
+      ? []
+      : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),
+  ]
+  return said.length === wanted.length && wanted.every((line, at) => line.test(said[at] ?? ''))
 }
 
 async function isHealthy(port: number) {

@@ -17,7 +17,7 @@ const port = process.env['PORT'] ?? '5173'
 const webUrl = `http://127.0.0.1:${port}`
 const shopPort = String(await freePort())
 const shopUrl = `http://127.0.0.1:${shopPort}`
-const usual = { DEMO: 'on', DATA_DIR: './data-dev', LOG_LEVEL: 'warn', PUBLIC_URL: webUrl }
+const usual = { DEMO: 'on', DATA_DIR: './data-dev', PUBLIC_URL: webUrl }
 const environment = { ...usual, ...process.env, PORT: shopPort }
 /** What one save, or one change of branch, still writes belongs to the same start. */
 const QUIET_MILLISECONDS = 50

@@ -10,8 +10,9 @@ interface Surroundings {
   env?: Record<string, string | undefined>
 }
 
-/** What one process has compiled, the next one takes: tests start some hundred of them. */
+/** What one process has compiled, the next one takes: tests start some hundred of them, each with a temporary folder of its own. */
 const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
+const PWTEST_CACHE_DIR = join(root, '.cache/playwright')
 
 /** Runs a program of the project or the machine to its end; a stop ends it with everything it started. */
 export async function runProgram(
@@ -21,7 +22,17 @@ export async function runProgram(
 ): Promise<{ ok: boolean; output: string; processorSeconds: number | undefined }> {
   const child = keepProgram(
     { command },
-    { env: { ...process.env, CI: 'true', NO_COLOR: '1', NODE_COMPILE_CACHE, PATH: projectFirst(), ...env } },
+    {
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_COLOR: '1',
+        NODE_COMPILE_CACHE,
+        PWTEST_CACHE_DIR,
+        PATH: projectFirst(),
+        ...env,
+      },
+    },
   )
   const output = readOutput(child)
   let processorSeconds: number | undefined

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,17 +23,28 @@ export async function openThrowawayPostgres(programs: string, isDurable = false)
   const call = (program: string, ...given: string[]) =>
     run(join(programs, program), given, { ...account, cwd: folder })
 
-  let server: ChildProcess | undefined
+  const making = [
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'trust',
+    '-N',
+  ]
+  const serving = ['postgres', '-D', data, ...settings(folder, port, isDurable)]
+  const both = `PATH=$0:$PATH; ${quoted(making)} && exec ${quoted(serving)}`
+  const server = keepProgram({ command: ['sh', '-c', both, programs], account, folder }, { cwd: folder })
 
   async function close() {
-    server?.stdin?.end()
-    if (server?.exitCode === null) await once(server, 'exit')
-    await rm(folder, { recursive: true, force: true })
+    server.stdin?.end()
+    if (server.exitCode === null) await once(server, 'exit')
   }
   try {
-    await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N')
-    const command = [join(programs, 'postgres'), '-D', data, ...settings(folder, port, isDurable)]
-    server = keepProgram({ command, account }, { cwd: folder })
     const said = readOutput(server)
     while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(port)).catch(() => undefined))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said()}`)
@@ -51,6 +62,8 @@ export async function openThrowawayPostgres(programs: string, isDurable = false)
   }
 }
 
+const quoted = (words: string[]) => words.map((word) => `'${word}'`).join(' ')
+
 const MEMORY = '/dev/shm'
 const ROOM = 2 * 1024 ** 3
 
@@ -65,6 +78,8 @@ const forgetful = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   max_wal_size: '256MB',
+  // In its own folder: a killed server leaves segments in /dev/shm for ever.
+  dynamic_shared_memory_type: 'mmap',
 }
 
 function settings(folder: string, port: number, isDurable: boolean) {

@@ -20,7 +20,6 @@ const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
  */
 export async function seed(shop: Shop): Promise<void> {
   if (!(await isEmpty(shop))) return loadFace(shop)
-  console.error('Loading the demo world …')
   const report = await importFolder(shop, catalogueFolder)
   if (!report.imported) throw new Error(sayReport(report, false))
   await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
@@ -38,10 +37,8 @@ async function isEmpty({ db }: Shop): Promise<boolean> {
   return (await db.$count(schema.companies, eq(schema.companies.isProvider, true))) === 0
 }
 
-/** What the start of a demo prints: where the shop is and who may sign in. */
+/** Where a demo is and who may sign in, in two lines: somebody of the provider, and of a customer. */
 export function welcome(address: string): string {
-  const people = cast.companies.flatMap((company) =>
-    company.people.map((person) => `  ${person.email.padEnd(28)}${person.role.padEnd(12)}${company.name}`),
-  )
-  return `\nVolute is open at ${address}\n\nEverybody's password is ${cast.password}:\n${people.join('\n')}\n\n`
+  const [provider, customer] = cast.companies.map(({ name, people: [first] }) => `${first?.email} of ${name}`)
+  return `The shop is open at ${address}\nSign in as ${provider} or ${customer}, password ${cast.password}; the sign-in page lists everybody.`
 }

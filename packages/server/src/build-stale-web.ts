@@ -18,17 +18,19 @@ const sources = [
 /** Builds a checkout's web app when a source is newer than the last build; of several processes, one builds, the others wait. */
 export async function buildStaleWeb(checkout = root): Promise<void> {
   const web = join(checkout, 'packages/web')
-  if (!existsSync(join(web, 'vite.config.ts')) || !isStale(checkout)) return
+  if (!isWebStale(checkout)) return
   await mkdir(join(web, '.cache'), { recursive: true })
   const release = await takeTurn(join(web, '.cache/build.lock'))
   try {
-    if (isStale(checkout)) await build(web)
+    if (isWebStale(checkout)) await build(web)
   } finally {
     release()
   }
 }
 
-function isStale(checkout: string): boolean {
+/** Whether a checkout's web app is older than its sources; there are none where the shop runs without a checkout. */
+export function isWebStale(checkout = root): boolean {
+  if (!existsSync(join(checkout, 'packages/web/vite.config.ts'))) return false
   const page = statSync(join(checkout, 'packages/web/dist/index.html'), { throwIfNoEntry: false })
   if (!page) return true
   const files = sources.flatMap((pattern) => globSync(join(checkout, pattern)))
@@ -47,7 +49,6 @@ async function takeTurn(lock: string): Promise<() => void> {
 
 /** Builds into another folder and renames it, so that nobody is served half a web app; removes what a killed build left. */
 async function build(web: string) {
-  console.error('Building the web app …')
   const dist = join(web, 'dist')
   const before = join(web, '.cache/dist-before')
   const unfinished = join(web, `.cache/dist-${process.pid}`)

@@ -7,6 +7,6 @@ const { startShop } = await import('./start-shop.ts')
 
 /** The web app is another server's, or is built when its sources are newer. */
 const isElsewhere = process.argv.includes('--without-web')
-const prepareWeb = async () => (await import('./build-stale-web.ts')).buildStaleWeb()
-await startShop(process.env, isElsewhere ? { isWelcoming: false } : { prepareWeb })
+const { buildStaleWeb: build, isWebStale: isStale } = await import('./build-stale-web.ts')
+await startShop(process.env, isElsewhere ? { isWelcoming: false } : { web: { isStale, build } })
 flushCompileCache()

@@ -28,10 +28,14 @@ else {
   await program()
 }
 
-/** The shop, without the demo world unless it is asked for. */
+/** The shop, without the demo world and with its log as JSON, unless it is asked for otherwise. */
 async function serve() {
   const { startShop } = await import('./start-shop.ts')
-  await startShop({ ...process.env, DEMO: process.env['DEMO'] || 'off' })
+  await startShop({
+    ...process.env,
+    DEMO: process.env['DEMO'] || 'off',
+    LOG_FORMAT: process.env['LOG_FORMAT'] || 'json',
+  })
   modules.flushCompileCache()
 }
 

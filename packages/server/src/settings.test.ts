@@ -22,6 +22,12 @@ describe('settings', () => {
     expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name, address })
   })
 
+  it('write the log as text with its warnings, as JSON with its requests too', () => {
+    expect(readSettings({})).toMatchObject({ logFormat: 'text', logLevel: 'warn' })
+    expect(readSettings({ LOG_FORMAT: 'json' })).toMatchObject({ logFormat: 'json', logLevel: 'info' })
+    expect(readSettings({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+  })
+
   it('CLAIM-05: the warranty lasts 24 and at most 30 months unless they say otherwise', () => {
     expect(readSettings({}).warranty).toEqual({ months: 24, shippedMonths: 30 })
     const own = { WARRANTY_MONTHS: '12', WARRANTY_SHIPPED_MONTHS: '0' }
@@ -58,6 +64,7 @@ describe('settings', () => {
     ['ERP_SYNC_MINUTES', '-1', /ERP_SYNC_MINUTES/],
     ['ERP_CUTOFF', '2 pm', /ERP_CUTOFF.*must be a time of day such as 14:00/],
     ['ERP_CUTOFF', '24:00', /ERP_CUTOFF/],
+    ['LOG_FORMAT', 'xml', /LOG_FORMAT/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
     ['DEMO', 'maybe', /DEMO/],
     ['ROLE', 'cook', /ROLE/],

@@ -58,7 +58,8 @@ const schema = z.object({
   WARRANTY_SHIPPED_MONTHS: months.default(30),
   PUBLIC_PUMP_PAGE: z.enum(['off', 'facts', 'facts+manuals']).default('facts'),
   DEMO: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: addresses.optional(),
@@ -124,7 +125,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** What everybody may see of a pump whose label they scan. */
     publicPumpPage: env.PUBLIC_PUMP_PAGE,
     demo,
-    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
+    /** A person at a terminal reads warnings; a program that collects the log takes each request. */
+    logLevel: env.LOG_LEVEL ?? (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
     /** How long a shop that is stopping still takes requests, until its load balancer has noticed. */

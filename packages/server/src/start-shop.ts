@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { durations } from '@volute/domain/kernel'
 import { buildApp } from './app.ts'
@@ -9,13 +11,14 @@ import { callTimeouts } from './http/limit-time.ts'
 import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { textLog } from './text-log.ts'
 
 interface Start {
   /** Replaces the shop's own port, such as another ERP instead of the order desk. */
   ports?: Pick<Partial<Shop>, 'erp'>
   /** Brings the web app up to date, before anything is opened. */
-  prepareWeb?: () => Promise<void>
-  /** Whether a demo says where it is and who may sign in. */
+  web?: { isStale: () => boolean; build: () => Promise<void> }
+  /** Whether a shop whose log is text says what it is doing, where it is, and who may sign in to a demo. */
   isWelcoming?: boolean
 }
 
@@ -30,7 +33,7 @@ export async function startShop(
   try {
     await start(environment, how)
   } catch (error) {
-    console.error(isForPeople(error) ? error.message : sayListenError(error as NodeJS.ErrnoException))
+    console.error(isForPeople(error) ? error.message : inWords(error as NodeJS.ErrnoException))
     process.exit(1)
   }
 }
@@ -44,12 +47,18 @@ const noticeOf = ({ drainMilliseconds }: Settings) => ({
 
 async function start(
   environment: Record<string, string | undefined>,
-  { ports, prepareWeb, isWelcoming = true }: Start,
+  { ports, web, isWelcoming = true }: Start,
 ) {
   const settings = readSettings(environment)
-  const log = openLog(settings.logLevel)
+  const isText = settings.logFormat === 'text'
+  const say = isText && isWelcoming ? console.log : () => {}
+  const log = openLog(settings.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
   const demo = settings.demo ? await openDemo() : undefined
-  if (settings.servesWeb) await prepareWeb?.()
+  const isStale = settings.servesWeb && web?.isStale()
+  const isNew = demo && !existsSync(join(settings.dataDir, 'database'))
+  const work = [isStale && 'building the web app', isNew && 'loading the demo world'].filter(Boolean)
+  say(`Starting the shop${work.length > 0 ? `: ${work.join(' and ')}` : ''} …`)
+  if (isStale) await web?.build()
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
@@ -67,7 +76,7 @@ async function start(
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
   await metrics?.serve(settings.metricsPort ?? 0, settings.host)
   const address = await app?.listen({ port: settings.port, host: settings.host })
-  if (address && demo && isWelcoming) process.stdout.write(demo.welcome(address))
+  if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 
 /** The library that keeps figures is loaded where somebody asks for them. */
@@ -97,11 +106,14 @@ function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undef
 const isForPeople = (error: unknown): error is Error =>
   error instanceof WrongSetting || error instanceof DatabaseRefusal
 
-const listenErrors = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND']
-
-/** Any other error is printed whole. */
-function sayListenError(error: NodeJS.ErrnoException) {
-  return listenErrors.includes(error.code ?? '')
-    ? `The shop cannot listen (${error.message}). Set another PORT or HOST.`
-    : error
+/** Whatever nobody can mend from a sentence is printed whole. */
+function inWords(error: NodeJS.ErrnoException): string | Error {
+  const { code = '', syscall, message, path } = error
+  if (code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken by another program: stop that, or take another port, as in \`PORT=3001 npm start\`.`
+  if (syscall === 'listen' || code === 'ENOTFOUND')
+    return `The shop cannot listen (${message}). Set another PORT or HOST.`
+  if (path && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code))
+    return `The shop cannot write ${path} (${code}). Run it as the owner of this folder, or in a copy that you may write.`
+  return error
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { startEmbedded } from '../src/db/embedded-database.ts'
 import { openDatabase } from '../src/db/index.ts'
+import { lockFolder } from '../src/db/lock-folder.ts'
 import { openLog } from '../src/log.ts'
 import { administer } from './administer.ts'
 import { databaseUrl, TEMPLATE } from './prepare-database.ts'
@@ -63,13 +64,22 @@ const endOf = (child: ChildProcess) => async (signal: 'SIGKILL' | 'SIGTERM') => 
 
 /** The shop as its own process on a copy of the test world, to be started and killed at will. */
 export async function prepareShopProcess() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'volute-killed-'))
+  const folder = await mkdtemp(join(tmpdir(), 'volute-killed-'))
+  const dataDir = join(folder, 'data')
+  // A killed shop leaves its working folders behind.
+  const temporary = join(folder, 'tmp')
+  await mkdir(dataDir)
+  await mkdir(temporary)
   const clusterUrl = inject('clusterUrl')
   const name = `volute_${randomUUID().replaceAll('-', '')}`
   if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
   else await (await startEmbedded(dataDir, inject('dump'))).stop()
   const url = clusterUrl ? databaseUrl(clusterUrl, name) : undefined
-  const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : { DEMO: 'off' }) }
+  const settings = {
+    DATA_DIR: dataDir,
+    TMPDIR: temporary,
+    ...(url ? { DATABASE_URL: url } : { DEMO: 'off' }),
+  }
   let running: ShopProcess | undefined
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -93,7 +103,9 @@ export async function prepareShopProcess() {
     async remove() {
       await end('SIGKILL')
       if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      // The database of a killed shop still closes its files.
+      else await (await lockFolder(dataDir))()
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,8 +36,12 @@ async function importEmpty(folder: string, map: ImportMap) {
     imported.rows = await readRows(tx)
     tx.rollback()
   })
-  await expect(rollBack).rejects.toThrow(TransactionRollbackError)
-  return imported
+  try {
+    await expect(rollBack).rejects.toThrow(TransactionRollbackError)
+    return imported
+  } finally {
+    await rm(workFolder, { recursive: true })
+  }
 }
 
 const number = (id: string) => sql`(select part_number from parts where id = ${sql.raw(id)})`

@@ -1,4 +1,4 @@
-import { IconTruck } from '@tabler/icons-react'
+import { IconTruck } from '../ui/icons.tsx'
 import { formatWeight } from '@volute/domain/part'
 import {
   carriers,

@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '../ui/icons.tsx'
 import {
   companyFlags,
   companyMessages,

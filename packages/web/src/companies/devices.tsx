@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '../ui/icons.tsx'
 import { checkDevice, type DeviceType, deviceKey, type OwnedDevice } from '@volute/domain/companies'
 import { containsText, limits } from '@volute/domain/kernel'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '../ui/icons.tsx'
 import {
   checkQuantity,
   type EditableField,

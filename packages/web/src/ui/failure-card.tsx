@@ -1,4 +1,4 @@
-import { IconRotate } from '@tabler/icons-react'
+import { IconRotate } from './icons.tsx'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { NoticeCard } from './notice-card.tsx'

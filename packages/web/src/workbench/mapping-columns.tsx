@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '../ui/icons.tsx'
 import {
   type BroughtFile,
   fileLabel,

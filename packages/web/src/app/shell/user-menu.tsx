@@ -6,7 +6,7 @@ import {
   IconLogout2,
   IconUser,
   IconUserEdit,
-} from '@tabler/icons-react'
+} from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { isActing, storageKeys, useSession } from '../../api/index.ts'
 import { useActingCompany, useSignOut } from '../../session/index.ts'

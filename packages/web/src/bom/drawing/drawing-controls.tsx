@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconPrinter,
   IconRotate,
-} from '@tabler/icons-react'
+} from '../../ui/icons.tsx'
 import type { RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'

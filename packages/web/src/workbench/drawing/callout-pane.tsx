@@ -5,7 +5,7 @@ import {
   IconCursorText,
   IconPlus,
   IconTrash,
-} from '@tabler/icons-react'
+} from '../../ui/icons.tsx'
 import {
   type CalloutKind,
   calloutKinds,

@@ -13,7 +13,9 @@ const poolerOnly = ['**/pooler.test.ts']
 /** What needs a Tryton (`npm run check:tryton`). */
 const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
 const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, TRYTON } = process.env
-const node = { ...patient, ...shared, environment: 'node' as const }
+/** Node.js loads the code as it does in production, without a transformation. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+const node = { ...patient, ...shared, ...native, environment: 'node' as const }
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ import { startEmbedded } from '../src/db/embedded-database.ts'
 import { openDatabase } from '../src/db/index.ts'
 import { openLog } from '../src/log.ts'
 import { administer } from './administer.ts'
-import { databaseUrl, TEMPLATE } from './prepare-database.ts'
+import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -66,7 +66,7 @@ export async function prepareShopProcess() {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-killed-'))
   const clusterUrl = inject('clusterUrl')
   const name = `volute_${randomUUID().replaceAll('-', '')}`
-  if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
+  if (clusterUrl) await administer(clusterUrl, copyOfTemplate(name))
   else await (await startEmbedded(dataDir, inject('dump'))).stop()
   const url = clusterUrl ? databaseUrl(clusterUrl, name) : undefined
   const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : { DEMO: 'off' }) }

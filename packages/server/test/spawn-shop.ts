@@ -19,6 +19,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export interface ShopProcess {
   /** Where it listens. */
   address: string
+  send(signal: 'SIGTERM'): void
   /** Sends a signal and waits for the end; answers the exit code, null when the signal was the end. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -35,7 +36,7 @@ export async function spawnShop(
     const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
     if (!address) continue
     child.stdout.resume()
-    return { address, end: endOf(child) }
+    return { address, send: (signal) => void child.kill(signal), end: endOf(child) }
   }
   throw new Error(`the shop ended while it started: ${said.join('\n')}`)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { deployTests } from './architecture/src/deploy-tests.ts'
 import { embeddedOnly } from './architecture/src/embedded-tests.ts'
 import { HANG_CAP, TEST_CAP } from './architecture/src/hang-cap.ts'
 
@@ -7,13 +8,12 @@ import { HANG_CAP, TEST_CAP } from './architecture/src/hang-cap.ts'
 const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: { timeout: HANG_CAP } } }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
-/** What needs several processes on one PostgreSQL: behind an nginx, or behind a pooler. */
-const nginxOnly = ['**/rolling-restart.test.ts']
-const poolerOnly = ['**/pooler.test.ts']
 /** What needs a Tryton (`npm run check:tryton`). */
 const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
 const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, TRYTON } = process.env
-const node = { ...patient, ...shared, environment: 'node' as const }
+/** Node.js loads the code as it does in production, without a transformation. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+const node = { ...patient, ...shared, ...native, environment: 'node' as const }
 
 export default defineConfig({
   test: {
@@ -50,8 +50,8 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             ...(TEST_DATABASE_URL ? embeddedOnly : []),
-            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : nginxOnly),
-            ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : poolerOnly),
+            ...(TEST_DATABASE_URL && NGINX_PATH ? [] : deployTests.nginx),
+            ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : deployTests.pgbouncer),
             ...(TRYTON ? [] : trytonOnly),
           ],
         },

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HANG_CAP } from './hang-cap.ts'
 import { readOutput } from './run-program.ts'
@@ -13,20 +14,23 @@ export async function eventually<T>(
   seen: () => string = () => String(ask),
 ): Promise<Truthy<T>> {
   const begun = performance.now()
-  while (performance.now() - begun < HANG_CAP) {
+  for (;;) {
+    // Asked once more when time is up: a machine that stood still has seen nothing happen meanwhile.
+    const isLate = performance.now() - begun > HANG_CAP
     const answer = await ask()
     if (answer) return answer as Truthy<T>
+    if (isLate) throw new Error(`it has not happened in ${HANG_CAP / 1_000} seconds: ${seen()}`)
     await wait(PAUSE)
   }
-  throw new Error(`it has not happened in ${HANG_CAP / 1_000} seconds: ${seen()}`)
 }
 
 /** Waits until a program that was just started is up; one that ends instead fails at once, with its output. */
 export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>): Promise<void> {
   const output = readOutput(child)
+  const closed = once(child, 'close')
   await eventually(async () => {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${child.spawnfile} ended before it was up: ${output()}`)
-    return isUp()
+    if (child.exitCode === null && child.signalCode === null) return isUp()
+    await closed
+    throw new Error(`${child.spawnfile} ended before it was up: ${output()}`)
   })
 }

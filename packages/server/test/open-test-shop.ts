@@ -13,6 +13,7 @@ import {
 } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/session'
 import { inject } from 'vitest'
+import { HANG_CAP } from '../../../architecture/src/hang-cap.ts'
 import { buildApp } from '../src/app.ts'
 import type { Shop } from '../src/context.ts'
 import { embeddedConfig } from '../src/db/embedded-database.ts'
@@ -23,8 +24,11 @@ import { openShop } from '../src/open-shop.ts'
 import { readSettings } from '../src/settings.ts'
 import { administer } from './administer.ts'
 import { giveBackEmbedded, takeEmbedded } from './keep-embedded.ts'
-import { databaseUrl, TEMPLATE } from './prepare-database.ts'
+import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 import { PASSWORD } from './world.ts'
+
+/** A busy machine is no ERP that is silent. */
+const ERP_SECONDS = String(HANG_CAP / 1_000)
 
 export interface Caller {
   token: string
@@ -39,7 +43,7 @@ export async function openTestShop(
 ) {
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-shop-'))
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ERP_SECONDS, ...env })
   const log = ports.log ?? openLog(settings.logLevel)
   const shop = await openShop(await copyWorld(log), settings, log, { now: () => clock.now, ...ports })
   const app = await buildApp(shop, callTimeouts)
@@ -98,7 +102,7 @@ async function copyWorld(log: Log): Promise<OpenDatabase> {
   const clusterUrl = inject('clusterUrl')
   const embedded = clusterUrl ? undefined : await takeEmbedded(log)
   const name = `volute_${randomUUID().replaceAll('-', '')}`
-  if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
+  if (clusterUrl) await administer(clusterUrl, copyOfTemplate(name))
   const opened = connect(
     embedded ? embeddedConfig(embedded) : { connectionString: databaseUrl(clusterUrl, name) },
     log,

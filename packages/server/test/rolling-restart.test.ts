@@ -105,7 +105,7 @@ it('readiness turns first; a second signal ends the process at once', async () =
   // At once it would count as the first one again.
   const isEnded = ended?.then(() => true)
   await eventually(() => {
-    void shops[0]?.end('SIGTERM')
+    shops[0]?.send('SIGTERM')
     return Promise.race([isEnded, Promise.resolve(false)])
   })
   expect(await ended).toBe(1)

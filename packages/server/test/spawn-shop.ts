@@ -12,7 +12,7 @@ import { openDatabase } from '../src/db/index.ts'
 import { lockFolder } from '../src/db/lock-folder.ts'
 import { openLog } from '../src/log.ts'
 import { administer } from './administer.ts'
-import { databaseUrl, TEMPLATE } from './prepare-database.ts'
+import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -20,6 +20,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export interface ShopProcess {
   /** Where it listens. */
   address: string
+  send(signal: 'SIGTERM'): void
   /** Sends a signal and waits for the end; answers the exit code, null when the signal was the end. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -36,7 +37,7 @@ export async function spawnShop(
     const address = /Server listening at (http:[^"]+)/.exec(line)?.[1]
     if (!address) continue
     child.stdout.resume()
-    return { address, end: endOf(child) }
+    return { address, send: (signal) => void child.kill(signal), end: endOf(child) }
   }
   throw new Error(`the shop ended while it started: ${said.join('\n')}`)
 }
@@ -72,7 +73,7 @@ export async function prepareShopProcess() {
   await mkdir(temporary)
   const clusterUrl = inject('clusterUrl')
   const name = `volute_${randomUUID().replaceAll('-', '')}`
-  if (clusterUrl) await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`)
+  if (clusterUrl) await administer(clusterUrl, copyOfTemplate(name))
   else await (await startEmbedded(dataDir, inject('dump'))).stop()
   const url = clusterUrl ? databaseUrl(clusterUrl, name) : undefined
   const settings = {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
+import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { makePdf } from '../../test/make-pdf.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { openFinder } from './open-finder.ts'
@@ -183,7 +184,7 @@ it('CALLOUT-03: what takes too long or too much memory ends its process, and the
   )
   const small = await open(
     { 'plan.png': await grey(9_000, 9_000).png().toBuffer(), ...files },
-    { seconds: 60, megabytes: 160 },
+    { seconds: HANG_CAP / 1_000, megabytes: 160 },
   )
   await expect(small.finder.find(small.at('plan.png'), [])).rejects.toThrow(
     'The file takes too much memory to read.',

@@ -30,7 +30,7 @@ it('an embedded database is left alone while it answers, and ended once its queu
       () => true,
     )
   await eventually(isSilent)
-  vi.advanceTimersByTime(MOST_SILENT_TICKS * TICK)
+  vi.advanceTimersByTime((MOST_SILENT_TICKS + 1) * TICK)
   await embedded.gone
   socket.destroy()
   await pool.end()

@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
+import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { openProcess } from './open-process.ts'
 
 /** A program that does this with what it is asked. */
-async function open(statement: string, most = { seconds: 60, megabytes: 256 }) {
+async function open(statement: string, most = { seconds: HANG_CAP / 1_000, megabytes: 256 }) {
   const answering = new URL('answer-files.ts', import.meta.url)
   const folder = await writeFolder({
     'program.mjs': `import { answerFiles } from '${answering.href}'\nanswerFiles(async ({ path }) => { ${statement} })`,

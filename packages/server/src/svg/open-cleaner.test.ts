@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { writeFolder } from '../../test/write-folder.ts'
 import { openCleaner } from './open-cleaner.ts'
 
@@ -21,7 +22,7 @@ it('OQ-73: cleans in a process of its own, and says what is bad with its line', 
 })
 
 it('OQ-73: a drawing that takes too much memory is bad, and the next one is cleaned', async () => {
-  const clean = await open({ seconds: 60, megabytes: 128 })
+  const clean = await open({ seconds: HANG_CAP / 1_000, megabytes: 128 })
   await expect(clean('large.svg')).rejects.toThrow('takes too much memory to read')
   expect(await clean('small.svg')).toBe(small)
 })

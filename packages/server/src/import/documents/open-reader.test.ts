@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { HANG_CAP } from '../../../../../architecture/src/hang-cap.ts'
 import { makePdf } from '../../../test/make-pdf.ts'
 import { writeFolder } from '../../../test/write-folder.ts'
 import { openReader } from './open-reader.ts'
@@ -35,6 +36,6 @@ it('FIND-17: of a document of more than 2,000 pages the first 2,000 are read', a
 it('FIND-17: one that takes too long, or too much memory, ends its process, and the next one is read', async () => {
   const impatient = await open({ seconds: 0.001, megabytes: 1024 })
   expect(await impatient('long.pdf')).toEqual({ problem: 'it takes more than 0.001 seconds to read' })
-  const small = await open({ seconds: 60, megabytes: 100 })
+  const small = await open({ seconds: HANG_CAP / 1_000, megabytes: 100 })
   expect(await small('long.pdf')).toEqual({ problem: 'it takes too much memory to read' })
 })

@@ -24,7 +24,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   await desk.step({ step: 'SHIPPED', ...parcel, shipVia: 'UPS Ground' })
   await desk.invoice({
     number: `INV-${attempt}`,
-    invoicedOn: '2026-11-21',
+    invoicedOn: '2026-11-20',
     total: 40,
     pdf: btoa('%PDF-1.4\n'),
   })

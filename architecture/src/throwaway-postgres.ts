@@ -12,16 +12,21 @@ const run = promisify(execFile)
 
 /**
  * A PostgreSQL in a folder of its own that trusts everybody and forgets everything when it is closed; unless it is to be
- * durable, it does not wait for the disk either.
+ * durable, it does not wait for the disk either. What is given beside says which clock and zone it has.
  */
-export async function openThrowawayPostgres(programs: string, isDurable = false) {
+export async function openThrowawayPostgres(
+  programs: string,
+  isDurable = false,
+  clock?: Record<string, string>,
+) {
   const account = await unprivileged()
   const folder = await mkdtemp(join(isDurable ? tmpdir() : await quickestFolder(), 'volute-postgres-'))
   if (account) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const port = await freePort()
+  const env = { ...process.env, ...clock }
   const call = (program: string, ...given: string[]) =>
-    run(join(programs, program), given, { ...account, cwd: folder })
+    run(join(programs, program), given, { ...account, cwd: folder, env })
 
   let server: ChildProcess | undefined
 
@@ -33,7 +38,7 @@ export async function openThrowawayPostgres(programs: string, isDurable = false)
   try {
     await call('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N')
     const command = [join(programs, 'postgres'), '-D', data, ...settings(folder, port, isDurable)]
-    server = keepProgram({ command, account }, { cwd: folder })
+    server = keepProgram({ command, account }, { cwd: folder, env })
     const said = readOutput(server)
     while (!(await call('pg_isready', '-h', '127.0.0.1', '-p', String(port)).catch(() => undefined))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said()}`)

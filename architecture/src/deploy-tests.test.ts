@@ -5,10 +5,10 @@ import { deployTests } from './deploy-tests.ts'
 import { root } from './house-files.ts'
 
 it('the tests that need more than PostgreSQL and Chromium exist', () => {
-  const { callouts, ...server } = deployTests
+  const { nginx, pgbouncer, pictures } = deployTests
   const paths = [
-    ...callouts.map((path) => join(root, 'bench', path)),
-    ...Object.values(server).flatMap((some) => some.map((path) => join(root, 'packages/server', path))),
+    ...[...nginx, ...pgbouncer, ...pictures.server].map((path) => join(root, 'packages/server', path)),
+    ...pictures.bench.map((path) => join(root, 'bench', path)),
   ]
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })

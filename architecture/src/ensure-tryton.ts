@@ -13,10 +13,12 @@ export const trytonModules = [
 export async function ensureTryton(stop: AbortSignal): Promise<boolean> {
   if (isThere()) return true
   const modules = trytonModules.map((name) => `tryton-modules-${name.replaceAll('_', '-')}`)
-  await installDebianPackages(['tryton-server', 'python3-psycopg2', ...modules], stop)
+  // Without python3-tz Tryton knows no time zones of companies.
+  await installDebianPackages(['tryton-server', 'python3-psycopg2', 'python3-tz', ...modules], stop)
   return isThere()
 }
 
 const isThere = () =>
   existsSync('/usr/bin/trytond-admin') &&
+  existsSync('/usr/lib/python3/dist-packages/pytz') &&
   trytonModules.every((name) => globSync(`/usr/lib/python3/dist-packages/trytond/modules/${name}`).length > 0)

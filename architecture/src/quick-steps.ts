@@ -1,15 +1,14 @@
+import { picturesOf } from './deploy-tests.ts'
 import { npmScript, type Step, vitest } from './steps.ts'
 
 export const format = npmScript('Format', 'check:format')
 
 /** Tests that need no database, no built web app and no browser: they take longest of all that is quick. */
-export const rules = vitest('Rules, demo world, bench, screens, architecture', [
-  'domain',
-  'demo',
-  'bench',
-  'web',
-  'architecture',
-])
+export const rules = vitest(
+  'Rules, demo world, bench, screens, architecture',
+  ['domain', 'demo', 'bench', 'web', 'architecture'],
+  { exclude: picturesOf('bench') },
+)
 
 /** The other checks that need nothing, the longest first. */
 export const quickSteps: Step[] = [

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { keepCoresBusy } from './busy-cores.ts'
+import { clockTests } from './clock-tests.ts'
+import { deployTests } from './deploy-tests.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { nothing } from './outcome.ts'
@@ -53,8 +55,13 @@ const shop: Stage[] = [
   { steps: [journeys(), serverTests(), embeddedTests] },
 ]
 
+/** Reading of scans. */
+const pictures = vitest('Pictures of drawings', ['server', 'bench'], {
+  files: [...deployTests.pictures.server, ...deployTests.pictures.bench],
+})
+
 const deploy: Stage[] = [
-  { steps: [buildRelease, trytonTests(), severalProcesses, ...firstStarts] },
+  { steps: [buildRelease, trytonTests(), pictures, clockTests, severalProcesses, ...firstStarts] },
   { steps: [releaseTests] },
 ]
 

@@ -18,10 +18,12 @@ export function program(name: string, command: string[], alone = command.join(' 
 export const npmScript = (name: string, script: string) =>
   program(name, ['npm', 'run', '--silent', script], `npm run ${script}`)
 
-interface Choice {
+export interface Choice {
   env?: Record<string, string>
   /** Parts of file names; all files when there are none. */
   files?: readonly string[]
+  /** Patterns of files that are left out. */
+  exclude?: readonly string[]
   /** The command that runs one of its files, which is added. */
   alone?: string
 }
@@ -30,10 +32,11 @@ interface Choice {
 export function vitest(
   name: string,
   projects: string[],
-  { env = {}, files = [], alone = 'npm run check:file --' }: Choice = {},
+  { env = {}, files = [], exclude = [], alone = 'npm run check:file --' }: Choice = {},
 ): Step {
   const report = join(LOGS, `${fileName(name)}.json`)
   const command = ['vitest', 'run', ...files, ...projects.flatMap((project) => ['--project', project])]
+  command.push(...exclude.map((pattern) => `--exclude=${pattern}`))
   command.push('--reporter=dot', '--reporter=json', `--outputFile=${report}`)
   return (stop) =>
     runStep(name, { command, env, stop }, alone, async () =>

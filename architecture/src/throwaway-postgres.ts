@@ -12,16 +12,21 @@ const run = promisify(execFile)
 
 /**
  * A PostgreSQL in a folder of its own that trusts everybody and forgets everything when it is closed; unless it is to be
- * durable, it does not wait for the disk either.
+ * durable, it does not wait for the disk either. What is given beside says which clock and zone it has.
  */
-export async function openThrowawayPostgres(programs: string, isDurable = false) {
+export async function openThrowawayPostgres(
+  programs: string,
+  isDurable = false,
+  clock?: Record<string, string>,
+) {
   const account = await unprivileged()
   const folder = await mkdtemp(join(isDurable ? tmpdir() : await quickestFolder(), 'volute-postgres-'))
   if (account) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const port = await freePort()
+  const env = { ...process.env, ...clock }
   const call = (program: string, ...given: string[]) =>
-    run(join(programs, program), given, { ...account, cwd: folder })
+    run(join(programs, program), given, { ...account, cwd: folder, env })
 
   const making = [
     'initdb',
@@ -38,7 +43,7 @@ export async function openThrowawayPostgres(programs: string, isDurable = false)
   ]
   const serving = ['postgres', '-D', data, ...settings(folder, port, isDurable)]
   const both = `PATH=$0:$PATH; ${quoted(making)} && exec ${quoted(serving)}`
-  const server = keepProgram({ command: ['sh', '-c', both, programs], account, folder }, { cwd: folder })
+  const server = keepProgram({ command: ['sh', '-c', both, programs], account, folder }, { cwd: folder, env })
 
   async function close() {
     server.stdin?.end()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { askTryton } from '../../packages/server/test/tryton/ask-tryton.ts'
+import { dayIn } from '../../packages/server/test/tryton/fill-goods.ts'
 import { fillTryton } from '../../packages/server/test/tryton/fill-tryton.ts'
 import {
   ADMIN_PASSWORD,
@@ -13,6 +14,7 @@ import {
   TRYTON_TEMPLATE,
   writeTrytonSettings,
 } from '../../packages/server/test/tryton/start-trytond.ts'
+import { trytonZone } from '../../packages/server/test/tryton/tryton-zone.ts'
 import { trytonModules } from './ensure-tryton.ts'
 import { root } from './house-files.ts'
 
@@ -42,10 +44,10 @@ export async function makeTrytonTemplate(programs: string, clusterUrl: string): 
   await rename(`${dump}.part`, dump)
 }
 
-/** A dump is of one version of Tryton, one world and one day, as receipts are awaited by date. */
+/** A dump is of one version of Tryton, one world, one zone and one day, as receipts are awaited by date. */
 async function dumpFile(): Promise<string> {
   const { stdout } = await run('trytond-admin', ['--version'])
-  const hash = createHash('sha256').update(stdout).update(new Date().toISOString().slice(0, 10))
+  const hash = createHash('sha256').update(stdout).update(trytonZone).update(dayIn(0))
   for (const file of globSync('packages/server/test/tryton/fill-*.ts', { cwd: root }).toSorted())
     hash.update(readFileSync(join(root, file)))
   const folder = join(root, 'node_modules/.cache/volute')

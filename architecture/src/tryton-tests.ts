@@ -1,4 +1,5 @@
 import { openTrytonCopy } from '../../packages/server/test/tryton/open-tryton-copy.ts'
+import { trytonZone } from '../../packages/server/test/tryton/tryton-zone.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureTryton } from './ensure-tryton.ts'
@@ -22,7 +23,7 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
     const cluster = await openThrowawayPostgres(programs)
     try {
       await makeTrytonTemplate(programs, cluster.url)
-      const env = { TEST_DATABASE_URL: cluster.url, TRYTON: 'on' }
+      const env = { TEST_DATABASE_URL: cluster.url, TRYTON: 'on', TRYTON_ZONE: trytonZone }
       const tests = files.filter((file) => !file.endsWith(JOURNEY))
       // The journey waits most of its time.
       const outcomes = await Promise.all([
@@ -47,7 +48,11 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
 async function journey(clusterUrl: string, stop: AbortSignal) {
   const tryton = await openTrytonCopy(clusterUrl)
   try {
-    const env = { CHROMIUM_PATH: await ensureChromium(stop), JOURNEYS_ERP_URL: tryton.url }
+    const env = {
+      CHROMIUM_PATH: await ensureChromium(stop),
+      JOURNEYS_ERP_URL: tryton.url,
+      TRYTON_ZONE: trytonZone,
+    }
     return await playwright('Journey before Tryton', { env, files: [JOURNEY] })(stop)
   } finally {
     await tryton.close()

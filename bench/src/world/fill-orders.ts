@@ -16,7 +16,7 @@ export async function fillOrders(pool: Pool, companies: readonly string[], count
      placed as (
        insert into sales_orders (request_code, request_status, ship_by, need_by, erp_order_id, erp_order_number,
          received_utc, picked_utc, shipped_utc, rejected_utc, ${document}, created_utc)
-       select gen_random_uuid(), 'COMPLETED', '2026-12-04', '2026-12-04', name || n, name || n, at,
+       select gen_random_uuid(), 'COMPLETED', current_date + 14, current_date + 14, name || n, name || n, at,
          case when n > $3 then at end, case when n > $3 and n % $4 <> 0 then at end,
          case when n > $3 and n % $4 = 0 then at end, ${values}, at
        from generate_series(1, $2::int) n
@@ -25,7 +25,7 @@ export async function fillOrders(pool: Pool, companies: readonly string[], count
        order by n
        returning id)
      insert into sales_order_lines (sales_order_id, ship_by, need_by, ${line})
-     select placed.id, '2026-12-04', '2026-12-04', 0, ${lineValues}
+     select placed.id, current_date + 14, current_date + 14, 0, ${lineValues}
      from placed join parts on parts.id = (select min(id) from parts)`,
     [companies, count, OPEN, REJECTED],
   )

@@ -121,7 +121,7 @@ it('PRICE-01 PRICE-03: cart, checkout, quote and order have the price of the cus
   const quote = await shop.call(getQuote, { quoteId: String(body.salesQuoteId) }, buyers['A-RIVER'])
   expect(quote.body.cart[0]?.price).toBe(centsFor('A-RIVER', 'P-7', 10) / 100)
 
-  const sent = orderBody([seal(10)])
+  const sent = orderBody([seal(10)], shop.clock.now)
   await shop.call(placeSalesOrder, sent, buyers['A-RIVER'])
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
 })
@@ -135,7 +135,7 @@ it('PRICE-06: an account with a discount pays the price of the ERP net in cart, 
   const saved = await shop.call(saveQuote, quoteBody([seal(10)]), ben)
   const quote = await shop.call(getQuote, { quoteId: String(saved.body.salesQuoteId) }, ben)
   expect(quote.body).toMatchObject({ companyDiscount: 0 })
-  const sent = orderBody([seal(10)])
+  const sent = orderBody([seal(10)], shop.clock.now)
   await shop.call(placeSalesOrder, sent, ben)
   const { requestCode, discountBasisPoints, totalCents } = schema.salesOrders
   const orders = shop.shop.db.select({ discountBasisPoints, totalCents }).from(schema.salesOrders)
@@ -198,7 +198,7 @@ it('PRICE-04: of a silent ERP the last price counts, and without one none', asyn
     { price: centsFor('A-RIVER', 'P-7', 10) / 100, priceKind: 'old' },
     { price: null, priceKind: 'unknown' },
   ])
-  const sent = orderBody([seal(10), { partId: ids.part('P-199'), quantity: 3 }])
+  const sent = orderBody([seal(10), { partId: ids.part('P-199'), quantity: 3 }], shop.clock.now)
   expect((await shop.call(placeSalesOrder, sent, ben)).status).toBe(201)
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10), null])
 })

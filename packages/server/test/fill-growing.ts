@@ -54,7 +54,7 @@ const document = sql`company_id, user_id, po_number, shipping_country, shipping_
   shipping_address_line_1, shipping_company_name, allow_partial_shipments, ship_via, discount_basis_points,
   subtotal_cents, total_cents, created_utc`
 const documentOf = sql`company_id, id, 'PO-' || i, 'US', 'CA', 'Fresno', '93706', '1 Canal Road', 'Works', true,
-  'UPS_GROUND', 0, i * 7, i * 7, timestamptz '2026-11-19' - i * interval '7 hours'`
+  'UPS_GROUND', 0, i * 7, i * 7, timestamptz '2026-11-19T00:00Z' - i * interval '7 hours'`
 const linesFrom = (table: string, id: string, more = sql``, values = sql``) => sql`
   insert into ${sql.identifier(`${table}_lines`)}
     (${sql.identifier(id)}, position, part_id, part_number, description, unit_name, quantity ${more})
@@ -67,14 +67,14 @@ const rows: SQL[] = [
   sql`insert into accounts (identifier, name) select 'B-' || i, 'Account ' || i from generate_series(1, 300) i`,
   sql`insert into companies (name, account_id, provisional_until_utc)
     select 'Works ' || i, (select id from accounts where identifier = 'B-' || i),
-      case when i % 30 = 0 then timestamptz '2026-11-21' end from generate_series(1, 300) i`,
+      case when i % 30 = 0 then timestamptz '2026-11-21T00:00Z' end from generate_series(1, 300) i`,
   sql`insert into distributors (code, name) select 'E-' || i, 'Distributor ' || i from generate_series(1, 300) i`,
   sql`insert into roles (company_id, name, immutable) select id, 'Admin', true from companies where name like 'Works %'`,
   sql`insert into users (company_id, role_id, email, name, state)
     select company_id, id, 'u' || id || '-' || k || '@works.example', 'User ' || k, 'ENABLED'
     from roles, generate_series(1, 2) k where name = 'Admin'`,
   sql`insert into sessions (user_id, acting_company_id, token_hash, expires_utc)
-    select id, company_id, md5(id::text), timestamptz '2026-11-21' from users`,
+    select id, company_id, md5(id::text), timestamptz '2026-11-21T00:00Z' from users`,
   sql`insert into user_groups (company_id, name) select id, 'Night shift' from companies`,
   sql`insert into user_group_members (group_id, user_id)
     select user_groups.id, users.id from user_groups join users using (company_id)`,
@@ -105,8 +105,8 @@ const rows: SQL[] = [
       erp_order_id, erp_order_number, quote_id, ${document})
     select gen_random_uuid(), '2026-12-04', '2026-12-04',
       (case when is_failed then 'FAILED' else 'COMPLETED' end)::request_status,
-      case when not is_failed then timestamptz '2026-11-19' - i * interval '7 hours' end,
-      case when not is_failed and i > 1 then timestamptz '2026-11-20' - i * interval '7 hours' end,
+      case when not is_failed then timestamptz '2026-11-19T00:00Z' - i * interval '7 hours' end,
+      case when not is_failed and i > 1 then timestamptz '2026-11-20T00:00Z' - i * interval '7 hours' end,
       case when not is_failed then 100 * id + i end, case when not is_failed then 100 * id + i end,
       case when i = 3 then (select max(quotes.id) from quotes where quotes.user_id = one.id) end, ${documentOf}
     from (select *, (id + i) % 50 = 0 as is_failed from users, generate_series(1, 6) i) one`,
@@ -124,5 +124,5 @@ const rows: SQL[] = [
   sql`insert into erp_tries (sales_order_id, outcome, reason, first_utc, last_utc)
     select id, 'UNANSWERED', 'The ERP does not answer.', now(), now() from sales_orders`,
   sql`insert into attempts (key, taken_utc, free_utc)
-    select 'sign-in from ' || id, array[now()], timestamptz '2026-11-19' + id * interval '1 minute' from sales_orders`,
+    select 'sign-in from ' || id, array[now()], timestamptz '2026-11-19T00:00Z' + id * interval '1 minute' from sales_orders`,
 ]

@@ -62,7 +62,7 @@ async function tryToOrder(requestCode: string, partId: number): Promise<boolean>
   const { body } = await api('GET', '/cart/map')
   const items = [{ partId, quantity: 1 }]
   await api('PUT', '/cart', { replaceAll: true, version: body.version, items })
-  const order = { ...orderBody(items), salesOrderRequestCode: requestCode }
+  const order = { ...orderBody(items, new Date()), salesOrderRequestCode: requestCode }
   return (await api('POST', '/sales-order', order)).status < 300
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { putCart } from '@volute/domain/cart'
-import type { SentTo } from '@volute/domain/kernel'
+import { addDays, type SentTo } from '@volute/domain/kernel'
 import type { placeSalesOrder } from '@volute/domain/orders'
 import type { Caller, TestShop } from './open-test-shop.ts'
 
@@ -10,10 +10,12 @@ export type OrderLine = OrderBody['cart'][number]
 /** What a test says of a line; the rest is filled in. */
 type Chosen = Pick<OrderLine, 'partId' | 'quantity'> & Partial<OrderLine>
 
-const wishedDate = '2026-12-04'
-
-/** An order of these lines that is right in every field; the client's price is one that the server must not believe. */
-export function orderBody(cart: Chosen[]): OrderBody {
+/**
+ * An order of these lines that is right in every field, wished for two weeks after the shop's clock; the client's price is one that the
+ * server must not believe.
+ */
+export function orderBody(cart: Chosen[], now: Date): OrderBody {
+  const wishedDate = addDays(now.toISOString().slice(0, 10), 14)
   return {
     salesOrderRequestCode: randomUUID(),
     shippingCountry: 'US',
@@ -50,5 +52,5 @@ export function orderBody(cart: Chosen[]): OrderBody {
 export async function fillCart(shop: TestShop, caller: Caller, lines: Chosen[]): Promise<OrderBody> {
   const { status } = await shop.call(putCart, { replaceAll: false, items: lines }, caller)
   if (status !== 200) throw new Error('the cart was not filled')
-  return orderBody(lines)
+  return orderBody(lines, shop.clock.now)
 }

@@ -77,7 +77,7 @@ async function order(token: string, requestCode: string): Promise<string> {
   const items = [{ partId, quantity: 1 }]
   await api(0, 'PUT', '/api/cart', token, { replaceAll: true, version, items })
   await api(1, 'POST', '/api/sales-order', token, {
-    ...orderBody(items),
+    ...orderBody(items, new Date()),
     salesOrderRequestCode: requestCode,
   })
   return numberOf(token, requestCode)

@@ -94,7 +94,7 @@ async function place(quoteId: number | null) {
     const known = 'knownVerdict' in line ? line.knownVerdict : null
     return { partId, quantity, paintColorId, pumpId: forPump?.pumpId ?? null, knownVerdict: known }
   })
-  const body = { ...orderBody(sent), salesQuoteId: quoteId }
+  const body = { ...orderBody(sent, shop.clock.now), salesQuoteId: quoteId }
   const { status, body: answer } = await shop.call(placeSalesOrder, body, ben)
   expect([status, answer.error]).toEqual([201, undefined])
   const [order] = await shop.shop.db
@@ -234,7 +234,7 @@ it('LINE-06: what may not fit is neither quoted nor ordered until its buyer know
   const wrong = { partId: ids.part('AB/1-2'), quantity: 1, pumpId: pumps[0] ?? null }
   await shop.call(putCart, { replaceAll: false, items: [wrong] }, ben)
   const refused = [400, 'FIT_NOT_KNOWN', cartMessages.fitNotKnown('AB/1-2')]
-  const order = await shop.call(placeSalesOrder, orderBody([wrong]), ben)
+  const order = await shop.call(placeSalesOrder, orderBody([wrong], shop.clock.now), ben)
   expect([order.status, order.body.code, order.body.error]).toEqual(refused)
   const other = { ...wrong, knownVerdict: 'CHANGED_SINCE' as const }
   const quote = await shop.call(saveQuote, quoteBody([other]), ben)

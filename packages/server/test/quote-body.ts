@@ -5,9 +5,9 @@ import { type OrderBody, orderBody } from './order-body.ts'
 
 export type QuoteBody = SentTo<typeof saveQuote>
 
-/** A quote of these lines that is right in every field, under prices that the server must not believe. */
+/** A quote of these lines that is right in every field, under prices that the server must not believe. A quote is wished for no day. */
 export function quoteBody(cart: Parameters<typeof orderBody>[0]): QuoteBody {
-  const { salesOrderRequestCode, salesQuoteId, needBy, shipBy, ...shared } = orderBody(cart)
+  const { salesOrderRequestCode, salesQuoteId, needBy, shipBy, ...shared } = orderBody(cart, new Date(0))
   return {
     ...shared,
     quoteName: 'Wet end, spring',
@@ -24,5 +24,8 @@ export async function savedQuote(
 ): Promise<{ salesQuoteId: number; order: OrderBody }> {
   const { status, body } = await shop.call(saveQuote, quoteBody(lines), caller)
   if (status !== 201) throw new Error(`the quote was not saved: ${body.error}`)
-  return { salesQuoteId: body.salesQuoteId, order: { ...orderBody(lines), salesQuoteId: body.salesQuoteId } }
+  return {
+    salesQuoteId: body.salesQuoteId,
+    order: { ...orderBody(lines, shop.clock.now), salesQuoteId: body.salesQuoteId },
+  }
 }

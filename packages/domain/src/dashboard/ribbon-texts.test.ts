@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { ribbonTexts, textsWithFigures } from './ribbon-texts.ts'
 
 it('SHELL-52: the cards say how much there is behind them', () => {
-  const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc: '2026-11-18T20:00:00.000Z' }
+  // In the evening where the reader stands.
+  const lastOrderUtc = new Date(2026, 10, 18, 20).toISOString()
+  const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc }
   expect(textsWithFigures(figures)).toEqual({
     ...ribbonTexts,
     users: '12 users',

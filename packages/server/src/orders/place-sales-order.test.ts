@@ -228,14 +228,14 @@ describe('a wrong order', () => {
 
   it('CART-07: without the right to place orders', async () => {
     const vic = await shop.signIn('vic@riverbend.example')
-    const body = orderBody([{ partId: ids.part('TB10773'), quantity: 1 }])
+    const body = orderBody([{ partId: ids.part('TB10773'), quantity: 1 }], shop.clock.now)
     const { status, body: answer } = await place(vic, body)
     expect([status, answer.error]).toEqual([403, 'You do not have permission to place sale orders.'])
   })
 
   it('CART-08 OQ-34: without a distributor', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
-    const { status, body } = await place(kim, orderBody([]))
+    const { status, body } = await place(kim, orderBody([], shop.clock.now))
     expect([status, body.error]).toEqual([
       400,
       'Please contact Volute to associate your company with an approved distributor account.',

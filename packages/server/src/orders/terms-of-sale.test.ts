@@ -63,7 +63,7 @@ it('FACE-07: an order keeps the version that its buyer agreed to, for the buyer 
 it('FACE-07: so does an order of a quote', async () => {
   const line = { partId: ids.part('TB10773'), quantity: 1 }
   const { salesQuoteId } = await savedQuote(shop, rosa, [line])
-  const body = { ...orderBody([line]), salesQuoteId }
+  const body = { ...orderBody([line], shop.clock.now), salesQuoteId }
   expect((await place(body)).body.code).toBe('TERMS_CHANGED')
   expect((await place({ ...body, termsVersion: 3 })).status).toBe(201)
   expect((await stored(body.salesOrderRequestCode))?.termsVersion).toBe(3)

@@ -86,7 +86,7 @@ it('SUPPORT-05: not one that its buyer has ordered again, that the desk rejected
   const rejected = await desk.received('DONE-2')
   await desk.step(rejected, { step: 'REJECTED', reason: 'Out of stock' })
   const first = await refused('AGAIN-1')
-  const same = orderBody([{ partId: desk.ids.part('TB10773'), quantity: 1 }])
+  const same = orderBody([{ partId: desk.ids.part('TB10773'), quantity: 1 }], shop.clock.now)
   const second = await shop.call(placeSalesOrder, { ...same, poNumber: 'AGAIN-2' }, desk.ben)
   expect(second.status).toBe(201)
   for (const [order, error] of [

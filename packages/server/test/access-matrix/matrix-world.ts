@@ -50,7 +50,7 @@ export async function openMatrixWorld(shop: TestShop) {
   return {
     callers,
     line,
-    order: orderBody([line]),
+    order: orderBody([line], shop.clock.now),
     orderNumber: placed.orderNumber,
     invoiceId: await invoiceOf(shop, placed, otto),
     salesOrderId: String(placed.salesOrderId),

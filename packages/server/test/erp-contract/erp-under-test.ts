@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@volute/domain/kernel'
 import type { TestContext } from 'vitest'
 import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/erp/index.ts'
 
@@ -137,7 +138,11 @@ export async function placeTwoLines({ erp, customer, stockedPart }: ErpUnderTest
   return (await erp.submitOrder({ ...order, lines })).orderId
 }
 
+/** A day so far ahead of a clock that no lead time of the parts under test leads there. */
+export const dayAhead = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days)
+
 export function sampleOrder(customer: string, partNumber: string): ErpOrder {
+  const wished = dayAhead(new Date(), 14)
   return {
     requestCode: randomUUID(),
     customer,
@@ -160,8 +165,8 @@ export function sampleOrder(customer: string, partNumber: string): ErpOrder {
     allowPartialShipments: false,
     comment: null,
     specialInstructions: 'Ring the bell',
-    shipBy: '2026-12-01',
-    needBy: '2026-12-01',
+    shipBy: wished,
+    needBy: wished,
     discountPercent: '12.5',
     lines: [
       {
@@ -173,7 +178,7 @@ export function sampleOrder(customer: string, partNumber: string): ErpOrder {
         paintColor: null,
         impellerTrim: null,
         impellerAngle: null,
-        shipBy: '2026-12-01',
+        shipBy: wished,
         promised: [],
         note: null,
       },

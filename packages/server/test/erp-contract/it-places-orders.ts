@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { type ErpUnderTest, ID_OR_NUMBER, sampleOrder } from './erp-under-test.ts'
+import { dayAhead, type ErpUnderTest, ID_OR_NUMBER, sampleOrder } from './erp-under-test.ts'
 
 const onePiece = (day: string) => ({ quantity: '1', date: day, warehouse: null })
 
@@ -68,7 +68,8 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
   it('plans each line for the day that its buyer was told, or for none that is later', async () => {
     const { erp } = underTest()
     const sent = order()
-    const told = [['2027-02-01'], ['2027-02-01', '2027-02-09'], ['2027-02-01']]
+    const [early, late] = [73, 81].map((days) => dayAhead(underTest().now, days)) as [string, string]
+    const told = [[early], [early, late], [early]]
     const wanted = told.flatMap((days) =>
       sent.lines.map((line) => ({ ...line, quantity: String(days.length), promised: days.map(onePiece) })),
     )

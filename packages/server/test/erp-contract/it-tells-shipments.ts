@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  dayAhead,
   type ErpUnderTest,
   handOf,
   ID_OR_NUMBER,
@@ -73,6 +74,24 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
       { ordered: 5, shipped: 5, cancelled: 0 },
       { ordered: 3, shipped: 3, cancelled: 0 },
     ])
+  })
+
+  it('tells no instant that is still to come, and none before its order', async (context) => {
+    const { later } = underTest()
+    const orderId = await placeTwoLines(underTest())
+    await handOf(context, underTest(), 'ship')(orderId, pieces(2), '1Z-1')
+    await later()
+    const { receivedUtc, pickedUtc, shipments } = await stateOf(underTest(), orderId)
+    const [shippedUtc] = shipments.flatMap((one) => one.shippedUtc ?? [])
+    expect(shippedUtc, 'shippedUtc of the parcel').toBeDefined()
+    const now = underTest().now.toISOString()
+    for (const [name, instant] of Object.entries({ receivedUtc, pickedUtc, shippedUtc })) {
+      if (!instant) continue
+      expect(instant <= now, `${name}, ${instant}, is not after the ERP’s clock, ${now}`).toBe(true)
+      expect(instant >= receivedUtc, `${name}, ${instant}, is not before receivedUtc, ${receivedUtc}`).toBe(
+        true,
+      )
+    }
   })
 
   it('tells a tracking number without a carrier, and none', async (context) => {
@@ -152,12 +171,13 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
   it('tells a promise that has moved, and why', async (context) => {
     const promise = handOf(context, underTest(), 'promise')
     const orderId = await placeTwoLines(underTest())
-    await promise(orderId, [{ position: 1, date: '2027-03-01' }], 'Supplier receipt late')
+    const date = dayAhead(underTest().now, 101)
+    await promise(orderId, [{ position: 1, date }], 'Supplier receipt late')
     const { lines } = await stateOf(underTest(), orderId)
     const moved = lines.find((line) => line.position === 1)
     const rest = lines.find((line) => line.position === 0)
-    expect(moved?.promised, 'promised of line 1 after its date was moved').toBe('2027-03-01')
-    expect(rest?.promised, 'promised of line 0, which nobody moved').not.toBe('2027-03-01')
+    expect(moved?.promised, 'promised of line 1 after its date was moved').toBe(date)
+    expect(rest?.promised, 'promised of line 0, which nobody moved').not.toBe(date)
     expect(rest?.slipReason, 'the reason of line 0, which nobody moved').not.toBe('Supplier receipt late')
     if (underTest().tells.slipReason === true)
       expect(moved?.slipReason, 'the reason of line 1').toBe('Supplier receipt late')

@@ -1,5 +1,6 @@
 import { expect, it, type TestContext } from 'vitest'
 import {
+  dayAhead,
   type ErpPeople,
   type ErpUnderTest,
   handOf,
@@ -83,12 +84,15 @@ export function itTellsWhatIsNew(underTest: () => ErpUnderTest): void {
   }
 
   const pieces = [{ position: 0, quantity: '1' }]
-  const date = '2027-03-01'
   const acts = {
     pick: (context: TestContext, id: string) => handOf(context, underTest(), 'pick')(id),
     ship: (context: TestContext, id: string) => handOf(context, underTest(), 'ship')(id, pieces, null),
     promise: (context: TestContext, id: string) =>
-      handOf(context, underTest(), 'promise')(id, [{ position: 0, date }], 'supplier late'),
+      handOf(context, underTest(), 'promise')(
+        id,
+        [{ position: 0, date: dayAhead(underTest().now, 101) }],
+        'supplier late',
+      ),
     cancelLines: (context: TestContext, id: string) =>
       handOf(context, underTest(), 'cancelLines')(id, pieces, 'no more made'),
     cancelOrder: (context: TestContext, id: string) =>

@@ -1,5 +1,7 @@
 import { date } from '../../src/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
+import { dayIn } from './fill-goods.ts'
+import { trytonZone } from './tryton-zone.ts'
 
 /** What a company needs before it may sell: a currency, a chart of accounts, a fiscal year, terms of payment. */
 export async function fillCompany(tryton: TrytonPeople) {
@@ -7,7 +9,7 @@ export async function fillCompany(tryton: TrytonPeople) {
     { name: 'US Dollar', code: 'USD', numeric_code: '840', symbol: '$' },
   ])
   const [party = 0] = await tryton.create('party.party', [{ name: 'Volute Pump Works' }])
-  const [company = 0] = await tryton.create('company.company', [{ party, currency }])
+  const [company = 0] = await tryton.create('company.company', [{ party, currency, timezone: trytonZone }])
   await tryton.write('res.user', [tryton.userId], { companies: [['add', [company]]], company })
   tryton.workFor(company)
   const account = await makeChart(tryton, company)
@@ -64,7 +66,7 @@ async function makeFiscalYear(tryton: TrytonPeople, company: number) {
   const [invoiced = 0] = await tryton.create('ir.sequence.strict', [
     { name: 'Invoices', sequence_type: await typeOf('Invoice'), company },
   ])
-  const year = new Date().getUTCFullYear()
+  const year = Number(dayIn(0).slice(0, 4))
   const made = await tryton.create('account.fiscalyear', [
     {
       name: String(year),

@@ -1,7 +1,9 @@
 import { addDays } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
 import { date, days, decimal } from '../../src/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
 import type { fillCompany } from './fill-company.ts'
+import { trytonZone } from './tryton-zone.ts'
 
 export interface Goods {
   code: string
@@ -73,4 +75,5 @@ export async function moveIn(
   if (inDays === undefined) await tryton.act('stock.move.do', moves)
 }
 
-export const dayIn = (count: number) => addDays(new Date().toISOString().slice(0, 10), count)
+/** A day some days from now, where the company is. */
+export const dayIn = (count: number) => addDays(shopDate(new Date(), trytonZone), count)

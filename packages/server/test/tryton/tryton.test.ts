@@ -157,7 +157,7 @@ describe('what becomes of an order', () => {
       ['description', 'unit_price', 'product_customer.code'],
     )
     expect(saleLine?.['description']).toBe(
-      'A part\nPaint: Safety Blue\nImpeller trim: 9.25\nImpeller angle: 12.5\nfor pump 100234, position 3\nShip by 2026-12-01',
+      `A part\nPaint: Safety Blue\nImpeller trim: 9.25\nImpeller angle: 12.5\nfor pump 100234, position 3\nShip by ${bareLine?.shipBy}`,
     )
     // 12.5 % below what was agreed, and Kestrel's own number beside it.
     expect(saleLine).toMatchObject({ unit_price: '538.0375', 'product_customer.': { code: 'K-SEAL-1' } })

@@ -121,8 +121,8 @@ const laterRows: Record<string, string> = {
     insert into synonyms (word, means) values ('stuffing gland', 'gland');`,
   '0023_fleet_of_a_company': `insert into fleet_pumps (company_id, pump_id, retired_utc) values (2, 1, now());`,
   '0024_dates': `
-    update sales_order_lines set shown_promise = '[{"quantity": 1, "date": "2026-12-03", "source": {"kind": "unknown"}}]',
-      promised_date = '2026-12-03', told_date = '2026-12-03' where sales_order_id = 1;
+    update sales_order_lines set shown_promise = '[{"quantity": 1, "date": "2026-11-13", "source": {"kind": "unknown"}}]',
+      promised_date = '2026-11-13', told_date = '2026-11-13' where sales_order_id = 1;
     update sales_orders set added_lines = '[{"partNumber": "X-1", "quantity": 1}]' where id = 1;
     insert into outbox (recipient, subject, text, html, sales_order_id, order_news, news_detail)
     values ('ben@riverbend.example', 'Order 1 corrected', 'Text', '<p>', 1, 'CORRECTED', '{"parcelId": 1}');
@@ -136,7 +136,7 @@ const laterRows: Record<string, string> = {
     from sales_order_lines limit 1;
     insert into warehouses (name, country, is_main) values ('Fresno', 'US', true);
     insert into warehouse_stock (part_id, warehouse_id, quantity) values (2, 1, 4);
-    insert into expected_receipts (part_id, due_on, quantity) values (2, '2026-12-01', 12);
+    insert into expected_receipts (part_id, due_on, quantity) values (2, '2026-11-20', 12);
     insert into desk_order_lines (desk_order_id, position, cancelled_quantity) select id, 0, 1 from desk_orders limit 1;
     insert into desk_shipments (desk_order_id, shipped_utc) select id, now() from desk_orders limit 1;
     insert into desk_shipment_lines (shipment_id, position, quantity) select max(id), 9, 1 from desk_shipments;

@@ -65,7 +65,8 @@ export const exampleOrder: TrackedOrder = {
   parcels: [
     {
       parcelNumber: 1,
-      shippedUtc: '2126-11-21T15:00:00.000Z',
+      // In the afternoon where the reader stands.
+      shippedUtc: new Date(2126, 10, 21, 15).toISOString(),
       cancelledUtc: null,
       carrier: 'UPS Ground',
       trackingNumber: '1Z999AA10123456784',

@@ -10,8 +10,6 @@ import { entranceGroups } from './entrance-groups.ts'
 import section from './pump-section.svg'
 import styles from './entrance.module.css'
 
-const year = new Date().getFullYear()
-
 interface EntranceProps {
   title: string
   lead: string
@@ -36,7 +34,7 @@ export function Entrance({ title, lead, children }: EntranceProps) {
         </main>
         <footer className={styles.foot}>
           <span>
-            © {year} {name}
+            © {new Date().getFullYear()} {name}
           </span>
           <Link to="/privacy-policy-text">Privacy Policy</Link>
         </footer>

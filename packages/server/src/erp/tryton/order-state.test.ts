@@ -9,6 +9,7 @@ const sale: Sale = {
   create_date: '2026-11-20T09:00:00.000Z',
   write_date: null,
   sale_date: '2026-11-20',
+  'company.': { timezone: null },
   'payment_term.': null,
   invoices: [],
 }
@@ -54,6 +55,43 @@ it('ERP-06: a parcel that left on the day of its order left after it', () => {
   expect(stateOf({ moves }, { create_date: '2026-11-20T17:00:00.000Z' }).shipments).toMatchObject([
     { shippedUtc: '2026-11-20T17:00:00.000Z' },
   ])
+})
+
+it.each([
+  // The afternoon in Los Angeles, the next day in UTC; the morning there; the morning in Tokyo, the day before in UTC.
+  ['America/Los_Angeles', '2026-11-23', '2026-11-24T00:10:00.000Z', '2026-11-23T20:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-23', '2026-11-23T17:10:00.000Z', '2026-11-23T17:10:00.000Z'],
+  ['Asia/Tokyo', '2026-11-24', '2026-11-23T23:10:00.000Z', '2026-11-23T23:10:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-24', '2026-12-08T01:00:00.000Z', '2026-11-23T22:00:00.000Z'],
+  [null, '2026-11-24', '2026-11-24T00:10:00.000Z', '2026-11-24T00:10:00.000Z'],
+])(
+  'ERP-06: of a company in %s, what left on %s and was last written at %s left at %s, on that day there and not in the future',
+  (timezone, effective_date, write_date, left) => {
+    const { shipments, pickedUtc } = stateOf(
+      {
+        moves: [
+          { ...move, effective_date, write_date },
+          { ...pick, effective_date, write_date },
+        ],
+      },
+      { 'company.': { timezone } },
+    )
+    expect([pickedUtc, ...shipments.map((one) => one.shippedUtc)]).toEqual([left, left])
+  },
+)
+
+it('ERP-12: the day on which Tryton plans a rest is that of the company’s zone, and no promise', () => {
+  const coming = {
+    ...move,
+    state: 'draft' as const,
+    effective_date: null,
+    create_date: '2026-11-24T01:00:00.000Z',
+  }
+  const promisedOf = (planned_date: string, timezone: string | null) =>
+    stateOf({ moves: [{ ...coming, planned_date }] }, { 'company.': { timezone } }).lines[0]?.promised
+  expect(promisedOf('2026-11-23', 'America/Los_Angeles')).toBeNull()
+  expect(promisedOf('2026-11-24', 'America/Los_Angeles')).toBe('2026-11-24')
+  expect(promisedOf('2026-11-24', null)).toBeNull()
 })
 
 it('ERP-06: a parcel has left only when its own moves are done, which were read before it', () => {

@@ -1,6 +1,8 @@
 import { addDays } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
 import type { ErpInvoice, ErpOrderLine, ErpOrderState, ErpShipment } from '../port.ts'
 import type { Row } from './call-tryton.ts'
+import { noonIn } from './noon-in.ts'
 import { latest } from './tryton-values.ts'
 
 export type SaleState = 'draft' | 'quotation' | 'confirmed' | 'processing' | 'done' | 'cancelled'
@@ -12,6 +14,8 @@ export interface Sale extends Row {
   create_date: string
   write_date: string | null
   sale_date: string | null
+  /** By its time zone Tryton says which day it is; by UTC where it has none. */
+  'company.': { timezone: string | null }
   'payment_term.': { name: string } | null
   invoices: number[]
 }
@@ -118,7 +122,7 @@ function orderLine(
     ordered: String(line.quantity),
     shipped: String(shipped),
     cancelled: String(isClosed ? Math.max(0, line.quantity - shipped) : given),
-    promised: promisedDay(moves, computed),
+    promised: promisedDay(moves, computed, zoneOf(sale)),
     slipReason: line.note || null,
   }
 }
@@ -127,9 +131,9 @@ function orderLine(
  * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton computes by itself is no promise: goods
  * that it plans anew, since only a part has left, are still promised as they were before.
  */
-function promisedDay(moves: Move[], computed: Set<string | null>): string | null {
+function promisedDay(moves: Move[], computed: Set<string | null>, zone: string): string | null {
   const isPlanned = ({ planned_date: day, create_date: made }: Move) =>
-    !computed.has(day) && day !== made.slice(0, 10)
+    !computed.has(day) && day !== shopDate(new Date(made), zone)
   const coming = moves.filter((move) => move.state !== 'done' && move.state !== 'cancelled')
   if (coming.length === 0) return null
   const planned = coming.filter(isPlanned)
@@ -200,13 +204,16 @@ const isDone = (move: Move) => move.state === 'done'
 
 const sum = (moves: Move[]) => moves.reduce((total, move) => total + move.quantity, 0)
 
+const zoneOf = (sale: Sale) => sale['company.'].timezone ?? 'UTC'
+
 /**
- * When moves were done: Tryton keeps the day alone, and writes done moves again whenever it computes costs. Noon in UTC is that day
- * nearly everywhere.
+ * When moves were done: Tryton keeps the day alone, and writes done moves again whenever it computes costs. It is noon of that day where
+ * the company is, or before noon when they were last written, so that nothing was done in the future or before its order.
  */
 function doneUtc(moves: Move[], sale: Sale): string | null {
   const [day] = moves.flatMap((move) => move.effective_date ?? []).toSorted()
   if (day === undefined) return null
-  const noon = `${day}T12:00:00.000Z`
-  return noon > sale.create_date ? noon : sale.create_date
+  const noon = noonIn(zoneOf(sale), day)
+  const written = latest(moves.map((move) => move.write_date)) ?? noon
+  return latest([noon < written ? noon : written, sale.create_date])
 }

@@ -68,7 +68,17 @@ async function readStates(call: CallTryton, domain: unknown[], limit: number | n
   const sales = await read<Sale>(
     'sale.sale',
     domain,
-    ['web_id', 'number', 'state', 'create_date', 'write_date', 'sale_date', 'payment_term.name', 'invoices'],
+    [
+      'web_id',
+      'number',
+      'state',
+      'create_date',
+      'write_date',
+      'sale_date',
+      'company.timezone',
+      'payment_term.name',
+      'invoices',
+    ],
     limit,
   )
   if (sales.length === 0) return []

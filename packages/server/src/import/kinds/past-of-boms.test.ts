@@ -1,5 +1,7 @@
 import { getFit } from '@volute/domain/fit'
-import { eq } from 'drizzle-orm'
+import { addDays } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -73,6 +75,23 @@ describe('FIT-07: the past that a maker brings along', () => {
     ])
   })
 })
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'FIT-07 FACE-04: today in %s, where the shop stands, is no day to come, wherever its database stands',
+  async (timeZone) => {
+    const { db } = shop.shop
+    await db.update(schema.brand).set({ brand: sql`${schema.brand.brand} || ${JSON.stringify({ timeZone })}` })
+    const today = shopDate(new Date(), timeZone)
+    const from = async (day: string) => {
+      const rows = `parent_part_number,child_part_number,quantity,position,valid_from\nEM,N,1,1,${day}\n`
+      return sayBadRows((await run('bom_lines', rows, { dryRun: true })).badRows)
+    }
+    expect(await from(today)).toEqual([])
+    expect(await from(addDays(today, 2))).toEqual([
+      'bom_lines.csv, line 2, column valid_from: is a day to come',
+    ])
+  },
+)
 
 describe('FIT-01: pumps as they were shipped', () => {
   const HEADER = 'serial_number,parent_part_number,child_part_number,quantity,position\n'

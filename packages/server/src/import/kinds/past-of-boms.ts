@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { findFace } from '../../brand/index.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { Count, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
@@ -53,17 +54,19 @@ function startOf(day: string): SQL {
 const isStaged = sql`t.parent_part_id = s.parent_part_id and t.position = s.position
   and t.valid_to_utc = ${startOf('valid_to')}`
 
-/** Refuses days to come, spans that end before they begin, and two lines at one place on the same day. */
+/** Refuses days to come where the shop stands, spans that end before they begin, and two lines at one place on the same day. */
 export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
+  const { brand } = await findFace(tx)
+  const today = sql`(now() at time zone ${brand?.timeZone ?? 'UTC'}::text)::date`
   const { rows } = await tx.execute<{ line: number; column: string; reason: string }>(sql`
     select line, "column", reason from (
       select line, case
-          when valid_from > current_date then 'valid_from'
-          when valid_to > current_date then 'valid_to'
+          when valid_from > ${today} then 'valid_from'
+          when valid_to > ${today} then 'valid_to'
           when valid_from >= valid_to then 'valid_to'
           when before > coalesce(valid_from, '-infinity') then 'valid_from' end as "column",
         case
-          when greatest(valid_from, valid_to) > current_date then 'is a day to come'
+          when greatest(valid_from, valid_to) > ${today} then 'is a day to come'
           when valid_from >= valid_to then 'is not after valid_from'
           else 'line ' || first || ' has this position until ' || before end as reason
       from (

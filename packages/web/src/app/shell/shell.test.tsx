@@ -113,9 +113,11 @@ describe('the user dropdown', () => {
 })
 
 it('SHELL-12 SHELL-37 FACE-07: the footer has copyright, office hours, terms and privacy policy', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 1) })
   await show([])
+  vi.useRealTimers()
   expect(textsOf('footer > *', shown.host)).toEqual([
-    `© ${new Date().getFullYear()} Volute`,
+    '© 2027 Volute',
     'Office hours 7am-5pm PST',
     'Terms of Sale',
     'Privacy Policy',

@@ -107,14 +107,12 @@ function ActingBanner() {
   )
 }
 
-const year = new Date().getFullYear()
-
 function Footer() {
   const { name, contact, termsVersion } = useFace()
   return (
     <footer className={styles.footer}>
       <span>
-        © {year} {name}
+        © {new Date().getFullYear()} {name}
       </span>
       {contact.officeHours && <span>Office hours {contact.officeHours}</span>}
       {termsVersion !== null && <Link to="/terms">Terms of Sale</Link>}

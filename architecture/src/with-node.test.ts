@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -53,6 +53,38 @@ it('says in a sentence what to do when the package is not there', async () => {
     /^The package node-\S+, which has the shop's Node\.js, is not installed: run `npm ci .*\n$/,
   )
 })
+
+it.each([
+  ['versions', { node: '18.20.8' }, /^Node\.js 18\.20\.8 is too old .*`nvm install 24`\.\n$/],
+  ['platform', 'win32', /^The shop does not run on Windows .*`wsl --install`.*\n$/],
+  ['arch', 'mips', /^The shop comes with no Node\.js for this \w+-mips: install Node\.js 26 .*\n$/],
+])('says in a sentence what to do on a machine whose %s is %j', async (name, value, sentence) => {
+  const usual = { versions: { node: '20.20.2' } }
+  const { code, output } = await run('--import', machineOf({ ...usual, [name]: value }), script, '--version')
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(sentence) as string })
+})
+
+it('takes a Node.js of the machine that is as new, where the packages have none for it', async () => {
+  const { code, output } = await run('--import', machineOf({ arch: 'mips' }), script, '--version')
+  expect({ code, output }).toEqual({ code: 0, output: `${process.version}\n` })
+})
+
+it('says in a sentence which package of Debian has the library that Node.js lacks', async () => {
+  const [, name = ''] = /(node-[\w-]+)\/bin\/node$/.exec(process.execPath.replaceAll('\\', '/')) ?? []
+  const lacking = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
+  const bin = join(folder, 'node_modules', name, 'bin')
+  await mkdir(bin, { recursive: true })
+  await writeFile(join(bin, '../package.json'), '{"bin":{"node":"bin/node"}}')
+  await writeFile(join(bin, 'node'), `#!/bin/sh\necho '${lacking}' >&2\nexit 127\n`, { mode: 0o755 })
+  await copyFile(script, join(folder, 'with-node.mjs'))
+  const { code, output } = await run(join(folder, 'with-node.mjs'), 'program.mjs')
+  expect(code).toBe(1)
+  expect(output).toMatch(/apt-get install libatomic1`\.\n$/)
+})
+
+/** A module that has the process believe to be on another machine. */
+const machineOf = (properties: object) =>
+  `data:text/javascript,for (const [name, value] of Object.entries(${JSON.stringify(properties)})) Object.defineProperty(process, name, { value })`
 
 async function run(...given: string[]) {
   const child = spawn(process.execPath, given)

@@ -39,6 +39,8 @@ async function isEmpty({ db }: Shop): Promise<boolean> {
 
 /** Where a demo is and who may sign in, in two lines: somebody of the provider, and of a customer. */
 export function welcome(address: string): string {
-  const [provider, customer] = cast.companies.map(({ name, people: [first] }) => `${first?.email} of ${name}`)
+  const [provider = '', customer = ''] = cast.companies.map(
+    ({ name, people: [first] }) => `${first?.email} of ${name}`,
+  )
   return `The shop is open at ${address}\nSign in as ${provider} or ${customer}, password ${cast.password}; the sign-in page lists everybody.`
 }

@@ -46,6 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // It would warn of its plugins where the machine is slow.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: files } },
     },
   },

@@ -51,7 +51,7 @@ async function start(
 ) {
   const settings = readSettings(environment)
   const isText = settings.logFormat === 'text'
-  const say = isText && isWelcoming ? console.log : () => {}
+  const say: (text: string) => void = isText && isWelcoming ? console.log : () => {}
   const log = openLog(settings.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
   const demo = settings.demo ? await openDemo() : undefined
   const isStale = settings.servesWeb && web?.isStale()

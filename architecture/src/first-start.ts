@@ -56,8 +56,7 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
   })
   const output = readOutput(shop)
   const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  const isUp = async () => output().includes('is open at') && (await isHealthy(port))
-  for (let seconds = 0; !(await isUp()); seconds++) {
+  for (let seconds = 0; !(await isHealthy(port)); seconds++) {
     if (shop.exitCode !== null)
       throw new Error(`The shop ended with ${shop.exitCode} while it started:\n${output()}`)
     if (seconds > MOST_SECONDS) throw new Error(`The shop did not come up:\n${output()}`)
@@ -86,9 +85,7 @@ function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
   const wanted = [
     /^Starting the shop.* …$/,
     /^The shop is open at http:\/\/127\.0\.0\.1:\d+$/,
-    ...(DEMO === 'off'
-      ? []
-      : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),
+    ...(DEMO === 'off' ? [] : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),
   ]
   return said.length === wanted.length && wanted.every((line, at) => line.test(said[at] ?? ''))
 }

@@ -35,7 +35,7 @@ const files = [
   { name: 'decoder', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
   { name: 'floating', test: /web\/src\/ui\/floating\// },
   // What several pages share is one file: a cold page would wait for forty small ones in turn.
-  { name: 'shared', test: /web\/src\/(ui|part|api)\/|domain\/src\/cart\//, minShareCount: 4 },
+  { name: 'shared', test: /web\/src\/(ui|part|api)\/|domain\/src\/cart\/|@tabler\//, minShareCount: 4 },
 ]
 
 export default defineConfig({

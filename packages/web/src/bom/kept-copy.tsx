@@ -1,4 +1,4 @@
-import { IconCloudOff } from '../ui/icons.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { offlineMessages } from '@volute/domain/bom'
 import { formatMoment } from '@volute/domain/kernel'

@@ -1,4 +1,4 @@
-import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '../ui/icons.tsx'
+import { IconChartLine, IconChevronDown, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { bomCsv, bomCsvName, bomMessages, type getLookup } from '@volute/domain/bom'
 import { fitMessages } from '@volute/domain/fit'
 import { formatBomTrim } from '@volute/domain/part'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { IconPhotoPlus, IconTrash } from '../ui/icons.tsx'
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { addPicture, brandLimits, brandMessages } from '@volute/domain/brand'
 import { useId, useRef } from 'react'
 import { ApiError, call, sentenceOf } from '../api/index.ts'

@@ -1,4 +1,4 @@
-import { IconTruck } from '../ui/icons.tsx'
+import { IconTruck } from '@tabler/icons-react'
 import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { formatWeight, orderWeight } from '@volute/domain/part'
 import { checkoutMessages, isOverFreightWeight } from '@volute/domain/checkout'

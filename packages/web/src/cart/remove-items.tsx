@@ -1,4 +1,4 @@
-import { IconTrash } from '../ui/icons.tsx'
+import { IconTrash } from '@tabler/icons-react'
 import { type CartItem, cartMessages } from '@volute/domain/cart'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'

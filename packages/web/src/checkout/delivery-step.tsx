@@ -1,4 +1,4 @@
-import { IconTruck } from '../ui/icons.tsx'
+import { IconTruck } from '@tabler/icons-react'
 import { formatWeight } from '@volute/domain/part'
 import {
   carriers,

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconPlus } from '../ui/icons.tsx'
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
   companyFlags,

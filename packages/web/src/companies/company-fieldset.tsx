@@ -1,4 +1,4 @@
-import { IconHelp } from '../ui/icons.tsx'
+import { IconHelp } from '@tabler/icons-react'
 import { accountLabel, companyFlags, companyMessages } from '@volute/domain/companies'
 import { limits } from '@volute/domain/kernel'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { IconTrash } from '../ui/icons.tsx'
+import { IconTrash } from '@tabler/icons-react'
 import {
   companyFlags,
   companyMessages,

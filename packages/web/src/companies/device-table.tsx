@@ -1,4 +1,4 @@
-import { IconTrash } from '../ui/icons.tsx'
+import { IconTrash } from '@tabler/icons-react'
 import { type DeviceType, deviceKey, type OwnedDevice } from '@volute/domain/companies'
 import { readerForm } from '@volute/domain/kernel'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconPlus } from '../ui/icons.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import { checkDevice, type DeviceType, deviceKey, type OwnedDevice } from '@volute/domain/companies'
 import { containsText, limits } from '@volute/domain/kernel'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'

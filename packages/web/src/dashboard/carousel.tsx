@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '../ui/icons.tsx'
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'

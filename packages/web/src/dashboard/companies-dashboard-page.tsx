@@ -1,4 +1,4 @@
-import { IconChevronRight } from '../ui/icons.tsx'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { listCompanies } from '@volute/domain/companies'
 import { limits, type ReplyOf } from '@volute/domain/kernel'

@@ -6,7 +6,7 @@ import {
   IconSearch,
   IconShieldCheck,
   IconUsers,
-} from '../ui/icons.tsx'
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { getRibbonFigures, type RibbonTexts, ribbonTexts, textsWithFigures } from '@volute/domain/dashboard'

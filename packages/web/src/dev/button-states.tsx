@@ -1,4 +1,4 @@
-import { IconPlus, IconTrash } from '../ui/icons.tsx'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
 import { ExternalLink, ExternalLinkButton } from '../ui/external-link.tsx'

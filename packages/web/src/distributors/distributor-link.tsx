@@ -1,4 +1,4 @@
-import { IconLink, IconUnlink } from '../ui/icons.tsx'
+import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { checkLink, type LinkedCompany, suggestDistributors } from '@volute/domain/distributors'
 import { limits } from '@volute/domain/kernel'
 import { askSuggested, knownSuggested, sentenceOf, useSuggested } from '../api/index.ts'

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '../ui/icons.tsx'
+import { IconChevronDown } from '@tabler/icons-react'
 import { listDistributors } from '@volute/domain/distributors'
 import { limits, type ReplyOf } from '@volute/domain/kernel'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import {
   asksToKnow,
   describePlace,

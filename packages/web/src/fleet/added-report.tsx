@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { AddedPump } from '@volute/domain/fleet'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { IconMapPin, IconPlus, IconPrinter } from '../ui/icons.tsx'
+import { IconMapPin, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { addPumps, listFleet } from '@volute/domain/fleet'
 import { limits } from '@volute/domain/kernel'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconArchive, IconPencil, IconPrinter, IconRestore } from '../ui/icons.tsx'
+import { IconArchive, IconPencil, IconPrinter, IconRestore } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {

@@ -1,4 +1,4 @@
-import { IconPencil, IconTool } from '../ui/icons.tsx'
+import { IconPencil, IconTool } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {

@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '../ui/icons.tsx'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { BomLine } from '@volute/domain/bom'
 import type { ServiceField } from '@volute/domain/fleet'

@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '../ui/icons.tsx'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { checkSiteName, createSite, deleteSite, renameSite } from '@volute/domain/fleet'
 import { counted, limits } from '@volute/domain/kernel'

@@ -1,4 +1,4 @@
-import { IconFileTypePdf } from '../ui/icons.tsx'
+import { IconFileTypePdf } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import type { LegalKind } from '@volute/domain/brand'
 import type { ReactNode } from 'react'

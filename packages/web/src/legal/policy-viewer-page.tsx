@@ -1,4 +1,4 @@
-import { IconAlignLeft } from '../ui/icons.tsx'
+import { IconAlignLeft } from '@tabler/icons-react'
 import { policyFiles } from '@volute/domain/legal'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

@@ -8,7 +8,7 @@ import {
   stillToCome,
   type TrackedOrder,
 } from '@volute/domain/orders'
-import { IconPrinter } from '../ui/icons.tsx'
+import { IconPrinter } from '@tabler/icons-react'
 import { query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { IconDownload } from '../ui/icons.tsx'
+import { IconDownload } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import buttons from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'

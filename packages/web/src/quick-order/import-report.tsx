@@ -1,4 +1,4 @@
-import { IconX } from '../ui/icons.tsx'
+import { IconX } from '@tabler/icons-react'
 import { counted, formatNumber } from '@volute/domain/kernel'
 import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/quick-order'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { IconExclamationCircle, IconSearch, IconX } from '../ui/icons.tsx'
+import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { quickOrderMessages } from '@volute/domain/quick-order'
 import type { Ref, SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { IconDownload, IconExclamationCircle } from '../ui/icons.tsx'
+import { IconDownload, IconExclamationCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { getCartMap, getCartQuantity } from '@volute/domain/cart'

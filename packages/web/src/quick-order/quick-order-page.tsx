@@ -1,4 +1,4 @@
-import { IconClipboardList, IconHelpCircle, IconTableImport, IconUpload } from '../ui/icons.tsx'
+import { IconClipboardList, IconHelpCircle, IconTableImport, IconUpload } from '@tabler/icons-react'
 import { checkList } from '@volute/domain/quick-order'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError, draftKey, sentenceOf, useSession } from '../api/index.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '../ui/icons.tsx'
+import { IconX } from '@tabler/icons-react'
 import {
   checkQuantity,
   type EditableField,

@@ -1,4 +1,4 @@
-import { IconFileTypePdf, IconMail, IconPrinter } from '../ui/icons.tsx'
+import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { copyQuote } from '@volute/domain/orders'
 import { getQuote, getQuotePdf, type Quote, quoteMessages, quoteState } from '@volute/domain/quotes'

@@ -1,4 +1,4 @@
-import { IconMail } from '../ui/icons.tsx'
+import { IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatInstant } from '@volute/domain/kernel'
 import { type QuoteColumn, quoteColumns, quoteExpiry, type QuoteRow, quoteState } from '@volute/domain/quotes'

@@ -1,4 +1,4 @@
-import { IconSearch } from '../ui/icons.tsx'
+import { IconSearch } from '@tabler/icons-react'
 import { searchMessages } from '@volute/domain/search'
 import { AddToCartForm, OrderPartsForm } from '../cart/index.ts'
 import { order, type Ordering } from '../part/index.ts'

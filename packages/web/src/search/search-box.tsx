@@ -1,4 +1,4 @@
-import { IconChevronDown, IconExclamationCircle } from '../ui/icons.tsx'
+import { IconChevronDown, IconExclamationCircle } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'

@@ -1,4 +1,4 @@
-import { IconCheck, IconPoint } from '../ui/icons.tsx'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import { passwordRequirements } from '@volute/domain/session'
 import type { ComponentProps } from 'react'

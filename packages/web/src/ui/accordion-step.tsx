@@ -1,5 +1,5 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { IconCheck, IconChevronDown } from './icons.tsx'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './accordion-step.module.css'
 

@@ -1,4 +1,4 @@
-import { IconExclamationCircle, IconInfoCircle } from './icons.tsx'
+import { IconExclamationCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 

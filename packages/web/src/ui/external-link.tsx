@@ -1,4 +1,4 @@
-import { IconExternalLink } from './icons.tsx'
+import { IconExternalLink } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'

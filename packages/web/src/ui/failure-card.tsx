@@ -1,4 +1,4 @@
-import { IconRotate } from './icons.tsx'
+import { IconRotate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { NoticeCard } from './notice-card.tsx'

@@ -1,4 +1,4 @@
-import { IconExclamationCircle } from './icons.tsx'
+import { IconExclamationCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { joinClasses } from './join-classes.ts'

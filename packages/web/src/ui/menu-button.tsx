@@ -1,4 +1,4 @@
-import { IconMenu2 } from './icons.tsx'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { NavGroup } from './floating/nav-drawer.tsx'
 import { IconButton } from './icon-button.tsx'

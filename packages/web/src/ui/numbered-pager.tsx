@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from './icons.tsx'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { countPages, countText, nearbyPages } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from './icons.tsx'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { countPages, countText } from '@volute/domain/kernel'
 import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'

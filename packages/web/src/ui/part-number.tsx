@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy } from './icons.tsx'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './part-number.module.css'
 

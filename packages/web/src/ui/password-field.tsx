@@ -1,4 +1,4 @@
-import { IconEye, IconEyeOff } from './icons.tsx'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField } from './text-field.tsx'

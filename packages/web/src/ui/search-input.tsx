@@ -1,4 +1,4 @@
-import { IconSearch } from './icons.tsx'
+import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import styles from './filter-field.module.css'
 import { TextField } from './text-field.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronDown } from './icons.tsx'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 import fieldStyles from './field.module.css'

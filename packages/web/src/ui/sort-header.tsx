@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from './icons.tsx'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './sort-header.module.css'
 

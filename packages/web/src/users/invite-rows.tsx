@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '../ui/icons.tsx'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import type { InviteField } from '@volute/domain/registration'
 import type { CompanyRole } from '@volute/domain/users'

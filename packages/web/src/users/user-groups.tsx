@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '../ui/icons.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
 import { type CompanyRole, listUserGroups, type UserGroup, createUserGroup } from '@volute/domain/users'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { inviteUsers } from '@volute/domain/registration'
-import { IconMailPlus } from '../ui/icons.tsx'
+import { IconMailPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { type CompanyRole, type CompanyUser, listUsers } from '@volute/domain/users'

@@ -1,4 +1,4 @@
-import { IconPlus } from '../ui/icons.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import { columnLabel, formatOf, type Mapping, workbenchLimits } from '@volute/domain/workbench'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'

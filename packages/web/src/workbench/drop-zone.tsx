@@ -1,4 +1,4 @@
-import { IconUpload } from '../ui/icons.tsx'
+import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'

@@ -1,4 +1,4 @@
-import { IconPlus } from '../ui/icons.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import {
   type BroughtFile,
   fileLabel,

@@ -1,4 +1,4 @@
-import { IconBuilding } from '../../ui/icons.tsx'
+import { IconBuilding } from '@tabler/icons-react'
 import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCart } from '../../ui/icons.tsx'
+import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { cartBadge } from '@volute/domain/cart'
 import { counted } from '@volute/domain/kernel'

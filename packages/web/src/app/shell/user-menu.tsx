@@ -6,7 +6,7 @@ import {
   IconLogout2,
   IconUser,
   IconUserEdit,
-} from '../../ui/icons.tsx'
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { isActing, storageKeys, useSession } from '../../api/index.ts'
 import { useActingCompany, useSignOut } from '../../session/index.ts'

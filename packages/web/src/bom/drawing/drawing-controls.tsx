@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconPrinter,
   IconRotate,
-} from '../../ui/icons.tsx'
+} from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'

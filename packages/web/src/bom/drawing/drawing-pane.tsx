@@ -1,4 +1,4 @@
-import { IconChevronRight } from '../../ui/icons.tsx'
+import { IconChevronRight } from '@tabler/icons-react'
 import type { Crumb } from '@volute/domain/bom'
 import type { DrawingKind } from '@volute/domain/part'
 import { useMemo, useState } from 'react'

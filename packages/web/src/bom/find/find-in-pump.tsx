@@ -1,4 +1,4 @@
-import { IconListSearch } from '../../ui/icons.tsx'
+import { IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 import { TextButton } from '../../ui/text-button.tsx'

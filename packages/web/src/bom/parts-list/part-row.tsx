@@ -1,4 +1,4 @@
-import { IconHistory } from '../../ui/icons.tsx'
+import { IconHistory } from '@tabler/icons-react'
 import { checkQuantity } from '@volute/domain/cart'
 import { type BomLine, rowActions } from '@volute/domain/bom'
 import { formatNumber } from '@volute/domain/kernel'

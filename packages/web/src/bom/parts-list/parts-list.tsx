@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '@volute/domain/kernel'
-import { IconShoppingCart } from '../../ui/icons.tsx'
+import { IconShoppingCart } from '@tabler/icons-react'
 import { type BomLine, type Crumb, findLine } from '@volute/domain/bom'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { order, type OrderRow, rowKey, type RowOrders, useDefaultPaint } from '../../part/index.ts'

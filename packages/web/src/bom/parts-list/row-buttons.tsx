@@ -1,4 +1,4 @@
-import { IconPlus, IconSitemap, IconStack2, IconTool } from '../../ui/icons.tsx'
+import { IconPlus, IconSitemap, IconStack2, IconTool } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type BomLine, rowActions } from '@volute/domain/bom'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconDots, IconPrinter } from '../../ui/icons.tsx'
+import { IconDots, IconPrinter } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ManagedOrder, mayStep } from '@volute/domain/orders'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileTypePdf, IconPrinter } from '../../ui/icons.tsx'
+import { IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { fileNameOf, formatDate } from '@volute/domain/kernel'
 import { getOrderInvoice, orderCsv, type TrackedOrder } from '@volute/domain/orders'

@@ -1,4 +1,4 @@
-import { IconBook, IconFileInvoice, IconShoppingCartPlus } from '../../ui/icons.tsx'
+import { IconBook, IconFileInvoice, IconShoppingCartPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { documentAddress } from '@volute/domain/bom'
 import { counted, formatMoment } from '@volute/domain/kernel'

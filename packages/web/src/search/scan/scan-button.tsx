@@ -1,4 +1,4 @@
-import { IconCamera } from '../../ui/icons.tsx'
+import { IconCamera } from '@tabler/icons-react'
 import { searchMessages } from '@volute/domain/search'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconPlus } from '../../ui/icons.tsx'
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { limits } from '@volute/domain/kernel'
 import { listSynonyms, type Synonym } from '@volute/domain/search'
 import { exportList, useFilteredList } from '../../api/index.ts'

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { IconX } from '../icons.tsx'
+import { IconX } from '@tabler/icons-react'
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { joinClasses } from '../join-classes.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '../icons.tsx'
+import { IconX } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { IconButton } from '../icon-button.tsx'
 import { Drawer } from './drawer.tsx'

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { IconExclamationCircle, IconX } from '../icons.tsx'
+import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/kernel'
 import { useEffect } from 'react'
 import { showToasts, type ToastData, type ToastPosition, toastManager } from '../toast.ts'

@@ -5,7 +5,7 @@ import {
   IconCursorText,
   IconPlus,
   IconTrash,
-} from '../../ui/icons.tsx'
+} from '@tabler/icons-react'
 import {
   type CalloutKind,
   calloutKinds,

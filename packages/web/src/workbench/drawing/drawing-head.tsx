@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { IconChevronLeft, IconChevronRight } from '../../ui/icons.tsx'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatNumber } from '@volute/domain/kernel'
 import { type DrawingSummary, drawingStateNames } from '@volute/domain/workbench'
 import { Badge } from '../../ui/badge.tsx'

@@ -85,7 +85,9 @@ function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
   const wanted = [
     /^Starting the shop.* …$/,
     /^The shop is open at http:\/\/127\.0\.0\.1:\d+$/,
-    ...(DEMO === 'off' ? [] : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),
+    ...(DEMO === 'off'
+      ? []
+      : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),
   ]
   return said.length === wanted.length && wanted.every((line, at) => line.test(said[at] ?? ''))
 }

@@ -50,15 +50,18 @@ it.each([0, 3])('a gate whose step ends with %i leaves no process and no folder'
   await expect.poll(processes).toEqual([])
 })
 
-it.each(['SIGINT', 'SIGKILL'] as const)('a gate that %s ends leaves no process and no folder', async (signal) => {
-  const gate = startGate()
-  await once(gate.stdout, 'data')
-  expect(readdirSync(temporary)).toHaveLength(2)
-  gate.kill(signal)
-  await once(gate, 'exit')
-  await expect.poll(() => readdirSync(temporary)).toEqual([])
-  await expect.poll(processes).toEqual([])
-})
+it.each(['SIGINT', 'SIGKILL'] as const)(
+  'a gate that %s ends leaves no process and no folder',
+  async (signal) => {
+    const gate = startGate()
+    await once(gate.stdout, 'data')
+    expect(readdirSync(temporary)).toHaveLength(2)
+    gate.kill(signal)
+    await once(gate, 'exit')
+    await expect.poll(() => readdirSync(temporary)).toEqual([])
+    await expect.poll(processes).toEqual([])
+  },
+)
 
 /** The command lines of what is left of the gate; a dead process that nobody has asked after has none. */
 function processes(): string[] {

@@ -28,7 +28,19 @@ export async function openThrowawayPostgres(
   const call = (program: string, ...given: string[]) =>
     run(join(programs, program), given, { ...account, cwd: folder, env })
 
-  const making = ['initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N']
+  const making = [
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'trust',
+    '-N',
+  ]
   const serving = ['postgres', '-D', data, ...settings(folder, port, isDurable)]
   const both = `PATH=$0:$PATH; ${quoted(making)} && exec ${quoted(serving)}`
   const server = keepProgram({ command: ['sh', '-c', both, programs], account, folder }, { cwd: folder, env })

@@ -6,7 +6,12 @@ import { textLog } from './text-log.ts'
 /** The text that the log writes while this is done. */
 function written(work: (log: Log) => void): string {
   let text = ''
-  work(openLog('info', textLog((line) => (text += line))))
+  work(
+    openLog(
+      'info',
+      textLog((line) => (text += line)),
+    ),
+  )
   return text
 }
 

@@ -80,7 +80,9 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'FIT-07 FACE-04: today in %s, where the shop stands, is no day to come, wherever its database stands',
   async (timeZone) => {
     const { db } = shop.shop
-    await db.update(schema.brand).set({ brand: sql`${schema.brand.brand} || ${JSON.stringify({ timeZone })}` })
+    await db
+      .update(schema.brand)
+      .set({ brand: sql`${schema.brand.brand} || ${JSON.stringify({ timeZone })}` })
     const today = shopDate(new Date(), timeZone)
     const from = async (day: string) => {
       const rows = `parent_part_number,child_part_number,quantity,position,valid_from\nEM,N,1,1,${day}\n`

@@ -15,9 +15,8 @@ const beforeTryton = 'tryton.spec.ts'
 // Playwright reads this file in every worker: all must mean the same run.
 process.env['JOURNEYS'] ??= JSON.stringify(await planRun(erpUrl ? 0 : WORKERS))
 const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS']) as JourneyRun
-// What browsers, shops and workers write goes with the run; what workers have compiled stays for the next one.
+// What browsers, shops and workers write goes with the run.
 process.env['TMPDIR'] = folder
-process.env['PWTEST_CACHE_DIR'] = join(import.meta.dirname, '../.cache/playwright')
 const chromium = findChromium()
 
 /** Where a phone has another way than a desktop: fingers, cards instead of rows, the search behind a button. */

@@ -199,7 +199,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
   })
 
   await test.step('QUICK-06: a number is mended in its place', async () => {
-    await focused.fill('c2134-3-bz')
+    await page.getByLabel('Part number, WRONG-0', { exact: true }).fill('c2134-3-bz')
     await page.keyboard.press('Enter')
     const impeller = table.locator('[data-line]').filter({ hasText: 'Impeller, enclosed, 6 vane' })
     await expect(impeller.getByLabel('Trim')).toBeFocused()

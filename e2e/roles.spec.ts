@@ -72,19 +72,3 @@ test("ROLES-03 PERM-18: the provider's roles have the admin permissions besides"
   await expect(group.getByRole('checkbox', { name: 'Act for customers' })).toBeChecked()
   await expect(group.getByRole('checkbox')).toHaveCount(16)
 })
-
-for (const [pattern, path, list] of [
-  ['**/api/company/*/role', '/manage/roles', 'Roles'],
-  ['**/api/company/*/usergroup/map?*', '/manage/users', 'Users'],
-] as const)
-  test(`USERS-03: Manage ${list} shows that its list cannot be loaded and a way to try again`, async ({
-    page,
-    open,
-  }) => {
-    await page.route(pattern, (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await open(kim, path)
-    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
-    await page.unroute(pattern)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `Manage ${list}` })).toBeVisible()
-  })

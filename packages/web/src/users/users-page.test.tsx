@@ -23,11 +23,17 @@ afterEach(async () => {
 })
 
 async function show(permission: Permission) {
+  await open(permission, replies)
+  await shown(isListed)
+}
+
+async function open(permission: Permission, answers: Record<string, unknown>) {
   const riverbend = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
   startSession({ ...riverbend, permissions: [permission], token: 't1', accessToken: null })
-  page = await openPage('/manage/users', replies)
-  await shown(() => textsOf('table').join().includes(ivy.emailAddress))
+  page = await openPage('/manage/users', answers)
 }
+
+const isListed = () => textsOf('table').join().includes(ivy.emailAddress)
 
 it('USERS-01 PERM-14: the users, and a modal to invite more for who may', async () => {
   await show('INVITE_USERS')
@@ -52,4 +58,16 @@ it('USERS-01: the address names the page and the filter, and another filter star
   expect(place()).toBe('?filter=iv&page=2')
   await press('Previous page of users')
   expect(place()).toBe('?filter=iv')
+})
+
+it('USERS-03: a list that cannot load shows the server-error page, and comes when it is tried again', async () => {
+  const list = 'GET /company/2/usergroup/map'
+  const answers = { ...replies, [list]: new Response('', { status: 500 }) }
+  await open('UPDATE_USERS', answers)
+  await shown(() => textsOf('[role="alert"] h2').length)
+  expect(textsOf('[role="alert"] h2')).toEqual(['Internal Server Error'])
+  expect(isListed()).toBe(false)
+  Object.assign(answers, { [list]: replies[list] })
+  await press('Try again')
+  await shown(isListed)
 })

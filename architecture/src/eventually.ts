@@ -28,6 +28,7 @@ export async function eventually<T>(
 export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>): Promise<void> {
   const output = readOutput(child)
   const closed = once(child, 'close')
+  closed.catch(() => undefined)
   await eventually(async () => {
     if (child.exitCode === null && child.signalCode === null) return isUp()
     await closed

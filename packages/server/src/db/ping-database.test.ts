@@ -32,6 +32,7 @@ it('an embedded database is left alone while it answers, and ended once its queu
   await eventually(isSilent)
   vi.advanceTimersByTime((MOST_SILENT_TICKS + 1) * TICK)
   await embedded.gone
+  await expect(pingDatabase(db)).rejects.toThrow()
   socket.destroy()
   await pool.end()
 })

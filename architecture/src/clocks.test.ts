@@ -14,7 +14,9 @@ it.each([
 })
 
 it('what is no time is named', () => {
-  expect(() => secondsAhead({ at: 'noon', zone: 'UTC' }, now)).toThrow('noon is no instant and no time of day')
+  expect(() => secondsAhead({ at: 'noon', zone: 'UTC' }, now)).toThrow(
+    'noon is no instant and no time of day',
+  )
 })
 
 it('every clock has its turn within ten days, at an instant and in a zone that there are', () => {

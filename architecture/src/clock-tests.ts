@@ -26,7 +26,7 @@ export const clockTests: Step = (stop) => testsUnder(clockOfDay(new Date()), dat
 /** The files of tests that name a day or a clock. */
 export const datedFiles = () =>
   houseFiles(/^(packages\/\w+|demo|bench)\/.*\.test\.tsx?$/)
-    .filter(({ text }) => /\bDate\b|\bclock\b|\d{4}-\d{2}-\d{2}|(start|opens)Shop|spawn-shop/.test(text))
+    .filter(({ text }) => /\bDate\b|\bclock\b|\d{4}-\d{2}-\d{2}|spawn-shop/.test(text))
     .map(({ path }) => path)
 
 /** A difference to the real clock, since every process that a test starts then has the same clock. */

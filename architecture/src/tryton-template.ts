@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { askTryton } from '../../packages/server/test/tryton/ask-tryton.ts'
-import { dayIn } from '../../packages/server/test/tryton/fill-goods.ts'
+import { dayIn, trytonZone } from '../../packages/server/test/tryton/day-in.ts'
 import { fillTryton } from '../../packages/server/test/tryton/fill-tryton.ts'
 import {
   ADMIN_PASSWORD,
@@ -14,7 +14,6 @@ import {
   TRYTON_TEMPLATE,
   writeTrytonSettings,
 } from '../../packages/server/test/tryton/start-trytond.ts'
-import { trytonZone } from '../../packages/server/test/tryton/tryton-zone.ts'
 import { trytonModules } from './ensure-tryton.ts'
 import { root } from './house-files.ts'
 

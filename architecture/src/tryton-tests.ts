@@ -1,5 +1,5 @@
+import { trytonZone } from '../../packages/server/test/tryton/day-in.ts'
 import { openTrytonCopy } from '../../packages/server/test/tryton/open-tryton-copy.ts'
-import { trytonZone } from '../../packages/server/test/tryton/tryton-zone.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureTryton } from './ensure-tryton.ts'

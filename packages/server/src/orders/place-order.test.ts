@@ -106,7 +106,7 @@ it('ORDER-12 E38: the whole order, for every member of the company and nobody el
     shippingPostalCode: '93706',
     specialInstructions: 'Ring the bell',
     itemsSubtotal: 3076.3,
-    shipBy: '2026-12-04',
+    shipBy: '2026-12-05',
     grandTotal: 2691.76,
     orderDate: '2026-11-20',
     discountPercent: 12.5,

@@ -1,7 +1,6 @@
 import { date } from '../../src/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
-import { dayIn } from './fill-goods.ts'
-import { trytonZone } from './tryton-zone.ts'
+import { dayIn, trytonZone } from './day-in.ts'
 
 /** What a company needs before it may sell: a currency, a chart of accounts, a fiscal year, terms of payment. */
 export async function fillCompany(tryton: TrytonPeople) {

@@ -1,9 +1,7 @@
-import { addDays } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
 import { date, days, decimal } from '../../src/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
+import { dayIn } from './day-in.ts'
 import type { fillCompany } from './fill-company.ts'
-import { trytonZone } from './tryton-zone.ts'
 
 export interface Goods {
   code: string
@@ -74,6 +72,3 @@ export async function moveIn(
   )
   if (inDays === undefined) await tryton.act('stock.move.do', moves)
 }
-
-/** A day some days from now, where the company is. */
-export const dayIn = (count: number) => addDays(shopDate(new Date(), trytonZone), count)

@@ -1,6 +1,7 @@
 import type { TrytonPeople } from './ask-tryton.ts'
+import { dayIn } from './day-in.ts'
 import { fillCompany } from './fill-company.ts'
-import { addGoods, dayIn, type Goods, moveIn } from './fill-goods.ts'
+import { addGoods, type Goods, moveIn } from './fill-goods.ts'
 
 /** How many parts the price lists are told apart by. */
 export const PRICED_PARTS = 200

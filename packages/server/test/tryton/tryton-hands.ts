@@ -2,7 +2,7 @@ import { bytes, date, decimal } from '../../src/erp/tryton/tryton-values.ts'
 import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
 import { makePdf } from '../make-pdf.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
-import { dayIn } from './fill-goods.ts'
+import { dayIn } from './day-in.ts'
 import { giveUp, leaveForLater, openShipments, packPart, splitOff, step } from './tryton-shipments.ts'
 
 /** What Tryton's own people do with the shop's orders, in the steps of its client. */

@@ -1,3 +1,9 @@
+import { addDays } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
+
+/** A day some days from now, where the company of the tests' Tryton is. */
+export const dayIn = (count: number) => addDays(shopDate(new Date(), trytonZone), count)
+
 /**
  * The zone of the company in the tests' Tryton. Tryton and the tests both ask what day it is, so midnight is hours away there. The gate
  * hands it on to the processes that it starts.

@@ -53,8 +53,12 @@ const button = (text: string, within = '') =>
 const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
-  await act(() => expect.poll(() => asked).toHaveBeenCalled())
-  await act(() => expect.poll(() => shown.host.textContent).not.toContain('The ready dates'))
+  await act(async () => {
+    await expect.poll(() => asked).toHaveBeenCalled()
+  })
+  await act(async () => {
+    await expect.poll(() => shown.host.textContent).not.toContain('The ready dates')
+  })
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -223,7 +227,9 @@ describe('CHECKOUT-16 Continue at the review', () => {
     await show()
     await type('PO Number', '88-1')
     await step('Review Cart')
-    await act(() => expect.poll(() => shown.host.textContent).toContain('ready date unknown'))
+    await act(async () => {
+      await expect.poll(() => shown.host.textContent).toContain('ready date unknown')
+    })
     await click(button('Continue'))
     expect(textsOf('[role="alert"]', shown.host)).toEqual([checkoutMessages.dateUnknown])
     expect(states()[2]).toEqual(['active', 'active'])
@@ -240,7 +246,9 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
     const inParts =
       'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
     const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
-    await act(() => expect.poll(() => shown.host.textContent).toContain(inOne))
+    await act(async () => {
+      await expect.poll(() => shown.host.textContent).toContain(inOne)
+    })
     expect(textsOf('fieldset label', shown.host)).toEqual([
       `Ship parts as they are ready${inParts}`,
       `Ship everything together${inOne}`,

@@ -3,6 +3,16 @@ import pino, { type DestinationStream, type LoggerOptions } from 'pino'
 
 export type Log = FastifyBaseLogger
 
+const secrets = [
+  'password',
+  'token',
+  'accessToken',
+  'deviceToken',
+  'deviceTokens',
+  'newPassword',
+  'currentPassword',
+]
+
 /** The shop's structured log; possible secrets are left out whatever is logged (OQ-72, ERR-06). */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const settings: LoggerOptions = {
@@ -12,10 +22,7 @@ export function openLog(level: string, destination?: DestinationStream): Log {
       paths: [
         'req.headers.authorization',
         'headers.authorization',
-        ...['password', 'token', 'accessToken', 'newPassword', 'currentPassword'].flatMap((name) => [
-          name,
-          `*.${name}`,
-        ]),
+        ...secrets.flatMap((name) => [name, `*.${name}`]),
       ],
       remove: true,
     },

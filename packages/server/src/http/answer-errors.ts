@@ -32,6 +32,8 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
 /** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal && error.retryAfter !== undefined)
+      reply.header('retry-after', error.retryAfter)
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
     if (isDatabaseGone(error)) {

@@ -201,6 +201,8 @@ export const durations = {
   connectionSilence: 120_000,
   /** Time a slow reader has for an answer. */
   answer: 600_000,
+  /** Longer than any upload: its process has been killed. */
+  upload: 660_000,
   /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
   /** What a stopping shop waits for: a proxy's next request, new connections without one, running requests, running jobs. */
@@ -243,6 +245,9 @@ export const attemptLimits = {
   publicPump: { act: 'pump labels read from', most: 300, minutes: 15 },
   export: { act: 'exports by', most: 60, minutes: 60 },
   claim: { act: 'claims by', most: 60, minutes: 60 },
+  labels: { act: 'labels by', most: 60, minutes: 60 },
+  paper: { act: 'papers by', most: 120, minutes: 60 },
+  picture: { act: 'pictures by', most: 60, minutes: 60 },
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 

@@ -11,6 +11,7 @@ import {
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { isDatabaseGone } from '../db/index.ts'
+import { isDiskFull } from '../files/index.ts'
 
 /** What every refusal answers. */
 export const refusalReply = z.strictObject({
@@ -36,6 +37,10 @@ export function answerErrors(app: FastifyInstance): void {
       reply.header('retry-after', error.retryAfter)
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'the disk is full')
+      return reply.code(503).send({ error: messages.diskFull, code: 'UNAVAILABLE' })
+    }
     if (isDatabaseGone(error)) {
       request.log.warn({ err: error }, 'the database is gone')
       return reply.code(503).send({ error: messages.noDatabase, code: 'UNAVAILABLE' })

@@ -37,7 +37,9 @@ export async function takeAttempts(
   const at = caller.now()
   const device = limits.some(({ per }) => per === 'device') ? await inTurn(() => counted.device()) : undefined
   const applying = limits.filter((limit) => applies(limit, input, device))
-  const asked = (await Promise.all(applying.map((one) => countedBy(one, caller, input, counted, device)))).flat()
+  const asked = (
+    await Promise.all(applying.map((one) => countedBy(one, caller, input, counted, device)))
+  ).flat()
   const keys = new Set(asked.length > 0 ? await inTurn(() => takeEach(db, asked, at)) : [])
   let taken = asked.filter(({ key }) => keys.has(key))
   const giveBack = async () => {

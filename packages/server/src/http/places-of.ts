@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** The network that an address is counted under, and the wider one around it; of IPv4 there is no wider one. */
-export interface Places {
+interface Places {
   near: string
   wide?: string
 }

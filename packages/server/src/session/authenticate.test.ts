@@ -157,9 +157,7 @@ describe('E01 sign-in', () => {
       'sign-in from 2001:db8:1:200::/56': 10,
     })
     const taken = { takenUtc: Array<Date>(400).fill(shop.clock.now), freeUtc: shop.clock.now }
-    await shop.shop.db
-      .insert(schema.attempts)
-      .values({ key: 'sign-in from 2001:db8:9:0::/56', ...taken })
+    await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 2001:db8:9:0::/56', ...taken })
     expect((await signInFrom('2001:db8:9:7::1')).statusCode).toBe(429)
   })
 
@@ -188,10 +186,16 @@ describe('E01 sign-in', () => {
     expect((await signInFrom('198.51.100.7', PASSWORD, [deviceToken])).statusCode).toBe(429)
     shop.clock.now = now
     const ofBen = eq(schema.users.email, 'ben@riverbend.example')
-    await shop.shop.db.update(schema.users).set({ passwordHash: await hashPassword('Other-Pass-2') }).where(ofBen)
+    await shop.shop.db
+      .update(schema.users)
+      .set({ passwordHash: await hashPassword('Other-Pass-2') })
+      .where(ofBen)
     await useUp('sign-in of ben@riverbend.example', 100)
     expect((await signInFrom('198.51.100.7', 'Other-Pass-2', [deviceToken])).statusCode).toBe(429)
-    await shop.shop.db.update(schema.users).set({ passwordHash: await hashPassword(PASSWORD) }).where(ofBen)
+    await shop.shop.db
+      .update(schema.users)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(ofBen)
   })
 
   it('ERR-17: a refused attempt says when the next is taken', async () => {

@@ -44,9 +44,10 @@ function hasWrittenAccess({ access }: Partial<Endpoint>) {
 
 /** The fields that its limits count and its input does not have. */
 function uncountable({ id, limits = [], ...endpoint }: Endpoint) {
-  const fields = limits.flatMap(({ per, onlyWith }) => [
+  const fields = limits.flatMap(({ per, onlyWith, rowsOf }) => [
     typeof per === 'string' ? undefined : per.field,
     onlyWith,
+    rowsOf,
   ])
   return fields
     .filter((field) => field !== undefined && !hasField(endpoint, field))

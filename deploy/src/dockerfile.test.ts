@@ -22,7 +22,9 @@ it('the Dockerfile has no fault that a linter knows, and pins its base to the No
 })
 
 it('the first stage makes the release as the gate has made it', () => {
-  expect(lastOf(build, 'RUN').join(' ')).toBe('npm ci && npm run build')
+  expect(lastOf(build, 'RUN').join(' ')).toBe(
+    'npm ci && sha256sum --check --ignore-missing deploy/node.sha256 && npm run build',
+  )
   const [place = ''] = lastOf(build, 'WORKDIR')
   expect(lastOf(image, 'COPY')[0]).toBe(join(place, basename(builtFolder)))
 })

@@ -28,7 +28,7 @@ export interface World {
   partNumber: string
 }
 
-const PASSWORD = 'Impeller-4711'
+export const PASSWORD = 'Impeller-4711'
 const delivery = {
   shippingCountry: 'US',
   shippingState: 'CA',

@@ -14,7 +14,7 @@ export function openSite(address: string, { ca, port }: { ca?: string; port?: nu
   const module = site.protocol === 'https:' ? https : http
 
   /** Asks for any path. */
-  function ask(path: string, options: http.RequestOptions = {}, body?: string): Promise<Answer> {
+  function ask(path: string, options: http.RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const sent = module.request(
       new URL(path, site),

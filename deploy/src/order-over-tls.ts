@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { SMTPServer } from 'smtp-server'
 import { placeFirstOrder } from './first-order.ts'
 import { openSite } from './open-site.ts'
+import { uploadLarge } from './upload-large.ts'
 
-/** Takes the mails of a shop and places its first order over TLS; runs where the network of its machine is. */
+/** Takes the mails of a shop, places its first order over TLS and uploads what is large; runs where the network of its machine is. */
 const [address = '', authority = ''] = process.argv.slice(2)
 const mails: string[] = []
 const server = new SMTPServer({
@@ -16,10 +17,12 @@ const server = new SMTPServer({
 })
 server.listen(25, '127.0.0.1')
 
+const site = openSite(address, { ca: readFileSync(authority, 'utf8') })
+const admin = 'ada@harrow.example'
 const { confirmation, pdf } = await placeFirstOrder({
-  site: openSite(address, { ca: readFileSync(authority, 'utf8') }),
+  site,
   readMails: async () => mails,
-  admin: 'ada@harrow.example',
+  admin,
   buyer: 'bo@canal.example',
   companyName: 'Canal Works',
   partNumber: 'HP-110',
@@ -31,4 +34,6 @@ console.log(
   `From: ${confirmation.from?.name} <${confirmation.from?.address}>\nSubject: ${confirmation.subject}\n`,
 )
 console.log(confirmation.text)
+await uploadLarge(site, admin, 'INV-1')
+console.log('A scan and an invoice of 3 MB have been taken.')
 server.close()

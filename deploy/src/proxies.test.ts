@@ -8,8 +8,10 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { untilUp } from '../../architecture/src/eventually.ts'
 import { freePort } from '../../e2e/free-port.ts'
+import { placeFirstOrder } from './first-order.ts'
 import { openSite } from './open-site.ts'
 import { takeRelease } from './take-release.ts'
+import { uploadLarge } from './upload-large.ts'
 
 interface Place {
   folder: string
@@ -29,12 +31,33 @@ const programs = {
 const name = 'parts.example'
 const manual = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)])
 
-it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large bodies, a PDF and the offline worker', async () => {
-  const { run, serve } = await takeRelease()
+it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large bodies and uploads, a PDF and the offline worker', async () => {
+  const { run, serve, readMails } = await takeRelease()
   const folder = await openFolder()
+  const admin = 'ada@harrow.example'
+  await run([
+    'appoint',
+    admin,
+    'Ada Harrow',
+    '--shop',
+    'Harrow Pumps',
+    '--sales',
+    'parts@harrow.example',
+    '--zone',
+    'America/Chicago',
+  ])
   const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
-  await run(['import', join(folder, 'catalogue')])
+  for (const catalogue of [join(import.meta.dirname, '../catalogue'), join(folder, 'catalogue')])
+    await run(['import', catalogue])
   const { address, log } = await serve({ PUBLIC_URL: `https://${name}`, TRUSTED_PROXIES: '127.0.0.1' })
+  const world = {
+    readMails,
+    admin,
+    buyer: 'bo@canal.example',
+    companyName: 'Canal Works',
+    partNumber: 'HP-110',
+  }
+  await placeFirstOrder({ site: openSite(address), ...world })
   for (const [kind, program] of Object.entries(programs)) {
     if (!program) {
       console.warn(`LEFT OUT: there is no ${kind} on this machine.`)
@@ -56,6 +79,7 @@ it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large
     )
     await tryProxy(kind, site, place, log)
     expect(await speakHttp2(place, ca), kind).toBe(200)
+    await uploadLarge(openSite(`https://${name}`, { ca, port: place.tls }), admin, `INV-${kind}`)
   }
 })
 

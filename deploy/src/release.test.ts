@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ import { builtFolder, takeRelease } from './take-release.ts'
 const catalogue = join(import.meta.dirname, '../catalogue')
 
 it('the release, alone in an empty place, goes from nothing to a first order', async () => {
-  const { dataDir, run, serve } = await takeRelease()
+  const { run, serve, readMails } = await takeRelease()
   const settings = { FILES_URL: await openBucket() }
   const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
   const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow', ...face])
@@ -33,13 +33,9 @@ it('the release, alone in an empty place, goes from nothing to a first order', a
   expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
   expect((await site.ask('/svgs/HP-100.svg')).body).toContain('data-part-number="HP-110"')
 
-  const mails = join(dataDir, 'mail')
   const { confirmation, pdf } = await placeFirstOrder({
     site,
-    readMails: async () => {
-      const names = existsSync(mails) ? (await readdir(mails)).filter((name) => name.endsWith('.eml')) : []
-      return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')))
-    },
+    readMails,
     admin: 'ada@harrow.example',
     buyer: 'bo@canal.example',
     companyName: 'Canal Works',

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -44,7 +45,14 @@ export async function takeRelease() {
     return { address, log }
   }
 
-  return { folder, dataDir, run, serve }
+  /** The mails that a shop without a mail server has written. */
+  async function readMails(): Promise<string[]> {
+    const mails = join(dataDir, 'mail')
+    const names = existsSync(mails) ? (await readdir(mails)).filter((name) => name.endsWith('.eml')) : []
+    return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')))
+  }
+
+  return { folder, dataDir, run, serve, readMails }
 }
 
 async function end(child: ChildProcess) {

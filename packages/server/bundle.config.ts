@@ -2,6 +2,7 @@ import { chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { copyPackages } from './copy-packages.ts'
+import { thirdParty } from './third-party.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -73,6 +74,8 @@ function bringAlong(): Plugin {
       }
       cpSync(join(root, 'deploy/etc'), join(folder, 'deploy'), { recursive: true })
       copyPackages(whole, folder)
+      writeFileSync(join(folder, 'THIRD-PARTY.txt'), thirdParty())
+      cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
       const { name, version } = manifest
       const own = { name, version, private: true, type: 'module', engines: { node: '>=26' } }
       writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`)

@@ -3,6 +3,16 @@ import pino, { type DestinationStream, type LoggerOptions } from 'pino'
 
 export type Log = FastifyBaseLogger
 
+const secrets = [
+  'password',
+  'token',
+  'accessToken',
+  'deviceToken',
+  'deviceTokens',
+  'newPassword',
+  'currentPassword',
+]
+
 /** The shop's structured log; possible secrets are left out whatever is logged (OQ-72, ERR-06). */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const settings: LoggerOptions = {
@@ -12,10 +22,7 @@ export function openLog(level: string, destination?: DestinationStream): Log {
       paths: [
         'req.headers.authorization',
         'headers.authorization',
-        ...['password', 'token', 'accessToken', 'newPassword', 'currentPassword'].flatMap((name) => [
-          name,
-          `*.${name}`,
-        ]),
+        ...secrets.flatMap((name) => [name, `*.${name}`]),
       ],
       remove: true,
     },
@@ -23,10 +30,18 @@ export function openLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(settings, destination) : pino(settings)
 }
 
-/** An invitation's link is a key: the code in it stays out, whoever asks for the page (OQ-72). */
+/** An invitation's link is a key: the code in it stays out, whoever asks for the page; so do mail addresses (OQ-72). */
 function describeRequest({ method, url, host, ip }: FastifyRequest): object {
-  return { method, url: url.replace(/^(\/accept-invite\/).*/i, '$1…'), host, remoteAddress: ip }
+  const shown = url.replace(/^(\/accept-invite\/).*/i, '$1…')
+  return { method, url: withoutAddresses(shown), host, remoteAddress: ip }
 }
+
+/** Leaves out each piece of a path or query that holds an `@`, as it stands or escaped, however often. */
+const withoutAddresses = (url: string) =>
+  url
+    .split(/([/?&=#;])/)
+    .map((piece) => (/@|%(?:25)*40/.test(piece) ? '…' : piece))
+    .join('')
 
 interface DescribedError {
   type: string

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { authenticate } from '@volute/domain/session'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -13,8 +14,8 @@ export interface Metrics {
   watch(app: FastifyInstance): void
   /** The figures as they are now, in the text format of Prometheus. */
   read(): Promise<string>
-  /** Serves them at `/metrics`, on a port of their own: they say how much is sold. */
-  serve(port: number, host: string): Promise<string>
+  /** Serves them at `/metrics`, on a port of their own, to who has the token: they say how much is sold. */
+  serve(where: { port: number; host: string; token: string | undefined }): Promise<string>
 }
 
 /** The figures of this process, and those of the database, which every process tells alike. */
@@ -38,13 +39,20 @@ export function openMetrics(opened: OpenDatabase): Metrics {
   return {
     watch,
     read,
-    serve(port, host) {
+    serve({ port, host, token }) {
       const app = Fastify()
-      app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await read()))
+      app.get('/metrics', async ({ headers }, reply) => {
+        if (token && !isSame(headers.authorization ?? '', `Bearer ${token}`)) return reply.code(401).send()
+        return reply.type(registry.contentType).send(await read())
+      })
       return app.listen({ port, host })
     },
   }
 }
+
+/** Compared by their hashes, so that the time taken says nothing about the token. */
+const isSame = (given: string, expected: string) => timingSafeEqual(hashOf(given), hashOf(expected))
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Bounds of the time that a request takes, in seconds: a look-up stays below the first one. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

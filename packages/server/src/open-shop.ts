@@ -21,6 +21,7 @@ import {
   publish,
   publishDue,
   readFile,
+  uploadSweep,
 } from './workbench/index.ts'
 
 export interface RunningShop extends Shop {
@@ -62,11 +63,12 @@ export async function openShop(
     erp: limitWait(ports.erp ?? openErp(settings.erpUrl, opened.db, now), settings.erpMilliseconds),
   }
   const timers: (NodeJS.Timeout | undefined)[] = []
+  const sweepUploads = uploadSweep(shop)
   let recovering = Promise.resolve()
   let reading: Awaited<ReturnType<typeof watchEvents>> | undefined
 
   function recoverAgain() {
-    recovering = recover(shop, queue).catch((error: Error) =>
+    recovering = recover(shop, queue, sweepUploads).catch((error: Error) =>
       log.error({ err: error }, 'nothing could be recovered'),
     )
     return recovering
@@ -75,7 +77,7 @@ export async function openShop(
   return {
     ...shop,
     async startWorkers(recoverMilliseconds = 60_000) {
-      await recover(shop, queue)
+      await recover(shop, queue, sweepUploads)
       timers.push(setInterval(() => void recoverAgain(), recoverMilliseconds).unref())
       reading = await watchEvents(shop.db, [pumpHistoryReader], log)
       await queue.work(workersOf(shop, transport))
@@ -121,11 +123,12 @@ async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS
 }
 
 /** Gives what a killed process left behind its jobs again, and deletes what has expired. */
-async function recover(shop: Shop, queue: Queue) {
+async function recover(shop: Shop, queue: Queue, sweepUploads: () => Promise<void>) {
   await queue.bringBack()
   await recoverOrders(shop)
   await recoverMails(shop)
   await publishDue(shop)
+  await sweepUploads()
   await forgetOutdated(shop)
   await forgetAttempts(shop.db, shop.now())
   await removeProvisional(shop.db, shop.now())

@@ -58,6 +58,14 @@ describe('settings', () => {
     ['PORT', '70000', /PORT/],
     ['DATABASE_URL', 'mysql://shop:secret@db/shop', /DATABASE_URL.*mysql:\/\/…@db/],
     ['SMTP_URL', 'localhost', /SMTP_URL/],
+    ['SMTP_URL', 'smtp://shop:12/34@mail', /SMTP_URL.*'smtp:\/\/…@mail'.*%2F/],
+    ['DATABASE_URL', 'postgres://shop:12/34@db/shop', /DATABASE_URL.*'postgres:\/\/…@db\/shop'.*%2F/],
+    ['DATABASE_URL', 'postgres://shop:12?34@db/shop', /DATABASE_URL.*%3F/],
+    ['DATABASE_URL', 'postgres://shop:12#34@db/shop', /DATABASE_URL.*%23/],
+    ['FILES_URL', 's3://key:secret@files.example', /FILES_URL.*must name a bucket/],
+    ['FILES_URL', 's3://key:secret@files.example/', /FILES_URL.*must name a bucket/],
+    ['FILES_URL', 's3://key:12/34@files.example/shop', /FILES_URL.*%2F/],
+    ['METRICS_TOKEN', 'short-secret', /METRICS_TOKEN is wrong: '…'/],
     ['MAIL_FROM', 'parts', /MAIL_FROM.*'parts'/],
     ['MAIL_FROM', 'Parts <parts@shop.example>, <eve@evil.example>', /MAIL_FROM/],
     ['ERP_SECONDS', '0', /ERP_SECONDS/],
@@ -110,6 +118,16 @@ describe('settings', () => {
   it('refuse the demo beside a production setting, and never show its secret', () => {
     expect(() => readSettings({ DEMO: 'true', SMTP_URL: 'smtp://u:secret@mail' })).toThrow(/DEMO.*SMTP_URL/)
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/)
+  })
+
+  it('ask for a token of the metrics port where it listens beyond this machine', () => {
+    const beyond = { METRICS_PORT: '9100', HOST: '0.0.0.0' }
+    expect(() => readSettings(beyond)).toThrow(/^METRICS_PORT is set without a METRICS_TOKEN/)
+    expect(readSettings({ ...beyond, METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe(
+      '0123456789abcdef',
+    )
+    for (const HOST of ['127.0.0.1', '127.1.2.3', '::1', 'localhost'])
+      expect(readSettings({ METRICS_PORT: '9100', HOST }).metricsToken).toBeUndefined()
   })
 
   it.each(['web', 'worker'])(

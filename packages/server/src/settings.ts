@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { readEmail } from '@volute/domain/kernel'
 import { z } from 'zod'
@@ -33,6 +34,16 @@ const months = z.coerce.number().int().min(0).max(1_200)
 
 const namesPlaces = (url: string) => readPlaces(url).length > 0
 
+/**
+ * A password with an unescaped `/`, `?` or `#` ends the host before its `@`: a piece of it would be taken for the host or the
+ * port, and be printed as what cannot be reached.
+ */
+const keepsPassword = (url: string) => !/^[^/]*\/\/[^@/?#]*[/?#].*@/s.test(url)
+const escaped = 'must have the signs @ / ? # of a password written as %40 %2F %3F %23'
+
+/** A bucket is named by `s3://key:secret@host/bucket`. */
+const namesBucket = (url: string) => /^\/[^/]+\/?$/.test(new URL(url).pathname)
+
 /** The address of an ERP that comes with the shop. */
 const erpSetting = z.string().superRefine((url, { addIssue }) => {
   const wrong = findWrongErpUrl(url)
@@ -42,13 +53,25 @@ const erpSetting = z.string().superRefine((url, { addIssue }) => {
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().refine(namesPlaces, 'must be postgres://…').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(keepsPassword, escaped)
+    .refine(namesPlaces, 'must be postgres://…')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: fromSetting.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine(keepsPassword, escaped)
+    .optional(),
+  FILES_URL: z
+    .url({ protocol: /^s3$/ })
+    .refine(keepsPassword, escaped)
+    .refine(namesBucket, 'must name a bucket, as s3://key:secret@host/bucket')
+    .optional(),
   ERP_URL: erpSetting.optional(),
   ERP_SECONDS: z.coerce.number().min(0.1).max(600).default(30),
   ERP_CUTOFF: z.iso.time({ precision: -1, error: 'must be a time of day such as 14:00' }).optional(),
@@ -97,12 +120,15 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new WrongSetting(
       `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,
     )
+  checkMetrics(env)
   const demo = env.DEMO ?? (productionSettings.length === 0 && env.PUBLIC_URL === undefined)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
     metricsPort: env.METRICS_PORT,
+    /** Asked for wherever it is set. */
+    metricsToken: env.METRICS_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
@@ -158,7 +184,18 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
   return `The setting ${name} is wrong: '${secretless(name, given[name])}' (${issue?.message}).`
 }
 
+function checkMetrics({ METRICS_PORT, METRICS_TOKEN, HOST }: z.infer<typeof schema>) {
+  if (METRICS_PORT === undefined || METRICS_TOKEN !== undefined || isLoopback(HOST)) return
+  throw new WrongSetting(
+    `METRICS_PORT is set without a METRICS_TOKEN, and HOST is ${HOST}: others than this machine could read how much is sold. Set METRICS_TOKEN, or HOST to 127.0.0.1.`,
+  )
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
 /** A connection string may hold a password, and that one an unescaped `@` or `/`. */
 function secretless(name: string, value: string | undefined) {
+  if (name === 'METRICS_TOKEN') return '…'
   return name.endsWith('_URL') ? (value ?? '').replace(/\/\/.*@/s, '//…@') : value
 }

@@ -74,8 +74,9 @@ async function start(
   })
 
   if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
-  await metrics?.serve(settings.metricsPort ?? 0, settings.host)
-  const address = await app?.listen({ port: settings.port, host: settings.host })
+  const { metricsPort = 0, metricsToken, host } = settings
+  await metrics?.serve({ port: metricsPort, host, token: metricsToken })
+  const address = await app?.listen({ port: settings.port, host })
   if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 

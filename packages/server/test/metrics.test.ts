@@ -6,6 +6,8 @@ import { eventually } from './eventually.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
+const TOKEN = 'token-of-the-figures'
+
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
 let shop: ShopProcess
 let port: string
@@ -40,11 +42,18 @@ beforeAll(async () => {
   port = String(await freePort())
   // Nobody takes mails there.
   const mails = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }
-  shop = await spawnShop({ ...prepared.settings, ...mails, METRICS_PORT: port })
+  shop = await spawnShop({ ...prepared.settings, ...mails, METRICS_PORT: port, METRICS_TOKEN: TOKEN })
 })
 afterAll(async () => {
   await shop.end('SIGKILL')
   await prepared.remove()
+})
+
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+it('figures are told to who has the token', async () => {
+  for (const how of [{}, bearing('another-token-of-it'), bearing('')])
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, how)).status).toBe(401)
 })
 
 const signIn = (password: string) =>
@@ -55,7 +64,7 @@ const signIn = (password: string) =>
   })
 
 async function figures() {
-  return figuresOf(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+  return figuresOf(await (await fetch(`http://127.0.0.1:${port}/metrics`, bearing(TOKEN))).text())
 }
 
 function figuresOf(text: string) {

@@ -1,15 +1,14 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, open, signedIn, utc } from '../kernel/index.ts'
+import { attemptLimits, count, defineEndpoint, open, signedIn, utc } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { brand, legalKinds, legalSection, pictureName } from './brand.ts'
 import { brandLimits, brandMessages } from './messages.ts'
 
 const access = signedIn({ staff: true, rights: everywhere('MANAGE_SHOP') })
-const version = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 
 const legalText = z.object({
   /** 0 while none has been published. */
-  version,
+  version: count,
   publishedUtc: z.nullable(utc),
   sections: z.array(legalSection),
 })
@@ -24,7 +23,7 @@ export const getShop = defineEndpoint({
   reply: z.object({
     brand,
     /** Raised by every change; 0 while the shop has not been set up. */
-    version,
+    version: count,
     privacy: legalText,
     terms: legalText,
   }),
@@ -38,8 +37,8 @@ export const changeShop = defineEndpoint({
   access,
   fallback: brandMessages.changeFailed,
   errors: ['CHANGED_MEANWHILE', 'NAME_TAKEN'],
-  body: z.object({ brand, version }),
-  reply: z.object({ version }),
+  body: z.object({ brand, version: count }),
+  reply: z.object({ version: count }),
 })
 
 export const addPicture = defineEndpoint({
@@ -48,6 +47,7 @@ export const addPicture = defineEndpoint({
   path: '/shop/pictures',
   summary: 'Keep a picture for the logo or a slide; the same picture keeps its name',
   access,
+  limits: [{ per: 'person', ...attemptLimits.picture }],
   fallback: brandMessages.pictureFailed,
   body: z.object({ base64: z.base64() }),
   reply: z.object({ name: pictureName }),
@@ -64,10 +64,10 @@ export const publishLegalText = defineEndpoint({
   params: z.object({ kind: z.enum(legalKinds) }),
   body: z.object({
     /** The version that this one follows. */
-    version,
+    version: count,
     sections: z.array(legalSection).check(z.maxLength(brandLimits.sections)),
   }),
-  reply: z.object({ version }),
+  reply: z.object({ version: count }),
 })
 
 export const getLegalText = defineEndpoint({

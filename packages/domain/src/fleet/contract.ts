@@ -196,6 +196,7 @@ export const drawLabels = defineEndpoint({
   path: '/fleet/labels',
   summary: "Labels for pumps of the acting company's, as a PDF sheet",
   access: signedIn(),
+  limits: [{ per: 'person', ...attemptLimits.labels }],
   fallback: fleetMessages.labelsFailed,
   body: z.object({
     fleetPumpIds: z.array(id).check(z.minLength(1), z.maxLength(limits.labels)),

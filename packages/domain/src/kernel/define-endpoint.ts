@@ -27,12 +27,19 @@ export interface SignedInAccess {
   refusal?: { sentence: string; code: OwnErrorCode }
 }
 
-/** How often an endpoint may be called, counted apart for each place, person or text of a field (OQ-72). */
+/** How often an endpoint may be called, counted apart for each place, person, company, device or text of a field (OQ-72). */
 export type CallLimit = AttemptLimit & {
-  /** The caller's network address, who is signed in, or what a field of the input holds. */
-  per: 'place' | 'person' | { field: string }
+  /**
+   * The caller's network address, who is signed in, the company they act for, a device that has signed in before, or what a
+   * field of the input holds, also apart for each place.
+   */
+  per: 'place' | 'person' | 'company' | 'device' | { field: string; apart?: 'place' }
   /** Only calls with this field are counted. */
   onlyWith?: string
+  /** Calls from a device that has signed in before are counted by that device alone. */
+  unlessKnown?: true
+  /** Each row of this field is an attempt. */
+  rowsOf?: string
 }
 
 export interface Endpoint {

@@ -5,11 +5,22 @@ import { limits } from './limits.ts'
 /** A positive integer id, as PostgreSQL's `integer` holds it. */
 export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
+/** A whole number that is stored or looked up, as PostgreSQL's `integer` holds it. */
+export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
+
 /** The same id where it stands in a path or query and arrives as text. */
 export const pathId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id)
 
 /** Text, trimmed, at most `max` UTF-16 units. */
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/**
+ * The name of a file as it is shown and saved: control signs go, and those without width of their own, of which some turn the
+ * direction of what follows, so that `invoice\u202Efdp.exe` looks like a PDF.
+ */
+export const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+
+export const fileNameText = (max: number) => z.string().check(z.overwrite(cleanFileName), z.maxLength(max))
 
 /** A calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31; an ERP or a database reads others in its own way. */
 export const date = z.iso.date().check(z.regex(/^(19|2\d)/))

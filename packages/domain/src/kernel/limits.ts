@@ -66,6 +66,9 @@ export const limits = {
   /** A text with this many digits or fewer, the calling code included, is no phone number. */
   phoneNothing: 5,
   invitesAtOnce: 50,
+  /** People of one browser who are known on it, and characters of what each is known by. */
+  knownPeople: 8,
+  deviceToken: 100,
   savedAddressName: 100,
   savedAddresses: 200,
   freightPounds: 150,
@@ -139,6 +142,8 @@ export const durations = {
   quoteValidityDays: 30,
   sessionIdleHours: 2,
   sessionHours: 12,
+  /** For how long a device that has signed in is known. */
+  knownDeviceDays: 90,
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
   invitationDays: 14,
@@ -196,6 +201,8 @@ export const durations = {
   connectionSilence: 120_000,
   /** Time a slow reader has for an answer. */
   answer: 600_000,
+  /** Longer than any upload: its process has been killed. */
+  upload: 660_000,
   /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
   /** What a stopping shop waits for: a proxy's next request, new connections without one, running requests, running jobs. */
@@ -218,7 +225,10 @@ export interface AttemptLimit {
 
 /** How many attempts one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
 export const attemptLimits = {
-  signInOfPerson: { act: 'sign-in of', most: 10, minutes: 15 },
+  /** Of a person from one place, from all places together, and on a device that has signed in before. */
+  signInOfPersonAtPlace: { act: 'sign-in from', most: 10, minutes: 15 },
+  signInOfPerson: { act: 'sign-in of', most: 100, minutes: 15 },
+  signInOnDevice: { act: 'sign-in on', most: 10, minutes: 15 },
   signInFromPlace: { act: 'sign-in from', most: 100, minutes: 15 },
   currentPassword: { act: 'current password of', most: 30, minutes: 15 },
   forgottenPassword: { act: 'forgotten password of', most: 5, minutes: 60 },
@@ -229,12 +239,20 @@ export const attemptLimits = {
   joinRequest: { act: 'join from', most: 30, minutes: 15 },
   mailedJoinRequest: { act: 'join requests to', most: 20, minutes: 60 },
   mailedInvitation: { act: 'invited', most: 5, minutes: 60 },
+  invitationsBy: { act: 'invitations by', most: 150, minutes: 1_440 },
+  invitationsOf: { act: 'invitations of', most: 300, minutes: 1_440 },
   mailToOwner: { act: 'tried to register', most: 5, minutes: 60 },
   publicPump: { act: 'pump labels read from', most: 300, minutes: 15 },
   export: { act: 'exports by', most: 60, minutes: 60 },
   claim: { act: 'claims by', most: 60, minutes: 60 },
+  labels: { act: 'labels by', most: 60, minutes: 60 },
+  paper: { act: 'papers by', most: 120, minutes: 60 },
+  picture: { act: 'pictures by', most: 60, minutes: 60 },
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
+
+/** A household or an office may have a /56 of IPv6: it has as many times the attempts of one /64 within it. */
+export const WIDE_PLACE = 4
 
 /** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   /** Which fields of the input are wrong, where a check has found them. */
   readonly fields: readonly InputError[] | undefined
+  /** Seconds after which the same call may be let through; of a 429 alone. */
+  retryAfter: number | undefined
 
   constructor(status: Refusal['status'], sentence: string, code: ErrorCode, fields?: readonly InputError[]) {
     super(sentence)
@@ -39,7 +41,8 @@ export const notFound = (
 ) => new Refusal(404, sentence, code)
 export const conflict = (sentence: string, code: OwnErrorCode | 'OTHER_COMPANY') =>
   new Refusal(409, sentence, code)
-export const tooManyAttempts = () => new Refusal(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS')
+export const tooManyAttempts = (retryAfter: number) =>
+  Object.assign(new Refusal(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS'), { retryAfter })
 export const unavailable = (sentence: string) => new Refusal(503, sentence, 'UNAVAILABLE')
 
 /** The value of a check that passed; throws a refusal with the first sentence and every error's field. */
@@ -63,6 +66,7 @@ export const messages = {
   busy: 'The shop is busy right now. Please try again in a moment.',
   stopping: 'The shop is stopping.',
   noDatabase: 'The database does not answer.',
+  diskFull: "The shop's disk is full. Whoever runs the shop has to make room.",
   otherSchema: 'The database belongs to another version of the shop.',
   noFiles: 'The file store does not answer.',
   notFound: 'The requested item was not found.',

@@ -25,7 +25,7 @@ export const privacyTemplate = ({
   },
   {
     title: 'Your browser',
-    text: 'This site keeps your session, your theme and the quantity in your cart in the storage of your browser. It sets no cookies and loads nothing from other sites.',
+    text: 'This site keeps your session, your theme, the quantity in your cart and a mark that you have signed in here before in the storage of your browser. It sets no cookies and loads nothing from other sites.',
   },
   {
     title: 'Your choice',

@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 import { itemIn } from '../cart/index.ts'
 import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
+  attemptLimits,
+  count,
   countedRows,
   date,
   defineEndpoint,
@@ -112,6 +114,7 @@ export const getOrderInvoice = defineEndpoint({
   path: '/completed-order/{orderNumber}/invoices/{invoiceId}',
   summary: "An invoice of the acting company's order, as the ERP's PDF",
   access: signedIn(),
+  limits: [{ per: 'person', ...attemptLimits.paper }],
   fallback: orderMessages.invoiceFailed,
   params: z.object({ orderNumber: text(50), invoiceId: pathId }),
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),
@@ -224,7 +227,7 @@ export const stepManagedOrder = defineEndpoint({
     /** The parcel that is put right or has not left; the last one where none is told. */
     parcelId: z.nullish(text(50)),
     /** How many parcels the sender knows of: a step on top of one that was not seen is refused. */
-    seenParcels: z.nullish(z.int().check(z.minimum(0))),
+    seenParcels: z.nullish(count),
     shipVia: noted(limits.shipVia),
     trackingNumber: noted(limits.trackingNumber),
     terms: noted(limits.orderTerms),

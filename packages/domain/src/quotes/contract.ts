@@ -111,6 +111,7 @@ export const getQuotePdf = defineEndpoint({
   path: '/sales-quote/{quoteId}/pdf',
   summary: 'A quote of the acting company on paper, as a PDF',
   access: preparesQuotes,
+  limits: [{ per: 'person', ...attemptLimits.paper }],
   fallback: quoteMessages.pdfFailed,
   params: z.object({ quoteId: pathId }),
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),

@@ -138,6 +138,10 @@ export const inviteUsers = defineEndpoint({
   path: '/registration/company/user/invite',
   summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',
   access: signedIn({ rights: either('INVITE_USERS', 'INVITE_ADMIN_COMPANY_USER') }),
+  limits: [
+    { per: 'person', rowsOf: 'inviteUsers', ...attemptLimits.invitationsBy },
+    { per: 'company', rowsOf: 'inviteUsers', ...attemptLimits.invitationsOf },
+  ],
   fallback: userMessages.inviteFailed,
   errors: ['PERMISSION_NOT_HELD'],
   body: z.object({

@@ -67,3 +67,11 @@ it.each([
 ])('FIND-13: whether %j may be a number: %s', (typed, expected) => {
   expect(mayBeNumber(asTyped(typed))).toBe(expected)
 })
+
+it('FIND-08: what has no word is no synonym', () => {
+  const blank = synonymsBothWays([
+    { word: '--', means: 'seal' },
+    { word: 'seal', means: '?!' },
+  ])
+  expect(blank.size).toBe(0)
+})

@@ -68,11 +68,15 @@ export function wantedBy(
   return wanted
 }
 
-/** Synonyms as they are looked up. One that only adds words to the other is found by the other already. */
+/**
+ * Synonyms as they are looked up. One that only adds words to the other is found by the other already; one without a word on
+ * either side, kept since before those were rejected, is left out.
+ */
 export function synonymsBothWays(synonyms: readonly Pick<Synonym, 'word' | 'means'>[]): SameAs {
   const sameAs = new Map<string, string[][]>()
   for (const { word, means } of synonyms) {
     const [one, other] = [searchWords(word), searchWords(means)]
+    if (one.length === 0 || other.length === 0) continue
     add(one, other)
     if (!other.every((part) => one.includes(part))) add(other, one)
   }

@@ -5,6 +5,7 @@ import {
   defineEndpoint,
   emptyReply,
   id,
+  limits,
   messages,
   open,
   signedIn,
@@ -44,19 +45,28 @@ export const authenticate = defineEndpoint({
   summary: 'Sign in with email and password',
   access: open,
   limits: [
-    { per: { field: 'username' }, ...attemptLimits.signInOfPerson },
-    { per: 'place', ...attemptLimits.signInFromPlace },
+    { per: { field: 'username', apart: 'place' }, unlessKnown: true, ...attemptLimits.signInOfPersonAtPlace },
+    { per: { field: 'username' }, unlessKnown: true, ...attemptLimits.signInOfPerson },
+    { per: 'place', unlessKnown: true, ...attemptLimits.signInFromPlace },
+    { per: 'device', ...attemptLimits.signInOnDevice },
   ],
   fallback: sessionMessages.signInFailed,
   errors: ['WRONG_CREDENTIALS'],
   body: z.object({
     username: typedEmail,
     password: typedSecret,
+    /** What earlier sign-ins on this device were answered, of each person one. */
+    deviceTokens: z._default(
+      z.array(z.string().check(z.maxLength(limits.deviceToken))).check(z.maxLength(limits.knownPeople)),
+      [],
+    ),
   }),
   reply: z.extend(sessionUser, {
     /** Empty when a new password is required first. */
     token: z.string(),
     accessToken: z.nullable(z.string()),
+    /** Lets this device sign in while strangers have used up the person's attempts; empty when no session is opened. */
+    deviceToken: z.string(),
     agreedToEula: z.boolean(),
     newPasswordRequired: z.boolean(),
   }),

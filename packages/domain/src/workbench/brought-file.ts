@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, text } from '../kernel/index.ts'
+import { count, fileNameText, id, text } from '../kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 
 export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
@@ -32,7 +32,7 @@ export const reading = z.object({
   /** The sheet of an XLSX. */
   sheet: z.nullable(text(100)),
   /** The row of the heads, from 0; what stands above is left out. */
-  headRow: z.int().check(z.gte(0)),
+  headRow: count,
 })
 export type Reading = z.output<typeof reading>
 
@@ -48,7 +48,7 @@ export const mapping = z.object({
       /** The column of the import format, or `level`. */
       to: text(50),
       /** The place of the file's column, from 0; null where `constant` stands in every row. */
-      from: z.nullable(z.int().check(z.gte(0))),
+      from: z.nullable(count),
       constant: z._default(text(workbenchLimits.constant), ''),
     }),
   ),
@@ -118,4 +118,4 @@ export const broughtFile = z.extend(fileSummary, {
 })
 export type BroughtFile = z.output<typeof broughtFile>
 
-export const fileName = text(workbenchLimits.fileName)
+export const fileName = fileNameText(workbenchLimits.fileName)

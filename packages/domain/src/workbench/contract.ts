@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import {
+  catalogueNumber,
+  count,
   countedRows,
   defineEndpoint,
   emptyReply,
@@ -159,7 +161,7 @@ export const listChanges = defineEndpoint({
   fallback: workbenchMessages.changesFailed,
   params,
   query: z.extend(searchPage, {
-    file: z._default(z.string(), ''),
+    file: z._default(fileName, ''),
     act: z._default(z.enum(['ALL', 'SUSPICIOUS', ...changeActs]), 'ALL'),
   }),
   reply: z.extend(countedRows, { changes: z.array(change) }),
@@ -250,8 +252,8 @@ export const assignDrawing = defineEndpoint({
   errors: ['CHANGED_MEANWHILE'],
   params: ofDrawing,
   body: z.object({
-    revision: z.int(),
-    partNumber: z.nullable(z.string()),
+    revision: count,
+    partNumber: z.nullable(catalogueNumber),
     kind: z.enum(['EXPLODED', 'X_SECTION']),
   }),
   reply: draftDrawing,
@@ -267,7 +269,7 @@ export const saveCallouts = defineEndpoint({
   errors: ['CHANGED_MEANWHILE'],
   params: ofDrawing,
   body: z.object({
-    revision: z.int(),
+    revision: count,
     callouts: z.array(callout).check(z.maxLength(workbenchLimits.callouts)),
     /** A person has looked at the drawing: with it the drawing may be published. */
     isLookedAt: z.boolean(),

@@ -41,6 +41,7 @@ export const workbenchMessages = {
 
   fileEmpty: 'The file is empty.',
   fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: cut it into several.`,
+  uploadCut: 'The upload broke off. Upload the file again.',
   fileNameTooLong: `The name of the file is longer than ${workbenchLimits.fileName} characters.`,
 
   bringIn: 'Bring in the first file: drop it anywhere on this page.',

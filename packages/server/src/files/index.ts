@@ -6,6 +6,7 @@ import { durations } from '@volute/domain/kernel'
 import type { Settings } from '../settings.ts'
 
 export { fileKey } from './file-key.ts'
+export { isDiskFull } from './is-disk-full.ts'
 
 /** Drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk

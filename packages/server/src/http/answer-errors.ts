@@ -11,6 +11,7 @@ import {
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { isDatabaseGone } from '../db/index.ts'
+import { isDiskFull } from '../files/index.ts'
 
 /** What every refusal answers. */
 export const refusalReply = z.strictObject({
@@ -32,8 +33,14 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
 /** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal && error.retryAfter !== undefined)
+      reply.header('retry-after', error.retryAfter)
     if (error instanceof Refusal)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'the disk is full')
+      return reply.code(503).send({ error: messages.diskFull, code: 'UNAVAILABLE' })
+    }
     if (isDatabaseGone(error)) {
       request.log.warn({ err: error }, 'the database is gone')
       return reply.code(503).send({ error: messages.noDatabase, code: 'UNAVAILABLE' })

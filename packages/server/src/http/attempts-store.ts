@@ -9,13 +9,22 @@ export interface Attempt {
   key: string
   most: number
   minutes: number
+  /** Attempts that one call takes; all of them or none. */
+  times: number
 }
 
 /** One attempt of a person, an address or a place; its key is no longer than an address can make it. */
-export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | number): Attempt => ({
+export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | number, times = 1): Attempt => ({
   key: `${act} ${String(of).slice(0, limits.email)}`,
   most,
   minutes,
+  times,
+})
+
+/** One attempt of a text that is counted apart for each place; no place has a blank in it. */
+export const attemptApart = (limit: AttemptLimit, place: string, of: string): Attempt => ({
+  ...attemptOf(limit, place),
+  key: `${limit.act} ${place} of ${of.slice(0, limits.email)}`,
 })
 
 /** Takes one attempt, or returns false when the last minutes have had as many as allowed. */
@@ -43,30 +52,55 @@ const counting = sql`
 /** Keys are locked in their order here and below, so that two calls never wait for each other. */
 const taking = prepareSql<{ key: string }>(sql`
   with asked as (
-    select * from json_to_recordset(${sql.placeholder('asked')}) as one (key text, most int, free_utc timestamptz))
+    select * from json_to_recordset(${sql.placeholder('asked')})
+      as one (key text, most int, times int, free_utc timestamptz))
   insert into attempts (key, taken_utc, free_utc)
-  select key, array[${sql.placeholder('now')}::timestamptz], free_utc from asked order by key
+  select key, array_fill(${sql.placeholder('now')}::timestamptz, array[times]), free_utc
+  from asked where times <= most order by key
   on conflict (key) do update
     set taken_utc = array(${counting}) || excluded.taken_utc, free_utc = excluded.free_utc
-    where (select count(*) from (${counting}) counted) < (select most from asked where asked.key = excluded.key)
+    where (select count(*) from (${counting}) counted) + cardinality(excluded.taken_utc)
+      <= (select most from asked where asked.key = excluded.key)
   returning key`)
 
-/** Gives back one attempt of each key that was taken at this moment. */
-export async function giveBackEach(db: Queryable, keys: readonly string[], taken: Date): Promise<void> {
-  if (keys.length > 0) await givingBack(db, { keys, taken })
+/** Gives back the attempts of each key that one call took at this moment. */
+export async function giveBackEach(
+  db: Queryable,
+  given: readonly Pick<Attempt, 'key' | 'times'>[],
+  taken: Date,
+): Promise<void> {
+  if (given.length > 0) await givingBack(db, { given: JSON.stringify(given), taken })
 }
 
-const place = sql`array_position(attempts.taken_utc, ${sql.placeholder('taken')}::timestamptz)`
+/** Others may have taken attempts at the same moment: of equal ones the first go. */
 const givingBack = prepareSql(sql`
-  with given as (select key from attempts where key = any(${sql.placeholder('keys')}) order by key for update)
-  update attempts set taken_utc = attempts.taken_utc[:${place} - 1] || attempts.taken_utc[${place} + 1:]
-  from given where attempts.key = given.key and ${place} is not null`)
+  with given as (
+    select attempts.key, times from attempts
+    join json_to_recordset(${sql.placeholder('given')}) as one (key text, times int) on one.key = attempts.key
+    order by attempts.key for update of attempts)
+  update attempts set taken_utc = array(
+    select at from (
+      select at, place, row_number() over (partition by at order by place) as turn
+      from unnest(attempts.taken_utc) with ordinality as one (at, place)) one
+    where at <> ${sql.placeholder('taken')}::timestamptz or turn > given.times order by place)
+  from given where attempts.key = given.key`)
 
 /** When the attempts of a key were taken that still count, the earliest first. */
-export async function countingAttempts(db: Queryable, { key, minutes }: Attempt, now: Date): Promise<Date[]> {
+export async function countingAttempts(
+  db: Queryable,
+  { key, minutes }: Pick<Attempt, 'key' | 'minutes'>,
+  now: Date,
+): Promise<Date[]> {
   const [row] = await db.select({ taken: attempts.takenUtc }).from(attempts).where(eq(attempts.key, key))
   const since = now.getTime() - minutes * 60_000
   return (row?.taken ?? []).filter((at) => at.getTime() > since)
+}
+
+/** The keys under which a limit counts one text apart for each place. */
+export async function keysApart(db: Queryable, { act }: AttemptLimit, of: string): Promise<string[]> {
+  const ofKey = sql`substring(${attempts.key} from ${`^${act} \\S+ of (.*)$`})`
+  const rows = await db.select({ key: attempts.key }).from(attempts).where(sql`${ofKey} = ${of}`)
+  return rows.map(({ key }) => key)
 }
 
 /** Deletes the keys of which no attempt counts any more. */

@@ -22,7 +22,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, ActorContext, PublicContext, Shop } from '../context.ts'
 import { inTrace, keptTrace, readTrace } from '../trace.ts'
 import { cutTo } from './cut-to.ts'
-import { takeAttempts } from './limit-attempts.ts'
+import { type Counted, takeAttempts } from './limit-attempts.ts'
 import type { Known, People } from './people.ts'
 import { acceptsCsv, sendCsv, streamCsv } from './stream-csv.ts'
 
@@ -148,7 +148,7 @@ async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue
   } as ActorContext
   const input = inputOf(request, endpoint)
   const limits = limitsOf(call)
-  if (limits) ctx.giveBackAttempts = await takeAttempts(ctx, limits, input, () => findCounted(ctx, people))
+  if (limits) ctx.giveBackAttempts = await takeAttempts(ctx, limits, input, countedOf(ctx, people, input))
   try {
     if (csv) return await streamCsv(csv, (page) => verb(ctx, { ...input, ...page } as never))
     return await verb(ctx, input as never)
@@ -159,11 +159,20 @@ async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue
   }
 }
 
-/** The person a limit counts; on a public endpoint, where access looks nobody up, by the token. */
-async function findCounted({ actor, token }: Partial<ActorContext>, people: People) {
-  if (actor) return actor.userId
-  const known = token ? await people.find(token, undefined) : undefined
-  return known?.found.hasAcceptedPolicy ? known.found.actor.userId : undefined
+/** The person and the device that a limit counts; the person by the token on a public endpoint, where access looks nobody up. */
+function countedOf(
+  { actor, token }: Partial<ActorContext>,
+  people: People,
+  input: Record<string, unknown>,
+): Counted {
+  return {
+    async actor() {
+      if (actor) return actor
+      const known = token ? await people.find(token, undefined) : undefined
+      return known?.found.hasAcceptedPolicy ? known.found.actor : undefined
+    },
+    device: () => people.findDevice(input),
+  }
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

@@ -37,7 +37,7 @@ it('OQ-72: says how often an endpoint may be called, and 429 only where it may b
   const { post } = document.paths[authenticate.path]
   const { put } = document.paths[putPassword.path]
   expect(post.description).toBe(
-    'Anybody. At most 10 attempts in 15 minutes for one username. At most 100 attempts in 15 minutes from one network address.',
+    'Anybody. At most 10 attempts in 15 minutes for one username from one network address, or /64 of IPv6, on other devices than known ones. At most 100 attempts in 15 minutes for one username, on other devices than known ones. At most 100 attempts in 15 minutes from one network address, or /64 of IPv6, on other devices than known ones. At most 10 attempts in 15 minutes on one device that has signed in before.',
   )
   expect(put.description).toBe(
     'Anybody. At most 30 attempts in 15 minutes by one person, of calls with currentPassword.',

@@ -58,7 +58,7 @@ function operation(endpoint: Endpoint) {
           ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },
-      ...(endpoint.limits ? { 429: { description: 'Too many attempts', content: json(refusal) } } : {}),
+      ...(endpoint.limits ? { 429: tooMany } : {}),
       default: {
         description: `Refused, with a sentence that the user may read and a code for programs${describeErrors(endpoint)}`,
         content: json(refusal),
@@ -87,10 +87,21 @@ function describeAccess(access: Access): string {
   return `${who}${access.rights ? ` holding ${describeRights(access.rights)}` : ''}${where}${own}.`
 }
 
-function describeLimit({ per, onlyWith, most, minutes }: CallLimit): string {
-  const counted = { place: 'from one network address', person: 'by one person' }
-  const whose = typeof per === 'string' ? counted[per] : `for one ${per.field}`
-  return `At most ${most} attempts in ${minutes} minutes ${whose}${onlyWith ? `, of calls with ${onlyWith}` : ''}.`
+function describeLimit({ per, onlyWith, unlessKnown, rowsOf, most, minutes }: CallLimit): string {
+  const counted = {
+    place: 'from one network address, or /64 of IPv6',
+    person: 'by one person',
+    company: 'for one company',
+    device: 'on one device that has signed in before',
+  }
+  const ofField = (field: string, apart = '') => `for one ${field}${apart && ` ${counted.place}`}`
+  const whose = typeof per === 'string' ? counted[per] : ofField(per.field, per.apart)
+  const kinds = [
+    onlyWith && `, of calls with ${onlyWith}`,
+    rowsOf && `, each of ${rowsOf} one`,
+    unlessKnown && ', on other devices than known ones',
+  ]
+  return `At most ${most} attempts in ${minutes} minutes ${whose}${kinds.filter(Boolean).join('')}.`
 }
 
 function describeRights({ customer, provider }: Rights): string {
@@ -119,3 +130,8 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 const aFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 const refusal = { $ref: '#/components/schemas/Error' }
 const json = (schema: object) => ({ 'application/json': { schema } })
+const tooMany = {
+  description: 'Too many attempts',
+  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  content: json(refusal),
+}

@@ -20,6 +20,20 @@ it('OQ-72: a request is one line, with what was asked, the status and the time t
   ])
 })
 
+it('OQ-72: a mail address leaves the line of a request, however it is escaped', async () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const app = Fastify({ loggerInstance: log, logController: new RequestLog(log) })
+  app.get('/*', async () => ({}))
+  await app.inject('/api/users?searchValue=ben%40riverbend.example&pageNumber=2')
+  await app.inject('/api/mails/ben@riverbend.example/last?to=%2540x')
+  await app.close()
+  expect(lines.map((line) => (JSON.parse(line) as { req: { url: string } }).req.url)).toEqual([
+    '/api/users?searchValue=…&pageNumber=2',
+    '/api/mails/…/last?to=…',
+  ])
+})
+
 it.each([
   ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', /^4bf92f3577b34da6a3ce929d0e0e4736$/],
   ['00-00000000000000000000000000000000-00f067aa0ba902b7-01', /^(?!0{32})[\da-f]{32}$/],

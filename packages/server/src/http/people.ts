@@ -19,4 +19,6 @@ export interface People {
   find(token: string, isActivity: boolean | undefined): Promise<Known | undefined>
   /** The person and the catalogue as last read, which may have changed since. */
   recall(token: string): Known | undefined
+  /** The device that a sign-in comes from, if its person has signed in on it before. */
+  findDevice(input: { username?: unknown; deviceTokens?: unknown }): Promise<string | undefined>
 }

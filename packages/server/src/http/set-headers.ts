@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 
 /** Sets the headers of every answer. */
 export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void> {
-  const lasting = await headersOfHelmet(shop)
+  const lasting = { ...(await headersOfHelmet(shop)), 'permissions-policy': permissionsPolicy }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(lasting)
     done()
@@ -19,6 +19,22 @@ export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void
     done()
   })
 }
+
+/** The camera reads the codes of labels; nothing else of the device is asked for, here or in a frame. */
+const permissionsPolicy = [
+  'camera=(self)',
+  ...[
+    'display-capture',
+    'geolocation',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
 
 /** They are the same for every answer, so that helmet is asked once; its hook would make them each time. */
 async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders> {

@@ -1,5 +1,6 @@
-import { notFound } from '@volute/domain/kernel'
+import { notFound, orRefuse } from '@volute/domain/kernel'
 import {
+  checkSynonym,
   type listSynonyms as listContract,
   type removeSynonym as removeContract,
   type saveSynonym as saveContract,
@@ -17,12 +18,14 @@ export const listSynonyms: Verb<typeof listContract> = async ({ db }, page) => {
 }
 
 /** Adds a synonym, or changes what its word means (E151). */
-export const saveSynonym: Verb<typeof saveContract> = async ({ db, actor, now }, synonym) =>
-  db.transaction(async (tx) => {
+export const saveSynonym: Verb<typeof saveContract> = async ({ db, actor, now }, typed) => {
+  const synonym = orRefuse(checkSynonym(typed))
+  return db.transaction(async (tx) => {
     const synonymId = await upsertSynonym(tx, synonym)
     await recordEvent(tx, { ...ownerOf(actor), kind: 'save-synonym', subject: synonym, now: now() })
     return { synonymId }
   })
+}
 
 /** Removes a synonym (E152). */
 export const removeSynonym: Verb<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>

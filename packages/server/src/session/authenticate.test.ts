@@ -17,6 +17,20 @@ beforeEach(async () => {
   await shop.shop.db.delete(schema.attempts)
 })
 
+const signInFrom = (remoteAddress: string, password = PASSWORD, deviceTokens: string[] = []) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/registration/authenticate',
+    remoteAddress,
+    payload: { username: 'ben@riverbend.example', password, deviceTokens },
+  })
+
+async function useUp(key: string, times: number) {
+  await shop.shop.db.delete(schema.attempts)
+  const taken = { takenUtc: Array<Date>(times).fill(shop.clock.now), freeUtc: shop.clock.now }
+  await shop.shop.db.insert(schema.attempts).values({ key, ...taken })
+}
+
 const signIn = (username: string, password = PASSWORD) => shop.call(authenticate, { username, password })
 
 describe('E01 sign-in', () => {
@@ -107,6 +121,7 @@ describe('E01 sign-in', () => {
     const counted = await shop.shop.db.select().from(schema.attempts)
     expect(Object.fromEntries(counted.map(({ key, takenUtc }) => [key, takenUtc.length]))).toEqual({
       'sign-in from 127.0.0.1': 10,
+      'sign-in from 127.0.0.1 of kim@kestrel.example': 10,
       'sign-in of kim@kestrel.example': 10,
     })
   })
@@ -115,7 +130,7 @@ describe('E01 sign-in', () => {
     await signIn('ben@riverbend.example', 'Wrong-Pass-1')
     for (let n = 0; n < 12; n++) expect((await signIn('ben@riverbend.example')).status).toBe(200)
     const counted = await shop.shop.db.select().from(schema.attempts)
-    expect(counted.map(({ takenUtc }) => takenUtc.length)).toEqual([1, 1])
+    expect(counted.map(({ takenUtc }) => takenUtc.length)).toEqual([1, 1, 1])
   })
 
   it('OQ-72: a place that is closed takes nothing from the person', async () => {
@@ -124,6 +139,72 @@ describe('E01 sign-in', () => {
     expect((await signIn('ben@riverbend.example')).status).toBe(429)
     const ofBen = eq(schema.attempts.key, 'sign-in of ben@riverbend.example')
     expect(await shop.shop.db.select().from(schema.attempts).where(ofBen)).toMatchObject([{ takenUtc: [] }])
+  })
+
+  it('AUTH-38: wrong passwords from elsewhere lock nobody out at their own place', async () => {
+    for (let n = 0; n < 10; n++) await signInFrom('203.0.113.9', 'Wrong-Pass-1')
+    expect((await signInFrom('203.0.113.9')).statusCode).toBe(429)
+    expect((await signInFrom('198.51.100.7')).statusCode).toBe(200)
+  })
+
+  it('AUTH-39: all addresses of a /64 are one place, and a /56 has four times as many attempts', async () => {
+    for (let n = 0; n < 10; n++) await signInFrom(`2001:db8:1:201::${n}`, 'Wrong-Pass-1')
+    expect((await signInFrom('2001:db8:1:201:ffff::')).statusCode).toBe(429)
+    expect((await signInFrom('2001:db8:1:202::1')).statusCode).toBe(200)
+    const rows = await shop.shop.db.select().from(schema.attempts)
+    expect(Object.fromEntries(rows.map(({ key, takenUtc }) => [key, takenUtc.length]))).toMatchObject({
+      'sign-in from 2001:db8:1:201::/64': 10,
+      'sign-in from 2001:db8:1:200::/56': 10,
+    })
+    const taken = { takenUtc: Array<Date>(400).fill(shop.clock.now), freeUtc: shop.clock.now }
+    await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 2001:db8:9:0::/56', ...taken })
+    expect((await signInFrom('2001:db8:9:7::1')).statusCode).toBe(429)
+  })
+
+  it('AUTH-38: a device that has signed in before passes when strangers have used up all attempts', async () => {
+    const { deviceToken } = (await signIn('ben@riverbend.example')).body
+    await useUp('sign-in of ben@riverbend.example', 100)
+    expect((await signInFrom('198.51.100.7')).statusCode).toBe(429)
+    const forged = [deviceToken.slice(0, -1), `x${deviceToken}`, '.', 'zzzzzzzz.x', '']
+    expect((await signInFrom('198.51.100.7', PASSWORD, forged)).statusCode).toBe(429)
+    expect((await signInFrom('198.51.100.7', PASSWORD, ['other', deviceToken])).statusCode).toBe(200)
+    const asVic = { username: 'vic@riverbend.example', password: PASSWORD, deviceTokens: [deviceToken] }
+    await useUp('sign-in of vic@riverbend.example', 100)
+    expect((await shop.call(authenticate, asVic)).status).toBe(429)
+  })
+
+  it('AUTH-38: a known device has ten wrong passwords, and is a stranger after 90 days or another password', async () => {
+    const { deviceToken } = (await signIn('ben@riverbend.example')).body
+    await useUp('sign-in of ben@riverbend.example', 100)
+    for (let n = 0; n < 10; n++)
+      expect((await signInFrom('198.51.100.7', 'Wrong-Pass-1', [deviceToken])).statusCode).toBe(400)
+    expect((await signInFrom('198.51.100.7', PASSWORD, [deviceToken])).statusCode).toBe(429)
+    await shop.shop.db.delete(schema.attempts)
+    const { now } = shop.clock
+    shop.clock.now = new Date(now.getTime() + 90 * 86_400_000)
+    await useUp('sign-in of ben@riverbend.example', 100)
+    expect((await signInFrom('198.51.100.7', PASSWORD, [deviceToken])).statusCode).toBe(429)
+    shop.clock.now = now
+    const ofBen = eq(schema.users.email, 'ben@riverbend.example')
+    await shop.shop.db
+      .update(schema.users)
+      .set({ passwordHash: await hashPassword('Other-Pass-2') })
+      .where(ofBen)
+    await useUp('sign-in of ben@riverbend.example', 100)
+    expect((await signInFrom('198.51.100.7', 'Other-Pass-2', [deviceToken])).statusCode).toBe(429)
+    await shop.shop.db
+      .update(schema.users)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(ofBen)
+  })
+
+  it('ERR-17: a refused attempt says when the next is taken', async () => {
+    for (let n = 0; n < 10; n++) await signInFrom('203.0.113.9', 'Wrong-Pass-1')
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+    const refused = await signInFrom('203.0.113.9')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 60)])
+    shop.clock.now = new Date(shop.clock.now.getTime() + 14 * 60_000)
+    expect((await signInFrom('203.0.113.9')).statusCode).toBe(200)
   })
 
   it.each([

@@ -13,6 +13,7 @@ import {
   type SigningIn,
   useTemporaryPassword,
 } from './password-store.ts'
+import { newDeviceToken } from './known-device.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { findSession, insertSession } from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -27,7 +28,10 @@ export const authenticate: Verb<typeof contract> = async (ctx, typed) => {
   const { username: email, password } = orRefuse(checkSignIn(typed))
   const user = await findUserByEmail(ctx.db, email)
   const isOwn = await isPassword(user?.passwordHash ?? null, password)
-  const reply = await (user && isOwn ? signIn(ctx, user, password) : signInTemporarily(ctx, user, password))
+  const { passwordHash } = user ?? {}
+  const reply = await (user && passwordHash && isOwn
+    ? signIn(ctx, { ...user, passwordHash }, password)
+    : signInTemporarily(ctx, user, password))
   if (!reply) return refuse(ctx, user, email)
   await ctx.giveBackAttempts()
   return reply
@@ -45,14 +49,18 @@ async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: st
   throw badRequest(sessionMessages.wrongCredentials, 'WRONG_CREDENTIALS')
 }
 
-async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
+async function signIn(ctx: PublicContext, user: SigningIn & { passwordHash: string }, password: string) {
+  let { passwordHash } = user
   const token = newToken()
   const accessToken = newToken()
   const now = ctx.now()
   const found = await ctx.db.transaction(async (tx) => {
     // The password may have been changed, or the account deleted, since it was read.
-    if ((await lockPassword(tx, user.id)) !== user.passwordHash) return undefined
-    if (isOutdated(user.passwordHash ?? '')) await setPasswordHash(tx, user.id, await hashPassword(password))
+    if ((await lockPassword(tx, user.id)) !== passwordHash) return undefined
+    if (isOutdated(passwordHash)) {
+      passwordHash = await hashPassword(password)
+      await setPasswordHash(tx, user.id, passwordHash)
+    }
     const opened = insertSession(tx, {
       userId: user.id,
       actingCompanyId: user.companyId,
@@ -72,6 +80,7 @@ async function signIn(ctx: PublicContext, user: SigningIn, password: string) {
       ...sessionUserOf(found.actor),
       token,
       accessToken,
+      deviceToken: newDeviceToken({ id: user.id, passwordHash }, now),
       agreedToEula: user.agreedToEula,
       newPasswordRequired: false,
     }
@@ -112,6 +121,7 @@ async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined
     worksForProvider: company.isProvider,
     token: '',
     accessToken,
+    deviceToken: '',
     agreedToEula: user.agreedToEula,
     newPasswordRequired: true,
   }

@@ -3,6 +3,7 @@ import type { Shop } from '../context.ts'
 import { KeptReads } from '../db/index.ts'
 import type { FoundActor, People } from '../http/people.ts'
 import { admit } from './find-actor.ts'
+import { findDevice } from './known-device.ts'
 import { findSessions, type FoundSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
@@ -40,6 +41,7 @@ export function openPeople(shop: Shop): People {
       const found = known.get(hashToken(token))
       return found && { found, catalogue }
     },
+    findDevice: (input) => findDevice(shop, input),
   }
 }
 

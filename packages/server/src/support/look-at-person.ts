@@ -1,7 +1,7 @@
-import { attemptLimits, limits, notFound } from '@volute/domain/kernel'
+import { type AttemptLimit, attemptLimits, limits, notFound } from '@volute/domain/kernel'
 import type { getSupportPerson as contract, SupportPerson } from '@volute/domain/support'
 import type { Queryable } from '../db/index.ts'
-import { attemptOf, countingAttempts } from '../http/attempts-store.ts'
+import { attemptOf, countingAttempts, keysApart } from '../http/attempts-store.ts'
 import type { Verb } from '../http/bind.ts'
 import { latestActsOf } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
@@ -43,10 +43,28 @@ export const lookAtPerson: Verb<typeof contract> = async (ctx, { userId }) => {
   }
 }
 
-/** How many sign-ins to an address count now, and until when none is taken: until the earliest that makes it too many is forgotten. */
+/** The sign-ins to an address that count now, at the place where most of its attempts are used up, or from everywhere. */
 async function attemptsOf(db: Queryable, email: string, now: Date): Promise<SupportPerson['attempts']> {
-  const limit = attemptLimits.signInOfPerson
-  const taken = await countingAttempts(db, attemptOf(limit, email), now)
+  const { signInOfPersonAtPlace: atPlace, signInOfPerson: anywhere } = attemptLimits
+  const places = await keysApart(db, atPlace, email)
+  const counted = await Promise.all([
+    ...places.map((key) => attemptsUnder(db, key, atPlace, now)),
+    attemptsUnder(db, attemptOf(anywhere, email).key, anywhere, now),
+  ])
+  const none = { taken: 0, most: atPlace.most, lockedUntilUtc: null }
+  return counted.reduce((fullest, one) => (usedUp(one) > usedUp(fullest) ? one : fullest), none)
+}
+
+const usedUp = ({ taken, most }: SupportPerson['attempts']) => taken / most
+
+/** How many attempts count now, and until when none is taken: until the earliest that makes it too many is forgotten. */
+async function attemptsUnder(
+  db: Queryable,
+  key: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<SupportPerson['attempts']> {
+  const taken = await countingAttempts(db, { key, minutes: limit.minutes }, now)
   const first = taken.at(-limit.most)
   const lockedUntilUtc = first && new Date(first.getTime() + limit.minutes * 60_000).toISOString()
   return { taken: taken.length, most: limit.most, lockedUntilUtc: lockedUntilUtc ?? null }

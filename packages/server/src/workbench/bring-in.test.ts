@@ -43,6 +43,14 @@ it('BRING-30: a file is streamed into a draft to its limit, and whoever may not 
   expect(await bench.bring('999999', 'parts.csv', 'x')).toMatchObject({ status: 404 })
 })
 
+it('control signs and those that turn the direction leave the name of a file (BRING-39)', async () => {
+  const turned = 'in\u202Evoice\u2066\u0007.csv'
+  const zip = zipSync({ [`a/${turned}`]: new TextEncoder().encode('part_number\nZIP-2\n') })
+  const id = await bench.drafted({ [turned]: 'part_number\nNS9000\n', 'two.zip': Buffer.from(zip) })
+  expect((await bench.state(id)).files.map(({ name }) => name)).toEqual(['invoice.csv', 'a/invoice.csv'])
+  expect(await bench.bring(id, '\u202E\u2066', 'x')).toMatchObject({ status: 400 })
+})
+
 it('BRING-31: a ZIP becomes the files that it holds', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const zip = zipSync({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cleanFileName } from '@volute/domain/kernel'
 import type { FileSummary, Mapping, Reading } from '@volute/domain/workbench'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../db/index.ts'
@@ -13,9 +14,30 @@ export const broughtKey = (publicationId: number, fileId: number) => `workbench/
 export const badRowsKey = (publicationId: number, fileId: number) =>
   `${broughtKey(publicationId, fileId)}.bad.csv`
 
+/** Keeps a file under its name as it is shown; that of a ZIP's entry comes from strangers too. */
 export async function insertBrought(db: Queryable, file: NewBrought): Promise<number> {
-  const [made] = await db.insert(publicationFiles).values(file).returning({ id: publicationFiles.id })
+  const named = { ...file, name: cleanFileName(file.name) }
+  const [made] = await db.insert(publicationFiles).values(named).returning({ id: publicationFiles.id })
   return made?.id ?? 0
+}
+
+const isUpload = sql`${publicationFiles.state} = 'READING' and ${publicationFiles.bytes} = 0`
+
+/** Files of which nothing has come yet. */
+export const listUploads = (db: Queryable) =>
+  db
+    .select({ fileId: publicationFiles.id, publicationId: publicationFiles.publicationId })
+    .from(publicationFiles)
+    .where(isUpload)
+
+/** Gives up a file of which still nothing has come; false where it has. */
+export async function endUpload(db: Queryable, fileId: number, problem: string): Promise<boolean> {
+  const ended = await db
+    .update(publicationFiles)
+    .set({ state: 'FAILED', problem })
+    .where(and(eq(publicationFiles.id, fileId), isUpload))
+    .returning({ id: publicationFiles.id })
+  return ended.length > 0
 }
 
 export const countBrought = (db: Queryable, publicationId: number) =>

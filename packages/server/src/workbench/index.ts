@@ -13,6 +13,7 @@ export { findDifference } from './compare-draft.ts'
 export { lookForCallouts } from './drawings/look-for-callouts.ts'
 export { publish, publishDue } from './publish-draft.ts'
 export { readFile } from './read-file.ts'
+export { uploadSweep } from './sweep-uploads.ts'
 export { forgetOutdated } from './take-back.ts'
 
 export const workbenchRoutes = [

@@ -91,6 +91,14 @@ export async function findStored(
   return found
 }
 
+/** Until the transaction ends nobody else changes it, or looks at it in this way. */
+export const lockPublication = (tx: Queryable, publicationId: number) =>
+  tx
+    .select({ id: publications.id })
+    .from(publications)
+    .where(eq(publications.id, publicationId))
+    .for('update')
+
 export async function insertPublication(
   db: Queryable,
   values: typeof publications.$inferInsert,

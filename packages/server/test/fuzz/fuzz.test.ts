@@ -85,6 +85,36 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
   })
 })
 
+describe('a value that is too long is refused with a sentence (ERR-19)', () => {
+  const long: unknown[] = ['x'.repeat(5_000), '9'.repeat(10), 2_147_483_648, 2 ** 53]
+
+  it.each(cases)('$id $room $name', { timeout }, async ({ room, name, endpoint }) => {
+    const statuses: [string, number][] = []
+    for (const caller of ['provider Admin', 'Admin'] as const) {
+      const request = requestTo(room, name, caller)
+      for (const place of placesIn(request))
+        for (const value of long) {
+          const sent = sentTo(endpoint, valueAt(request, place, value) as Record<string, unknown>)
+          const { status } = await ask(endpoint.method, sent, caller)
+          if (status >= 500) statuses.push([`${place.join('.')} ${String(value).slice(0, 20)}`, status])
+        }
+    }
+    expect(statuses).toEqual([])
+  })
+})
+
+/** The paths to all values of a request that are no objects or lists. */
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((place) => [key, ...place]))
+}
+
+function valueAt(value: unknown, [key, ...rest]: string[], set: unknown): unknown {
+  if (key === undefined) return set
+  const inner = valueAt((value as Record<string, unknown>)[key], rest, set)
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...(value as object), [key]: inner }
+}
+
 type Make = (caller: CallerName) => Sent
 
 /** Valid by the schema of the endpoint. */

@@ -22,6 +22,8 @@ export const storageKeys = {
   theme: 'volute.theme',
   /** Stays: how much of the BOM page's width the drawing takes is the device's. */
   drawingShare: 'volute.drawing-share',
+  /** Stays: the shop knows this device at the next sign-in; nobody is signed in by it. */
+  devices: 'volute.devices',
   /** Stays, shown to its owner only: the badge is right at once after the next sign-in. */
   cartQuantity: 'volute.cart-quantity',
   /** Stays in its tab, shown to its owner only, until it was read: the company was changed elsewhere. */

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@volute/domain/kernel'
 import { authenticate, type Credentials, signOut } from '@volute/domain/session'
 import { Suspense, useState, useTransition } from 'react'
 import { call, forgetPath, startSession, takeRememberedPath } from '../api/index.ts'
+import { keepDeviceToken, readDeviceTokens } from './device-tokens.ts'
 
 type SignInReply = ReplyOf<typeof authenticate>
 
@@ -21,7 +22,8 @@ export function useSignIn() {
   }
 
   async function attempt(typed: Credentials) {
-    const reply = await call(authenticate, typed)
+    const reply = await call(authenticate, { ...typed, deviceTokens: readDeviceTokens() })
+    keepDeviceToken(reply)
     if (reply.newPasswordRequired) requireNewPassword(reply)
     else if (reply.agreedToEula) proceed(reply)
     else setAwaitsConsent(reply)

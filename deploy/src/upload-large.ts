@@ -1,0 +1,23 @@
+import { addInvoice, listManagedOrders } from '@volute/domain/orders'
+import { requestOf } from '@volute/domain/kernel'
+import { authenticate } from '@volute/domain/session'
+import { beginDraft, bringInFile } from '@volute/domain/workbench'
+import { PASSWORD } from './first-order.ts'
+import type { Site } from './open-site.ts'
+
+/** Larger than what the shop takes elsewhere, and than what a proxy lets through by itself. */
+const SIZE = 3_000_000
+
+/** Brings a scan of 3 MB into a draft, and encloses an invoice of 3 MB with the latest order, as the administrator. */
+export async function uploadLarge(site: Site, admin: string, invoiceNumber: string): Promise<void> {
+  const { token } = await site.call(authenticate, { username: admin, password: PASSWORD })
+  const { publicationId } = await site.call(beginDraft, { name: `Scan for ${invoiceNumber}` }, token)
+  const { method, url } = requestOf(bringInFile, { publicationId: String(publicationId), name: 'scan.tiff' })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
+  const brought = await site.ask(url, { method, headers }, Buffer.alloc(SIZE, 'II*\0'))
+  if (brought.status !== 201) throw new Error(`The scan is not taken: ${brought.status} ${brought.body}`)
+  const { orders } = await site.call(listManagedOrders, {}, token)
+  const invoice = { number: invoiceNumber, invoicedOn: new Date().toISOString().slice(0, 10), total: 10 }
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(SIZE, 7)]).toString('base64')
+  await site.call(addInvoice, { salesOrderId: String(orders[0]?.salesOrderId), ...invoice, pdf }, token)
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { endpoints } from './index.ts'
+
+/** Largest whole number that the database holds in a column or looks up. */
+const MOST = 2_147_483_647
+
+interface Schema {
+  type?: string | string[]
+  maximum?: number
+  properties?: Record<string, Schema>
+  [key: string]: unknown
+}
+
+/** Places in a schema with a whole number that may be longer than the database's. */
+function longNumbers(schema: Schema, place: string): string[] {
+  const isLong = [schema.type].flat().includes('integer') && (schema.maximum ?? MOST + 1) > MOST
+  const inner = Object.entries(schema).filter(([, value]) => typeof value === 'object' && value !== null)
+  return [
+    ...(isLong ? [place] : []),
+    ...inner.flatMap(([key, value]) => longNumbers(value as Schema, `${place}.${key}`)),
+  ]
+}
+
+it('no endpoint takes a whole number that the database cannot hold (ERR-19)', () => {
+  const long = Object.values(endpoints).flatMap(({ id, params, query, body }) =>
+    [params, query, body].flatMap((schema) =>
+      schema
+        ? longNumbers(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, id)
+        : [],
+    ),
+  )
+  expect(long).toEqual([])
+})
+
+it('whoever has a PDF drawn is counted (OQ-72)', () => {
+  const drawing = Object.values(endpoints).filter(({ reply, limits = [] }) => {
+    const isPdf = reply instanceof z.ZodMiniObject && 'pdf' in reply.shape
+    return isPdf && !limits.some(({ per }) => per === 'person')
+  })
+  expect(drawing.map(({ id }) => id)).toEqual([])
+})

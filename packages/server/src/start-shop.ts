@@ -8,6 +8,7 @@ import { gracefulClose } from './http/close-gracefully.ts'
 import { callTimeouts } from './http/limit-time.ts'
 import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
+import { removeLeftovers } from './process/index.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 
 interface Start {
@@ -48,6 +49,7 @@ async function start(
 ) {
   const settings = readSettings(environment)
   const log = openLog(settings.logLevel)
+  await removeLeftovers().catch((error: Error) => log.warn({ err: error }, 'temporary files are left'))
   const demo = settings.demo ? await openDemo() : undefined
   if (settings.servesWeb) await prepareWeb?.()
   const opened = await openDatabase(settings, log)

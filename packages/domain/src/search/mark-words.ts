@@ -58,7 +58,8 @@ function openBegins(line: string): (start: number) => number {
   let space = line.indexOf(' ')
   return (start) => {
     if (start < SNIPPET / 4) return 0
-    for (; space !== -1 && space <= start - SNIPPET / 4; space = line.indexOf(' ', space + 1)) begin = space + 1
+    for (; space !== -1 && space <= start - SNIPPET / 4; space = line.indexOf(' ', space + 1))
+      begin = space + 1
     return begin
   }
 }

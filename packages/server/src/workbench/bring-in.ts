@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream'
 import { badRequest, conflict, notFound } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/workbench'
-import { type BroughtFile, formatOf, openCsv, workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
+import {
+  type BroughtFile,
+  formatOf,
+  openCsv,
+  workbenchLimits,
+  workbenchMessages,
+} from '@volute/domain/workbench'
 import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { ImportRefusal } from '../import/index.ts'

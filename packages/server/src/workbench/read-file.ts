@@ -139,7 +139,8 @@ async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
         await shop.files.copyFromFs(entry.path, broughtKey(publicationId, fileId))
         await shop.enqueue(tx, 'read-file', { publicationId, fileId })
       }
-      for (const file of sayLeftOutFiles(zip.name, leftOut)) await insertBrought(tx, { publicationId, ...file })
+      for (const file of sayLeftOutFiles(zip.name, leftOut))
+        await insertBrought(tx, { publicationId, ...file })
       await deleteBrought(tx, publicationId, zip.id)
     })
   })

@@ -6,7 +6,12 @@ const small = writeZip({ 'parts.csv': parts('H-30') })
 /** ZIPs that lead out, hold more than they say, or lie. */
 export const hostileArchives: Readonly<Record<string, () => string | Buffer>> = {
   'leads-out.zip': () =>
-    writeZip({ '../evil.csv': parts('H-31'), '/etc/evil.csv': 'x', 'C:\\evil.csv': 'x', 'good.csv': parts('H-32') }),
+    writeZip({
+      '../evil.csv': parts('H-31'),
+      '/etc/evil.csv': 'x',
+      'C:\\evil.csv': 'x',
+      'good.csv': parts('H-32'),
+    }),
   'same-names.zip': () => writeZip({ 'good.csv': parts('H-33', 1), 'GOOD.csv': parts('H-33', 2) }),
   'locked.zip': () => lock(writeZip({ 'secret.csv': parts('H-34') })),
   'zip-in-zip.zip': () => writeZip({ 'more.zip': writeZip({ 'parts.csv': parts('H-35') }) }),
@@ -18,7 +23,11 @@ export const hostileArchives: Readonly<Record<string, () => string | Buffer>> = 
     writeZip(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`../${n}.csv`, '']))),
   'file-and-folder.zip': () => writeZip({ a: 'x', 'a/parts.csv': parts('H-37') }),
   'strange-names.zip': () =>
-    writeZip({ 'nul\0.csv': 'x', [`${'n'.repeat(300)}.csv`]: 'x', [`${'d/'.repeat(120)}a.csv`]: parts('H-38') }),
+    writeZip({
+      'nul\0.csv': 'x',
+      [`${'n'.repeat(300)}.csv`]: 'x',
+      [`${'d/'.repeat(120)}a.csv`]: parts('H-38'),
+    }),
   'no-files.zip': () => writeZip({}),
   'cut.zip': () => small.subarray(0, small.length - 10),
   'text.zip': () => 'PK, but nothing else',

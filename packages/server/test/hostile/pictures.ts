@@ -1,9 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { makePdf } from '../make-pdf.ts'
 
-const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`
 const entities = Array.from({ length: 20 }, (_, n) => `<!ENTITY e${n + 1} "&e${n};&e${n};">`).join('')
-const uses = Array.from({ length: 30 }, (_, n) => `<g id="g${n + 1}"><use href="#g${n}"/><use href="#g${n}"/></g>`)
+const uses = Array.from(
+  { length: 30 },
+  (_, n) => `<g id="g${n + 1}"><use href="#g${n}"/><use href="#g${n}"/></g>`,
+)
 
 /** Drawings of every format that expand, circle, nest or lie about their size. */
 export const hostilePictures: Readonly<Record<string, () => string | Buffer>> = {
@@ -41,7 +45,8 @@ export const hostilePictures: Readonly<Record<string, () => string | Buffer>> = 
 export const hostileDocuments: Readonly<Record<string, () => string | Buffer>> = {
   'text.pdf': () => 'no PDF',
   'empty-page.pdf': () => makePdf(['']),
-  'locked.pdf': () => makePdf(['H-43'], '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -4 >> /ID [(x)(x)]'),
+  'locked.pdf': () =>
+    makePdf(['H-43'], '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -4 >> /ID [(x)(x)]'),
   'nested.pdf': () => makePdf(['H-44'], `/Info ${'['.repeat(20_000)}`),
   'cut-document.pdf': () => makePdf(['H-45']).slice(0, 300),
   'counts.pdf': () => makePdf(['H-46']).replace('/Count 1', '/Count 2000000000'),

@@ -5,7 +5,11 @@ const MAIN = `${SCHEMAS}/spreadsheetml/2006/main`
 const OFFICE = `${SCHEMAS}/officeDocument/2006/relationships`
 
 /** A workbook of these rows of XML and shared strings, well-formed or not; further parts are added or replaced. */
-export function workbookOf(rows: string, shared: readonly string[] = [], parts: Record<string, string | Buffer> = {}) {
+export function workbookOf(
+  rows: string,
+  shared: readonly string[] = [],
+  parts: Record<string, string | Buffer> = {},
+) {
   return writeZip({
     '[Content_Types].xml': `<Types xmlns="${SCHEMAS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${types}</Types>`,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
@@ -22,7 +26,10 @@ export function workbookOf(rows: string, shared: readonly string[] = [], parts: 
 
 /** Rows of one cell each, all of which are the first shared string. */
 export const sharedRows = (count: number) =>
-  Array.from({ length: count }, (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`).join('')
+  Array.from(
+    { length: count },
+    (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
+  ).join('')
 
 const types = [
   ['workbook', 'sheet.main'],
@@ -37,5 +44,7 @@ const types = [
 
 const relations = (targets: readonly (readonly [string, string])[]) =>
   `<Relationships xmlns="${SCHEMAS}/package/2006/relationships">${targets
-    .map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .map(
+      ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+    )
     .join('')}</Relationships>`

@@ -1,10 +1,24 @@
 import { linesMeant } from '@volute/domain/bom'
 import { readScan, readSerials } from '@volute/domain/fleet'
-import { containsText, date, fileNameOf, readCell, readEmail, readerForm, telAddress } from '@volute/domain/kernel'
+import {
+  containsText,
+  date,
+  fileNameOf,
+  readCell,
+  readEmail,
+  readerForm,
+  telAddress,
+} from '@volute/domain/kernel'
 import { parsePrice } from '@volute/domain/pricing'
 import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/quick-order'
 import { markWords, readQuery, searchKey, searchText, snippetOf } from '@volute/domain/search'
-import { deviceName, isPublicPath, passwordRequirements, safePath, serialPathFrom } from '@volute/domain/session'
+import {
+  deviceName,
+  isPublicPath,
+  passwordRequirements,
+  safePath,
+  serialPathFrom,
+} from '@volute/domain/session'
 import * as workbench from '@volute/domain/workbench'
 import * as columns from '../../src/import/columns.ts'
 import { pointsOf } from '../../src/svg/points-of.ts'
@@ -42,7 +56,8 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   checkBroughtFile: (text) => workbench.draftName([text], '2026-11-20'),
   compareReferences: (text) => workbench.compareReferences(text, `${text}1`),
   linesMeant: (text) => linesMeant([{ reference: text, partNumber: text }])(text),
-  columns: (text) => Object.values(columns).map((one) => typeof one === 'object' && one.read.safeParse(text).success),
+  columns: (text) =>
+    Object.values(columns).map((one) => typeof one === 'object' && one.read.safeParse(text).success),
   amountColumn: (text) => columns.amountColumn(0).read.safeParse(text).success,
   parsePrice,
   date: (text) => date.safeParse(text).success,

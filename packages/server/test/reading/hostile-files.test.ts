@@ -97,9 +97,7 @@ it('BRING-16: a ZIP that unpacks to too much, holds too many files or is none is
     unpackZip(join(folder, name), join(folder, 'out'), most)
   const { files, leftOut } = await unpack('a.zip', { entries: 10, bytes: 1_048_576 })
   expect(files.map(({ name }) => name)).toEqual(['small.csv', 'later.csv'])
-  expect(leftOut).toEqual([
-    { name: 'bomb.csv', reason: 'with it, what the ZIP holds is larger than 1 MB' },
-  ])
+  expect(leftOut).toEqual([{ name: 'bomb.csv', reason: 'with it, what the ZIP holds is larger than 1 MB' }])
   await expect(unpack('a.zip', { entries: 2, bytes: 10 })).rejects.toThrow('It holds more than 2 files.')
   await expect(unpack('b.zip')).rejects.toThrow(/^It is not a ZIP that can be read/)
 })

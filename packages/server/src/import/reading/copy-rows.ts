@@ -33,7 +33,8 @@ export async function copyRows(
       const left = rows.filter(({ line }) => isLeft(line))
       if (heads) await write(heads)
       heads = undefined
-      for (const { cells } of left) await write(cells.map((cell, place) => written(cell, numbers.includes(place))))
+      for (const { cells } of left)
+        await write(cells.map((cell, place) => written(cell, numbers.includes(place))))
     },
   )
   file.end()
@@ -41,6 +42,8 @@ export async function copyRows(
   return null
 
   function written(cell: string | number, isNumber: boolean): string {
-    return typeof cell === 'number' && isNumber ? String(cell).replace('.', reading.decimalMark) : String(cell)
+    return typeof cell === 'number' && isNumber
+      ? String(cell).replace('.', reading.decimalMark)
+      : String(cell)
   }
 }

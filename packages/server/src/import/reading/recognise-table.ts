@@ -32,7 +32,11 @@ export interface RecognisedTable {
 /** In the process that reads tables: recognises one, read in the given way or else in a guessed one. */
 export async function recogniseTable(
   table: OpenTable,
-  { name, reading: given, zeroed }: { name: string; reading: Reading | undefined; zeroed: FileStudy['zeroed'] },
+  {
+    name,
+    reading: given,
+    zeroed,
+  }: { name: string; reading: Reading | undefined; zeroed: FileStudy['zeroed'] },
 ): Promise<RecognisedTable> {
   const guessed = given ?? (await guessReading(table, name))
   if (!table.sheets) await refuseProgram(table.path, name, guessed.encoding)

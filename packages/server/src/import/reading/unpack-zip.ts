@@ -48,7 +48,8 @@ async function unpackEntries(zip: ZipFile, folder: string, mostBytes: number): P
   let room = mostBytes
 
   async function unpack(entry: Entry, name: string) {
-    const reason = findReason(entry, name, names) ?? (entry.uncompressedSize > room ? tooLarge(mostBytes) : null)
+    const reason =
+      findReason(entry, name, names) ?? (entry.uncompressedSize > room ? tooLarge(mostBytes) : null)
     if (reason !== null) return unpacked.leftOut.push({ name, reason })
     names.add(name.toLowerCase())
     const file = join(folder, name)

@@ -1,4 +1,10 @@
-import { type FileStudy, type Mapping, type MappedRow, type Reading, workbenchLimits } from '@volute/domain/workbench'
+import {
+  type FileStudy,
+  type Mapping,
+  type MappedRow,
+  type Reading,
+  workbenchLimits,
+} from '@volute/domain/workbench'
 import type { OpenTable } from './open-table.ts'
 import { mapRows, studyFile } from './read-mapped-rows.ts'
 import { writeLines } from './row-lines.ts'
@@ -15,7 +21,8 @@ export async function writeMappedRows(
   const study = await studyFile(table, reading, zeroed)
   await writeLines({ path: out, name, most: workbenchLimits.fileBytes }, (write) =>
     mapRows(table, { reading, mapping, study }, async (rows) => {
-      for (const { line, cells, problems } of rows) await write({ line, cells, problems } satisfies WrittenRow)
+      for (const { line, cells, problems } of rows)
+        await write({ line, cells, problems } satisfies WrittenRow)
     }),
   )
   return null

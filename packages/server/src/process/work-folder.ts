@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Containers may share the folder of temporary files, and each counts its processes by itself. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
-const START = `volute-${machine}-`
+const START = `shop-work-${machine}-`
 
 /** Works with an own folder of temporary files, which is removed afterwards. */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -38,7 +38,9 @@ it('BRING-18: hostile tables, workbooks, ZIPs and documents are each read or tol
   expect(await bench.state(id)).toMatchObject({ state: 'DRAFT', isCompared: true, problem: null })
   await bench.publishNow(id, true)
   expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', problem: null })
-  const left = (await readdir(tmpdir())).filter((name) => name.includes(`-${process.pid}-`))
+  const left = (await readdir(tmpdir())).filter(
+    (name) => name.startsWith('shop-work-') && name.includes(`-${process.pid}-`),
+  )
   expect(left).toEqual([])
 })
 

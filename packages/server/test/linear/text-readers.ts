@@ -20,6 +20,7 @@ import {
   serialPathFrom,
 } from '@volute/domain/session'
 import * as workbench from '@volute/domain/workbench'
+import type { XastElement } from 'svgo'
 import * as columns from '../../src/import/columns.ts'
 import { pointsOf } from '../../src/svg/points-of.ts'
 import { isScreen } from '../../src/svg/read-styles.ts'
@@ -27,8 +28,12 @@ import { readTransform } from '../../src/svg/read-transform.ts'
 import { resolveEntities } from '../../src/svg/resolve-entities.ts'
 
 const manners = ['PART', 'IDENTIFIER', 'REFERENCE', 'POSITION', 'LEVEL', 'NUMBER', 'DATE', 'TEXT'] as const
-const element = (name: string, text: string) =>
-  ({ type: 'element', name, attributes: { d: text, points: text }, children: [] }) as const
+const element = (name: string, text: string): XastElement => ({
+  type: 'element',
+  name,
+  attributes: { d: text, points: text },
+  children: [],
+})
 
 function splitCsv(text: string, separator: string) {
   const csv = workbench.openCsv(separator)

@@ -9,7 +9,7 @@ import { type RecognisedTable, recogniseTable } from './recognise-table.ts'
 import { writeMappedRows } from './write-mapped-rows.ts'
 
 /** A table, and a folder of its own for what is made of it. */
-export interface TableToRead {
+interface TableToRead {
   path: string
   /** Its name where it was brought in. */
   name: string

@@ -11,6 +11,7 @@ import { measureFaults } from './faults/measure-faults.ts'
 import { measureFind } from './find/measure-find.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
+import { measureHostile } from './hostile/measure-hostile.ts'
 import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
@@ -32,6 +33,7 @@ const alone = {
   rolling: measureRolling,
   callouts: measureCallouts,
   publish: measurePublish,
+  hostile: measureHostile,
 }
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }

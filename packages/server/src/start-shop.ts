@@ -10,6 +10,7 @@ import { gracefulClose } from './http/close-gracefully.ts'
 import { callTimeouts } from './http/limit-time.ts'
 import { openLog } from './log.ts'
 import { openShop, type RunningShop } from './open-shop.ts'
+import { removeLeftovers } from './process/index.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { textLog } from './text-log.ts'
 
@@ -53,6 +54,7 @@ async function start(
   const isText = settings.logFormat === 'text'
   const say: (text: string) => void = isText && isWelcoming ? console.log : () => {}
   const log = openLog(settings.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
+  await removeLeftovers().catch((error: Error) => log.warn({ err: error }, 'temporary files are left'))
   const demo = settings.demo ? await openDemo() : undefined
   const isStale = settings.servesWeb && web?.isStale()
   const isNew = demo && !existsSync(join(settings.dataDir, 'database'))

@@ -5,6 +5,7 @@ import {
   compareDraft,
   getDraftDrawing,
   getPublication,
+  leaveOutFile,
   listDraftDrawings,
   publishDraft,
   saveCallouts,
@@ -64,6 +65,13 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     return publicationId
   }
 
+  /** Leaves files out whose columns a person would have to map. */
+  async function leaveOutUnmapped(publicationId: string): Promise<void> {
+    const { files } = await state(publicationId)
+    for (const { fileId } of files.filter((file) => file.state === 'TO_MAP'))
+      await call(leaveOutFile, { publicationId, fileId: String(fileId) }, ada)
+  }
+
   async function compare(publicationId: string): Promise<void> {
     await call(compareDraft, { publicationId }, ada)
     const { publications } = schema
@@ -110,5 +118,17 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     return String(body.publicationId)
   }
 
-  return { ada, bring, state, read, drafted, compare, compared, publishNow, published, takenBack }
+  return {
+    ada,
+    bring,
+    state,
+    read,
+    drafted,
+    leaveOutUnmapped,
+    compare,
+    compared,
+    publishNow,
+    published,
+    takenBack,
+  }
 }

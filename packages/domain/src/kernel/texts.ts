@@ -23,6 +23,10 @@ export function readerForm(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
+/** The start of a text as the database can keep it: no half of a character, and no NUL. */
+export const startOf = (text: string, most: number): string =>
+  text.slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD')
+
 /** A text as every system takes it in a file's name: `fileNameOf('INV 7/2026')` is `INV-7-2026`. */
 export function fileNameOf(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9_-]+/g, '-')

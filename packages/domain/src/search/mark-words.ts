@@ -25,15 +25,41 @@ const SNIPPET = 180
 export function snippetOf(text: string, words: readonly string[]): MarkedText {
   const line = text.replace(/\s+/g, ' ').trim()
   const { marks } = markWords(line, words)
-  const best = marks.map(([start]) => piecesNear(line, marks, start)).toSorted((a, b) => b.count - a.count)[0]
-  const from = best?.from ?? 0
+  const from = fullestPiece(line, marks)
   const end = line.indexOf(' ', from + SNIPPET)
   return markWords(line.slice(from, end === -1 ? undefined : end), words)
 }
 
-/** How many different words stand in the piece that begins shortly before a mark. */
-function piecesNear(line: string, marks: readonly [number, number][], start: number) {
-  const from = start < SNIPPET / 4 ? 0 : line.lastIndexOf(' ', start - SNIPPET / 4) + 1
-  const near = marks.filter(([mark, end]) => mark >= from && end <= from + SNIPPET)
-  return { from, count: new Set(near.map(([mark, end]) => line.slice(mark, end).toLowerCase())).size }
+/** Where the piece begins that has the most different words: shortly before one of the marks, whose order it goes through once. */
+function fullestPiece(line: string, marks: readonly [number, number][]): number {
+  const words = marks.map(([start, end]) => line.slice(start, end).toLowerCase())
+  const beginOf = openBegins(line)
+  const within = new Map<string, number>()
+  let [first, next, best, most] = [0, 0, 0, 0]
+  for (const [start] of marks) {
+    const from = beginOf(start)
+    for (; next < marks.length && (marks[next]?.[1] ?? 0) <= from + SNIPPET; next++) count(next, 1)
+    for (; first < next && (marks[first]?.[0] ?? 0) < from; first++) count(first, -1)
+    if (within.size > most) [best, most] = [from, within.size]
+  }
+  return best
+
+  function count(place: number, by: number) {
+    const word = words[place] ?? ''
+    const times = (within.get(word) ?? 0) + by
+    if (times > 0) within.set(word, times)
+    else within.delete(word)
+  }
+}
+
+/** Tells where a piece with a mark begins, for marks in their order: at a word not long before it. */
+function openBegins(line: string): (start: number) => number {
+  let begin = 0
+  let space = line.indexOf(' ')
+  return (start) => {
+    if (start < SNIPPET / 4) return 0
+    for (; space !== -1 && space <= start - SNIPPET / 4; space = line.indexOf(' ', space + 1))
+      begin = space + 1
+    return begin
+  }
 }

@@ -13,7 +13,7 @@ export interface Query {
 
 /** Reads what was typed: `wear ring for 100234` asks for a wear ring of that pump. */
 export function readQuery(typed: string): Query {
-  const [, text, narrowedBy] = /^(.+)\sfor\s+(?:the\s+|my\s+)?(\S.*)$/i.exec(typed.trim()) ?? []
+  const [, text, narrowedBy] = /^(.+)\sfor\s+(?:the\s+|my\s+)?(\S.*)$/is.exec(typed.trim()) ?? []
   if (text === undefined || narrowedBy === undefined) return asTyped(typed)
   return { text: text.trim(), words: searchWords(text), narrowedBy: narrowedBy.trim() }
 }

@@ -21,7 +21,9 @@ const publicPaths = new Set([
 
 /** Whether a path can be seen without signing in (SHELL-13, SHELL-14, OQ-06); `/serial` can, `/serial/100234` cannot. */
 export function isPublicPath(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  const path = pathname.slice(0, end).toLowerCase()
 
   return publicPaths.has(path) || /^\/accept-invite(\/[^/]+){3}$/.test(path)
 }

@@ -43,15 +43,17 @@ export type Reading = z.output<typeof reading>
 export const mapping = z.object({
   /** The file of the import format, such as `parts.csv`. */
   file: text(50),
-  columns: z.array(
-    z.object({
-      /** The column of the import format, or `level`. */
-      to: text(50),
-      /** The place of the file's column, from 0; null where `constant` stands in every row. */
-      from: z.nullable(count),
-      constant: z._default(text(workbenchLimits.constant), ''),
-    }),
-  ),
+  columns: z
+    .array(
+      z.object({
+        /** The column of the import format, or `level`. */
+        to: text(50),
+        /** The place of the file's column, from 0; null where `constant` stands in every row. */
+        from: z.nullable(count),
+        constant: z._default(text(workbenchLimits.constant), ''),
+      }),
+    )
+    .check(z.maxLength(workbenchLimits.mappedColumns)),
   /** The findings that a person has agreed to have put right: `$1,234.50` is read as 1234.50. */
   agreed: z.array(z.enum(findingKinds)),
 })

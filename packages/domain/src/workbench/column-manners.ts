@@ -94,18 +94,32 @@ const headsOf = new Map(
   ),
 )
 
+/** Characters of a head; a longer text means no column. */
+const LONGEST = 100
+
 /** Whether a head means a column: by the column's own name, or by what it is called elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = wordOf(column)
-  const bare = head.replaceAll(/[([].*?[)\]]/g, '')
-  return [head, bare].map(wordOf).some((word) => word === own || known?.has(word))
+  return wordsOf(head).some((word) => word === own || known?.has(word))
+}
+
+const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
+
+/** Whether a head means any column of the import format. */
+export const isKnownHead = (head: string): boolean => wordsOf(head).some((word) => knownWords.has(word))
+
+/** The word of a head, with and without its parentheses. */
+function wordsOf(head: string): string[] {
+  if (head.length > LONGEST) return []
+  return [head, head.replaceAll(/[([][^([)\]]*[)\]]/g, '')].map(wordOf)
 }
 
 /** `Artikel-Nr.` is `artikelnr`, `Stücklisten-Nr.` is `stucklistennr`. */
-const wordOf = (head: string) =>
-  head
+function wordOf(head: string): string {
+  return head
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]/g, '')
+}

@@ -117,7 +117,7 @@ export const mapFile = defineEndpoint({
   fallback: workbenchMessages.readFailed,
   errors: ['CHANGED_MEANWHILE'],
   params: ofFile,
-  body: z.object({ reading, mappings: z.array(mapping) }),
+  body: z.object({ reading, mappings: z.array(mapping).check(z.maxLength(workbenchLimits.mappings)) }),
   reply: broughtFile,
 })
 

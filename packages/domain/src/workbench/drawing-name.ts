@@ -1,4 +1,5 @@
 import type { DrawingSummary } from './callout.ts'
+import { workbenchLimits } from './limits.ts'
 
 /** What the name of a brought-in file says of its drawing. */
 export interface DrawingName {
@@ -18,6 +19,7 @@ const words = /[ _-]+(?:exploded|drawing|dwg|bom|parts?|scan|zeichnung)(?:[ _-]+
  */
 export function readDrawingName(fileName: string): DrawingName {
   const name = fileName
+    .slice(-workbenchLimits.fileName)
     .replace(/^.*[/\\]/, '')
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .trim()

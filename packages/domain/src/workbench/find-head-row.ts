@@ -1,11 +1,8 @@
-import { importFormat } from './import-format.ts'
-import { meansColumn } from './column-manners.ts'
+import { isKnownHead } from './column-manners.ts'
 import type { Cell } from './spreadsheet-damage.ts'
 
 /** Rows that may stand above the heads. */
 export const TITLE_ROWS = 30
-
-const columns = [...new Set(importFormat.flatMap((file) => file.columns.map(({ name }) => name)))]
 
 /** The place of the row that has the most known heads; else of the first one that is as wide as those below it. */
 export function findHeadRow(rows: readonly (readonly Cell[])[]): number {
@@ -17,5 +14,4 @@ export function findHeadRow(rows: readonly (readonly Cell[])[]): number {
   return Math.max(0, widths.indexOf(Math.max(0, ...widths)))
 }
 
-const isKnown = (cell: Cell) =>
-  typeof cell === 'string' && cell.length <= 100 && columns.some((column) => meansColumn(cell, column))
+const isKnown = (cell: Cell) => typeof cell === 'string' && isKnownHead(cell)

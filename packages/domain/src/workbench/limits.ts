@@ -7,9 +7,17 @@ export const workbenchLimits = {
   constant: 200,
   /** One file as it is brought in, and all that a ZIP holds. */
   fileBytes: 536_870_912,
+  /** A table's columns, and the characters of a cell: Excel has no more. */
+  columns: 500,
+  cell: 32_767,
+  /** Columns of one mapping, and mappings of one file. */
+  mappedColumns: 100,
+  mappings: 20,
   /** Rows shown beside the mapping. */
   sampleRows: 50,
   sampleColumns: 200,
+  /** Characters of a cell where it is shown. */
+  shownCell: 500,
   /** Bad rows and damaged cells named for a file; the rest are counted. */
   shownProblems: 100,
   callouts: 1_000,

@@ -1,4 +1,6 @@
 import type { BroughtFile } from './brought-file.ts'
+import { startOf } from '../kernel/index.ts'
+import { workbenchLimits } from './limits.ts'
 import type { Found } from './map-rows.ts'
 
 export type Finding = BroughtFile['findings'][number]
@@ -11,7 +13,15 @@ export function openFindings() {
       for (const { kind, column, line, text, meant } of found) {
         const known = findings.get(`${kind} ${column}`)
         if (known) known.count++
-        else findings.set(`${kind} ${column}`, { kind, column, count: 1, line, text, meant })
+        else
+          findings.set(`${kind} ${column}`, {
+            kind,
+            column,
+            count: 1,
+            line,
+            text: startOf(text, workbenchLimits.shownCell),
+            meant: meant === null ? null : startOf(meant, workbenchLimits.shownCell),
+          })
       }
     },
     list: (): Finding[] => [...findings.values()].toSorted((a, b) => a.column - b.column),

@@ -1,4 +1,4 @@
-import { formatNumber } from '../kernel/index.ts'
+import { counted, formatNumber } from '../kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 
 export const workbenchMessages = {
@@ -36,6 +36,9 @@ export const workbenchMessages = {
   nothingToTakeBack: 'Nothing of it can be taken back.',
   failed: 'The shop could not do it. Try again; if it happens again, tell who runs the shop.',
   notCatalogue: 'Only files of the catalogue can be brought in here.',
+  leftOut: (reason: string) => `Left out of its ZIP: ${reason}.`,
+  moreLeftOut: (count: number) =>
+    `${counted(count, 'more file')} of this ZIP ${count === 1 ? 'is' : 'are'} left out.`,
   zipEmpty: 'There is nothing in it that can be brought in.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Reload the page to see how it is now.',
 

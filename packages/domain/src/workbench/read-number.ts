@@ -7,22 +7,29 @@ export interface NumberRead {
 }
 
 const currency = String.raw`(?:US)?\p{Sc}|USD|EUR|GBP|CHF|CAD`
-const dressed = new RegExp(`^(-?)(?:${currency})?\\s*(-?)(.*?)\\s*(?:${currency})?$`, 'isu')
+const leading = new RegExp(`^(-?)(?:${currency})?\\s*(-?)`, 'iu')
+const trailing = new RegExp(`(?:${currency})$`, 'iu')
 
 const shapes: Record<Reading['decimalMark'], RegExp> = {
   '.': /^(\d*|\d{1,3}(?:([,'’\s])\d{3})(?:\2\d{3})*)(?:\.(\d+))?$/u,
   ',': /^(\d*|\d{1,3}(?:([.'’\s])\d{3})(?:\2\d{3})*)(?:,(\d+))?$/u,
 }
 
+/** Characters of a number with its currency; a longer text is none. */
+const LONGEST = 100
+
 /** Reads `$1,234.50`, `1.234,50 €` and `12,5`; null where a text is no number in this manner. */
 export function readNumber(text: string, decimalMark: Reading['decimalMark']): NumberRead | null {
-  const [, before = '', after = '', bare = ''] = dressed.exec(text.trim()) ?? []
+  const trimmed = text.trim()
+  if (trimmed.length > LONGEST) return null
+  const [lead = '', before = '', after = ''] = leading.exec(trimmed) ?? []
+  const bare = trimmed.slice(lead.length).replace(trailing, '').trimEnd()
   const [matched, whole = '', group, decimals] = shapes[decimalMark].exec(bare) ?? []
   if (matched === undefined || (whole === '' && decimals === undefined) || (before && after)) return null
   const found: FindingKind[] = []
   if (decimals !== undefined && decimalMark === ',') found.push('DECIMAL_COMMA')
   if (group !== undefined) found.push('THOUSANDS')
-  if (text.trim() !== `${before}${after}${bare}`) found.push('CURRENCY')
+  if (trimmed !== `${before}${after}${bare}`) found.push('CURRENCY')
   const digits = group === undefined ? whole : whole.replaceAll(group, '')
   const fraction = decimals === undefined ? '' : `.${decimals}`
   return { meant: `${before || after}${digits || '0'}${fraction}`, found }

@@ -1,4 +1,6 @@
+import { formatNumber, startOf } from '../kernel/index.ts'
 import type { FindingKind } from './brought-file.ts'
+import { workbenchLimits } from './limits.ts'
 import type { CellRead } from './read-cell.ts'
 
 /** What each finding is, within a sentence. */
@@ -13,7 +15,7 @@ const findingNames: Record<FindingKind, string> = {
 }
 
 const shown = 100
-const quoted = (text: string) => `'${text.slice(0, shown)}'`
+const quoted = (text: string) => `'${startOf(text, shown)}'`
 
 export const readingMessages = {
   spreadsheetNumber: (text: string) =>
@@ -22,6 +24,9 @@ export const readingMessages = {
     `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there, and put the number in anew`,
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
+  brokenQuotes: 'a quotation mark is not closed or not doubled, so the rest of the file cannot be read',
+  cellTooLong: `a cell holds more than ${formatNumber(workbenchLimits.cell)} characters`,
+  tooManyColumns: `a table has at most ${formatNumber(workbenchLimits.columns)} columns`,
   wrongCells: (cells: number, heads: number) => `the row has ${cells} cells, the header has ${heads}`,
   noLevel: (text: string) => `${quoted(text)} is not a level such as 2 or ..2`,
   noParent: (level: number) => `no row of level ${level - 1} stands above`,
@@ -34,5 +39,5 @@ export function sayFinding({ text, found, meant }: CellRead): string {
   if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
   if (meant === null) return readingMessages.spreadsheetDate(text)
   const names = new Intl.ListFormat('en').format(found.map((kind) => findingNames[kind]))
-  return `${quoted(text)} would be read as ${meant}: agree to ${names}, or put it right in the file`
+  return `${quoted(text)} would be read as ${startOf(meant, shown)}: agree to ${names}, or put it right in the file`
 }

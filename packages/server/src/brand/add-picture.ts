@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type addPicture as contract, brandLimits, brandMessages } from '@volute/domain/brand'
 import { invalid, orRefuse, Refusal } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { renderPdf } from '../pdf/index.ts'
+import { withWorkFolder } from '../process/index.ts'
 import { BadDrawing, openCleaner } from '../svg/index.ts'
 import { insertPicture } from './brand-store.ts'
 import { type Picture, pictureOf, pictureBlock } from './picture.ts'
@@ -49,18 +49,18 @@ function refuse(code: 'TOO_LONG' | 'WRONG_FORMAT', sentence: string): never {
 const MOST = { seconds: 10, megabytes: 256 }
 
 async function cleanSvg(source: Buffer): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'))
   const cleaner = openCleaner(MOST)
   try {
-    const path = join(folder, 'picture.svg')
-    await writeFile(path, source)
-    return Buffer.from(await cleaner.clean(path))
+    return await withWorkFolder(async (folder) => {
+      const path = join(folder, 'picture.svg')
+      await writeFile(path, source)
+      return Buffer.from(await cleaner.clean(path))
+    })
   } catch (error) {
     if (error instanceof BadDrawing) return refuse('WRONG_FORMAT', brandMessages.pictureUnreadable)
     throw error
   } finally {
     cleaner.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

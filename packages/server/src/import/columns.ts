@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { date, limits } from '@volute/domain/kernel'
+import { date, limits, startOf } from '@volute/domain/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/pricing'
 import { isScientific, readingMessages } from '@volute/domain/workbench'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export interface Column {
   refersTo?: { noun: string; stagedAs: string; find(value: SQL): SQL }
 }
 
-const quoted = (text: unknown) => `'${String(text).slice(0, limits.catalogueNumber)}'`
+const quoted = (text: unknown) => `'${startOf(String(text), limits.catalogueNumber)}'`
 
 export const textColumn = (max: number): Column => ({
   type: 'text',

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { ImportMap } from '@volute/domain/workbench'
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
+import { withWorkFolder } from '../process/index.ts'
 import { beginPublication, endPublication } from './capture/note-publication.ts'
 import { importInto } from './import-into.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
@@ -50,11 +49,9 @@ export async function importFolder(
 ): Promise<ImportReport> {
   const began = performance.now()
   const report = emptyReport()
-  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
   try {
-    await importListed(shop, path, workFolder, report, options)
+    await withWorkFolder((workFolder) => importListed(shop, path, workFolder, report, options))
   } finally {
-    await rm(workFolder, { recursive: true, force: true })
     const seconds = (performance.now() - began) / 1_000
     // What the import did stands, whether or not it can be noted.
     if (!options.dryRun) await noteImport(shop.db, { ...report, seconds }).catch(() => undefined)

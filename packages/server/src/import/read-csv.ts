@@ -1,63 +1,42 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
-import type { Reading } from '@volute/domain/workbench'
-import Papa from 'papaparse'
+import { BadCsv, type CsvRow, openCsv, type Reading } from '@volute/domain/workbench'
 import { ImportRefusal } from './report.ts'
-
-export interface CsvRow {
-  /** The line on which the row starts; the header is line 1. */
-  line: number
-  cells: string[]
-}
-
-/** Portions of a file in which a row may not have ended. */
-const LONGEST_ROW = 64
 
 /**
  * Streams a CSV file (with or without BOM, any line ends) to `onRows`, which is awaited before more is read. Where nobody says how
  * it is read, it is UTF-8 with its cells between commas, semicolons or tabs.
  */
-export function readCsv(
+export async function readCsv(
   path: string,
   onRows: (rows: CsvRow[]) => Promise<void>,
   onBytes: (count: number) => void = () => {},
   reading?: Pick<Reading, 'encoding' | 'separator'>,
 ): Promise<void> {
-  const source = Readable.from(readText(path, onBytes, reading?.encoding))
-  let line = 1
-  let portionsOfRow = 0
-  return new Promise((resolve, reject) => {
-    function fail(error: Error) {
-      source.destroy()
-      reject(error)
-    }
-    Papa.parse<string[]>(source, {
-      delimiter: reading?.separator ?? delimiterOf,
-      newline: '\n',
-      chunk(results, parser) {
-        const rows = results.data.map((cells) => {
-          const row = { line, cells }
-          line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-          return row
-        })
-        const [error] = results.errors
-        portionsOfRow = rows.length > 0 ? 0 : portionsOfRow + 1
-        if (portionsOfRow > LONGEST_ROW) return fail(brokenQuotes(path, line))
-        if (error) return fail(brokenQuotes(path, rows[error.row ?? 0]?.line ?? line))
-        // A paused parser still queues what arrives, so the source is paused as well.
-        source.pause()
-        parser.pause()
-        function goOn() {
-          parser.resume()
-          source.resume()
-        }
-        onRows(rows).then(goOn, fail)
-      },
-      complete: () => resolve(),
-      error: fail,
-    })
-  })
+  let csv: ReturnType<typeof openCsv> | undefined
+  for await (const text of readText(path, onBytes, reading?.encoding)) {
+    csv ??= openCsv(reading?.separator ?? delimiterOf(text))
+    await handOn(path, () => csv?.push(text), onRows)
+  }
+  await handOn(path, () => csv?.close(), onRows)
+}
+
+async function handOn(
+  path: string,
+  split: () => CsvRow[] | undefined,
+  onRows: (rows: CsvRow[]) => Promise<void>,
+) {
+  const rows = splitOrRefuse(path, split) ?? []
+  if (rows.length > 0) await onRows(rows)
+}
+
+function splitOrRefuse(path: string, split: () => CsvRow[] | undefined) {
+  try {
+    return split()
+  } catch (error) {
+    if (!(error instanceof BadCsv)) throw error
+    throw new ImportRefusal(`${basename(path)}, line ${error.line}: ${error.message}.`)
+  }
 }
 
 /** The delimiter that is most frequent in the header: a spreadsheet with decimal commas saves semicolons. */
@@ -66,7 +45,6 @@ function delimiterOf(text: string): string {
   const count = (sign: string) => header.split(sign).length
   return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
-
 async function* readText(path: string, onBytes: (count: number) => void, encoding?: Reading['encoding']) {
   const decoder = new TextDecoder(encoding ?? 'utf-8', { fatal: true })
   let held = ''
@@ -108,8 +86,3 @@ function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): 
     )
   }
 }
-
-const brokenQuotes = (path: string, line: number) =>
-  new ImportRefusal(
-    `${basename(path)}, line ${line}: a quotation mark is not closed or not doubled, so the rest of the file cannot be read.`,
-  )

@@ -74,8 +74,9 @@ export function readRow(
 
 function readCell(column: Column, text: string, refuse: (reason: string) => null): Cell {
   if (text === '') return column.required ? refuse('is blank') : (column.blank ?? null)
-  // The one character that PostgreSQL's text cannot hold.
+  // PostgreSQL's text can hold neither.
   if (text.includes('\0')) return refuse('holds a NUL character')
+  if (!text.isWellFormed()) return refuse('holds half a character')
   const read = column.read.safeParse(text)
   return read.success ? read.data : refuse(read.error.issues[0]?.message ?? 'is wrong')
 }

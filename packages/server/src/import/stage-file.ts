@@ -5,9 +5,9 @@ import type { Kind, StagedRow } from './kind.ts'
 import type { TableFile } from './list-folder.ts'
 import { readCsv } from './read-csv.ts'
 import { nothingRead, readHeader, readRow, type ReadRows, type TextRow } from './read-row.ts'
-import { openTable } from './reading/open-table.ts'
+import { findZeroed } from './reading/find-zeroed.ts'
 import { columnsOf } from '@volute/domain/workbench'
-import { readMappedRows, studyFile } from './reading/read-mapped-rows.ts'
+import { type MappedTable, readMappedTable } from './reading/read-mapped-table.ts'
 import type { Run } from './report.ts'
 
 export interface StagedFile extends ReadRows {
@@ -19,7 +19,7 @@ export async function stageFile(
   tx: Transaction,
   kind: Kind,
   table: TableFile,
-  run: Pick<Run, 'onBytes' | 'workFolder'>,
+  run: Pick<Run, 'onBytes' | 'workFolder' | 'stop'>,
 ): Promise<StagedFile> {
   await createTable(tx, kind)
   const staged: StagedFile = { rows: 0, ...nothingRead() }
@@ -33,7 +33,8 @@ export async function stageFile(
     )
   }
 
-  if (table.mapped) await stageMapped(tx, kind, table, table.mapped, run, staged, stage)
+  const { mapped } = table
+  if (mapped) await stageMapped(tx, kind, { ...table, mapped }, run, staged, stage)
   else await stageOwn(kind, table, run, staged, stage)
   await tx.execute(sql`analyze staged`)
   return staged
@@ -68,16 +69,14 @@ async function stageOwn(
 async function stageMapped(
   tx: Transaction,
   kind: Kind,
-  { path, name }: TableFile,
-  { reading, mapping }: NonNullable<TableFile['mapped']>,
-  { onBytes, workFolder }: Pick<Run, 'onBytes' | 'workFolder'>,
+  table: MappedTable,
+  { onBytes, workFolder, stop }: Pick<Run, 'onBytes' | 'workFolder' | 'stop'>,
   staged: StagedFile,
   stage: Stage,
 ) {
-  const open = await openTable(path, workFolder)
-  const study = await studyFile(open, reading, tx)
-  const header = readHeader(kind, name, columnsOf(mapping.columns), staged)
-  await readMappedRows(open, { reading, mapping, study }, (rows) => stage(header, rows), onBytes)
+  const header = readHeader(kind, table.name, columnsOf(table.mapped.mapping.columns), staged)
+  const readRows = await readMappedTable(table, await findZeroed(tx), { workFolder, stop })
+  await readRows((rows) => stage(header, rows), onBytes)
   const repeated = await tx.execute(sql`
     delete from staged where line in (
       select line from (

@@ -1,18 +1,10 @@
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import {
-  type ImportMap,
-  isFlatList,
-  type Mapping,
-  numberPlaces,
-  type Reading,
-} from '@volute/domain/workbench'
+import type { ImportMap, Mapping, Reading } from '@volute/domain/workbench'
 import Papa from 'papaparse'
 import type { TableFile } from './list-folder.ts'
 import { readCsv } from './read-csv.ts'
-import { openTable } from './reading/open-table.ts'
-import { readBelowHeads } from './reading/read-mapped-rows.ts'
-import { findTops } from './reading/find-tops.ts'
+import { copyMappedRows } from './reading/copy-mapped-rows.ts'
 
 export interface LeftOut {
   table: TableFile
@@ -68,9 +60,7 @@ async function copyRows(ofFile: readonly LeftOut[], workFolder: string, target: 
   const file = `${table.name.slice(0, -extname(table.name).length).replaceAll('/', '-')}.csv`
   const { reading } = table.mapped
   const mappings = ofFile.flatMap(({ table: { mapped } }) => mapped?.mapping ?? [])
-  await copyMappedRows(table.path, reading, mappings, lines, workFolder, (text) =>
-    appendFile(join(target, file), text),
-  )
+  await copyMappedRows({ ...table, reading, mappings, lines }, workFolder, join(target, file))
   return [
     {
       file,
@@ -85,41 +75,6 @@ async function copyOwnRows({ path }: TableFile, lines: ReadonlySet<number>, targ
     const left = rows.filter(({ line }) => line === 1 || lines.has(line)).map(({ cells }) => cells)
     if (left.length > 0) await appendFile(target, asCsv(left))
   })
-}
-
-/** Hands on, as CSV, a file's heads and those of its rows, in the file's own columns. Of a flat list a whole top goes with each. */
-export async function copyMappedRows(
-  path: string,
-  reading: Reading,
-  mappings: readonly Mapping[],
-  lines: ReadonlySet<number>,
-  workFolder: string,
-  onText: (text: string) => Promise<void>,
-): Promise<void> {
-  const table = await openTable(path, workFolder)
-  const flat = mappings.find(({ columns }) => isFlatList(columns))
-  const isLeft = flat ? await findTops(table, reading, flat, lines) : (line: number) => lines.has(line)
-  const numbers = numberPlaces(mappings)
-  const written = (cells: readonly (string | number)[]) =>
-    cells.map((cell, place) =>
-      typeof cell === 'number' && numbers.includes(place)
-        ? String(cell).replace('.', reading.decimalMark)
-        : String(cell),
-    )
-  let heads: string[] | undefined
-  await readBelowHeads(
-    table,
-    reading,
-    ({ cells }) => {
-      heads = cells.map(String)
-    },
-    async (rows) => {
-      const left = rows.filter(({ line }) => isLeft(line)).map(({ cells }) => written(cells))
-      if (heads) left.unshift(heads)
-      heads = undefined
-      if (left.length > 0) await onText(asCsv(left))
-    },
-  )
 }
 
 const asCsv = (rows: string[][]) => `${Papa.unparse(rows, { newline: '\n' })}\n`

@@ -47,6 +47,8 @@ export function openProcess<Asked extends { path: string }, Answer extends objec
 
 function start(program: URL, megabytes: number): ChildProcess {
   const child = fork(program, [String(megabytes)], {
+    // Sets, maps and what is undefined reach the other side as they are.
+    serialization: 'advanced',
     execArgv: [`--max-old-space-size=${megabytes}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

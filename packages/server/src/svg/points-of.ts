@@ -115,9 +115,17 @@ function pointsOfPath(d: string): Point[] {
 
 /** The two flags of an arc may stand without a space before what follows them: `a1 1 0 015 5`. */
 function numbersOfArcs(text: string): number[] {
-  const spaced = text.replace(
-    /([-+\d.e]+)([\s,]+[-+\d.e]+|[-+][\d.e]+)([\s,]+[-+\d.e]+|[-+][\d.e]+)[\s,]+([01])[\s,]*([01])[\s,]*/gi,
-    ' $1 $2 $3 $4 $5 ',
-  )
-  return numbersIn(spaced)
+  const numbers: number[] = []
+  for (let at = 0; ; ) {
+    const place = numbers.length % 7
+    const shape = place === 3 || place === 4 ? flagOfArc : numberOfArc
+    shape.lastIndex = at
+    const [, value] = shape.exec(text) ?? []
+    if (value === undefined) return numbers
+    numbers.push(Number(value))
+    at = shape.lastIndex
+  }
 }
+
+const flagOfArc = /[\s,]*([01])/y
+const numberOfArc = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy

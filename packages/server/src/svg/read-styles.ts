@@ -44,7 +44,7 @@ function isForScreen(atrule: css.Atrule | null): boolean {
 }
 
 /** Whether a style sheet for these media is meant for a screen. */
-export const isScreen = (media: string) => /^\s*(all|screen)?\s*$/i.test(media)
+export const isScreen = (media: string) => /^(all|screen)?$/i.test(media.trim())
 
 function readSteps(nodes: readonly css.CssNode[]): Step[] | undefined {
   const steps = [newStep(false)]

@@ -17,7 +17,7 @@ export const numbersIn = (text: string): number[] =>
 /** Reads a `transform` attribute; what is no transform changes nothing. */
 export function readTransform(text: string | undefined): Matrix {
   let whole = identity
-  for (const [, name = '', inner = ''] of text?.matchAll(/(\w+)\s*\(([^)]*)\)/g) ?? [])
+  for (const [, name = '', inner = ''] of text?.matchAll(/\b(\w+)\s*\(([^()]*)\)/g) ?? [])
     whole = multiply(whole, toMatrix(name, numbersIn(inner)))
   return whole
 }

@@ -1,6 +1,7 @@
 import { getPart } from '@volute/domain/part'
 import * as contract from '@volute/domain/workbench'
 import { workbenchMessages } from '@volute/domain/workbench'
+import { writeZip } from '@volute/demo/erp-exports'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -67,6 +68,33 @@ it('BRING-31: a ZIP becomes the files that it holds', async () => {
   expect((await bench.state(empty)).files).toMatchObject([
     { state: 'FAILED', problem: workbenchMessages.zipEmpty },
   ])
+})
+
+it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draft, by name and reason', async () => {
+  const id = await bench.drafted({
+    'new.zip': writeZip({
+      '../evil.csv': 'x',
+      'good.csv': 'part_number,price\nNS9000,7\n',
+      'GOOD.csv': 'part_number,price\nNS9000,8\n',
+      'more.zip': writeZip({ 'parts.csv': 'part_number\nA\n' }),
+    }),
+    'many.zip': writeZip(Object.fromEntries(Array.from({ length: 103 }, (_, n) => [`../${n}.csv`, '']))),
+  })
+  const { files } = await bench.state(id)
+  expect(files.slice(0, 4).map(({ name, state, problem }) => [name, state, problem])).toEqual([
+    ['good.csv', 'READY', null],
+    ['../evil.csv', 'FAILED', 'Left out of its ZIP: its name leads out of the folder.'],
+    ['GOOD.csv', 'FAILED', 'Left out of its ZIP: another file has the same name.'],
+    ['more.zip', 'FAILED', 'Left out of its ZIP: it is a ZIP within a ZIP.'],
+  ])
+  expect(files).toHaveLength(4 + 101)
+  expect(files.at(-1)).toMatchObject({ name: 'many.zip', problem: '3 more files of this ZIP are left out.' })
+  const asked = { publicationId: id, fileId: String(files[1]?.fileId) }
+  const reading = { encoding: 'utf-8', separator: ',', decimalMark: '.', sheet: null, headRow: 0 } as const
+  expect(await test.call(contract.mapFile, { ...asked, reading, mappings: [] }, bench.ada)).toMatchObject({
+    status: 400,
+    body: { error: files[1]?.problem },
+  })
 })
 
 const foreign = 'Artikelnummer;Preis\nNS9000;"7,50"\n'

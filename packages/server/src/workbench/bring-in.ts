@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream'
 import { badRequest, conflict, notFound } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/workbench'
-import { type BroughtFile, formatOf, workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
-import Papa from 'papaparse'
+import {
+  type BroughtFile,
+  formatOf,
+  openCsv,
+  workbenchLimits,
+  workbenchMessages,
+} from '@volute/domain/workbench'
 import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { ImportRefusal } from '../import/index.ts'
@@ -102,6 +107,7 @@ export const mapFile: Verb<typeof contract.mapFile> = async (
   if (mappings.some(({ file }) => !formatOf(file))) throw badRequest(workbenchMessages.notCatalogue)
   const known = await needed(ctx.db, publicationId, fileId)
   if (known.state === 'READING') throw conflict(workbenchMessages.changedMeanwhile, 'CHANGED_MEANWHILE')
+  if (known.bytes === 0 && known.problem !== null) throw badRequest(known.problem)
   const read: ReadBrought = await readBrought(ctx, known, { reading, mappings }).catch((error: unknown) => {
     throw error instanceof ImportRefusal ? badRequest(error.message) : error
   })
@@ -136,9 +142,20 @@ export const listBadRows: Verb<typeof contract.listBadRows> = async (
   await needed(db, publicationId, fileId)
   const key = badRowsKey(publicationId, fileId)
   if (!(await files.exists(key))) return { rows: [] }
-  const { data } = Papa.parse<string[]>(await files.get(key), { skipEmptyLines: true })
   const first = (pageNumber - 1) * rowsPerPage
-  return {
-    rows: data.slice(first, first + rowsPerPage).map((cells, index) => ({ place: first + index, cells })),
-  }
+  const rows = await readPage(await files.getStream(key), first, rowsPerPage)
+  return { rows: rows.map((cells, index) => ({ place: first + index, cells })) }
+}
+
+/** Some rows of a file of CSV, which may be larger than memory. */
+async function readPage(file: Readable, first: number, count: number): Promise<string[][]> {
+  const csv = openCsv(',')
+  const page: string[][] = []
+  let place = 0
+  for await (const text of file.setEncoding('utf8') as AsyncIterable<string>)
+    for (const { cells } of csv.push(text)) {
+      if (place++ >= first) page.push(cells)
+      if (page.length === count) return page
+    }
+  return page
 }

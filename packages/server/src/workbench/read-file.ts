@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { date } from '@volute/domain/kernel'
@@ -9,11 +7,13 @@ import {
   formatOf,
   type Mapping,
   type Reading,
+  workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench'
 import type { Shop } from '../context.ts'
 import { isDatabaseGone } from '../db/index.ts'
-import { ImportRefusal, readMapped, recogniseFile, unpackZip } from '../import/index.ts'
+import { ImportRefusal, type LeftOutFile, readMapped, recogniseFile, unpackZip } from '../import/index.ts'
+import { withWorkFolder } from '../process/index.ts'
 import {
   broughtKey,
   type BroughtRow,
@@ -118,14 +118,11 @@ async function withCopy<T>(
   { publicationId, id, name }: Pick<BroughtRow, 'publicationId' | 'id' | 'name'>,
   work: (path: string, folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-brought-'))
-  try {
+  return withWorkFolder(async (folder) => {
     const path = join(folder, copyName(name))
     await pipeline(await files.getStream(broughtKey(publicationId, id)), createWriteStream(path))
-    return await work(path, folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return work(path, folder)
+  })
 }
 
 /** The copy is called as the file is, by the end of a long name: what is wrong in it is told by that name. */
@@ -134,16 +131,30 @@ const copyName = (name: string) => basename(resolve('/', name)).slice(-60) || 'f
 async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
   const { publicationId } = zip
   await withCopy(shop.files, zip, async (path, folder) => {
-    const { files: entries } = await unpackZip(path, join(folder, 'unpacked'))
-    if (entries.length === 0) throw new ImportRefusal(workbenchMessages.zipEmpty)
+    const { files: entries, leftOut } = await unpackZip(path, join(folder, 'unpacked'))
+    if (entries.length + leftOut.length === 0) throw new ImportRefusal(workbenchMessages.zipEmpty)
     await shop.db.transaction(async (tx) => {
       for (const entry of entries) {
         const fileId = await insertBrought(tx, { publicationId, name: entry.name, bytes: entry.bytes })
         await shop.files.copyFromFs(entry.path, broughtKey(publicationId, fileId))
         await shop.enqueue(tx, 'read-file', { publicationId, fileId })
       }
+      for (const file of sayLeftOutFiles(zip.name, leftOut))
+        await insertBrought(tx, { publicationId, ...file })
       await deleteBrought(tx, publicationId, zip.id)
     })
   })
   await shop.files.delete(broughtKey(publicationId, zip.id))
+}
+
+/** Files that a ZIP holds beyond those that can be brought in, as files of the draft that say why (BRING-19). */
+function sayLeftOutFiles(zip: string, leftOut: readonly LeftOutFile[]) {
+  const { shownProblems, fileName } = workbenchLimits
+  const more = leftOut.length - shownProblems
+  const shown = leftOut.slice(0, shownProblems).map(({ name, reason }) => ({
+    name: name.replaceAll('\0', '').slice(-fileName),
+    problem: workbenchMessages.leftOut(reason),
+  }))
+  if (more > 0) shown.push({ name: zip, problem: workbenchMessages.moreLeftOut(more) })
+  return shown.map((file) => ({ ...file, bytes: 0, state: 'FAILED' as const }))
 }

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { BroughtFile } from '@volute/domain/workbench'
@@ -18,6 +17,7 @@ import {
   type Sources,
   takeTurn,
 } from '../import/index.ts'
+import { withWorkFolder } from '../process/index.ts'
 import { badRowsKey, broughtKey, type BroughtRow, changeBrought, listBrought } from './brought-store.ts'
 import { composeDrawings } from './drawings/publish-drawings.ts'
 import { noteProgress } from './publication-store.ts'
@@ -37,14 +37,11 @@ export async function withDraft<T>(
   publicationId: number,
   work: (run: DraftRun) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-draft-'))
-  try {
+  return withWorkFolder(async (folder) => {
     const brought = await listBrought(shop.db, publicationId)
     const sources = await draftSources(shop, publicationId, brought, folder)
-    return await work({ publicationId, sources, brought, folder })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return work({ publicationId, sources, brought, folder })
+  })
 }
 
 /** Files that could not be read are left out. */
@@ -133,20 +130,19 @@ export async function keepBadRows(
     const key = badRowsKey(publicationId, id)
     await files.delete(key).catch(() => undefined)
     const ofFile = leftOut.filter(({ table }) => table.name === String(id))
-    if (ofFile.length > 0) await files.put(key, await badRowsOf(ofFile, folder))
+    if (ofFile.length > 0) await putBadRows(files, key, ofFile, folder)
   }
 }
 
-/** Rows of one file that are left out, under its heads. */
-async function badRowsOf(ofFile: readonly LeftOut[], folder: string): Promise<string> {
-  const [mapped] = ofFile.flatMap(({ table }) => table.mapped ?? [])
-  const [path] = ofFile.map(({ table }) => table.path)
-  if (!mapped || path === undefined) return ''
+/** Keeps the rows of one file that are left out, under its heads. */
+async function putBadRows(files: Shop['files'], key: string, ofFile: readonly LeftOut[], folder: string) {
+  const [table] = ofFile.map((one) => one.table)
+  if (!table?.mapped) return
   const lines = new Set(ofFile.flatMap((one) => [...one.lines]))
-  const mappings = ofFile.flatMap(({ table }) => table.mapped?.mapping ?? [])
-  const texts: string[] = []
-  await copyMappedRows(path, mapped.reading, mappings, lines, folder, async (text) => void texts.push(text))
-  return texts.join('')
+  const mappings = ofFile.flatMap((one) => one.table.mapped?.mapping ?? [])
+  const out = join(folder, `${table.name}.bad.csv`)
+  await copyMappedRows({ ...table, reading: table.mapped.reading, mappings, lines }, folder, out)
+  await files.copyFromFs(out, key)
 }
 
 const problemOf = ({ line = 0, column = '', reason }: BadRow): BroughtFile['problems'][number] => ({

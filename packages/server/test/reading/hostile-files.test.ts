@@ -5,16 +5,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { writeFolder } from '../write-folder.ts'
-import { openTable } from '../../src/import/reading/open-table.ts'
+import { openTables } from '../../src/import/reading/ask-tables.ts'
 import { readMapped } from '../../src/import/reading/read-mapped.ts'
 import { recogniseFile } from '../../src/import/reading/recognise-file.ts'
-import { unpackZip } from '../../src/import/reading/unpack-zip.ts'
+import { sayLeftOut, unpackZip } from '../../src/import/reading/unpack-zip.ts'
 
 it('BRING-15: a workbook that takes too long or too much memory ends its process', async () => {
   const rows = Array.from({ length: 20_000 }, (_, n) => [n, `Part ${n}`, n / 4, 'EA'])
   const folder = await writeFolder({ 'a.xlsx': writeWorkbook('Sheet', rows) })
   const open = (most: { seconds: number; megabytes: number }) =>
-    openTable(join(folder, 'a.xlsx'), folder, most)
+    openTables(most)({ what: 'heads', path: join(folder, 'a.xlsx'), name: 'a.xlsx', folder, readings: [] })
   await expect(open({ seconds: 0.001, megabytes: 1024 })).rejects.toThrow(
     /takes more than 0.01 seconds to read/,
   )
@@ -66,22 +66,24 @@ it('BRING-16: of a ZIP what leads out of the folder, is encrypted or stands twic
     'PARTS.csv': 'part_number\nB\n',
     'secret.csv': 'part_number\nC\n',
     'drawings/A.svg': '<svg/>',
+    'more.zip': writeZip({ 'parts.csv': 'part_number\nD\n' }),
     '__MACOSX/parts.csv': 'x',
   })
   lock(zip, 'secret.csv')
   const folder = await writeFolder({ 'a.zip': zip })
   const into = join(folder, 'out')
   await mkdir(into)
-  const { files, notices } = await unpackZip(join(folder, 'a.zip'), into)
+  const { files, leftOut } = await unpackZip(join(folder, 'a.zip'), into)
   expect(files.map(({ name, bytes }) => [name, bytes])).toEqual([
     ['parts.csv', 14],
     ['drawings/A.svg', 6],
   ])
-  expect(notices).toEqual([
+  expect(leftOut.map(sayLeftOut)).toEqual([
     '../evil.csv is left out: its name leads out of the folder.',
     '/etc/evil.csv is left out: its name leads out of the folder.',
     'PARTS.csv is left out: another file has the same name.',
     'secret.csv is left out: it is encrypted.',
+    'more.zip is left out: it is a ZIP within a ZIP.',
   ])
 })
 
@@ -94,9 +96,9 @@ it('BRING-16: a ZIP that unpacks to too much, holds too many files or is none is
   const folder = await writeFolder({ 'a.zip': bomb, 'b.zip': 'PK, but nothing else' })
   const unpack = (name: string, most?: { entries: number; bytes: number }) =>
     unpackZip(join(folder, name), join(folder, 'out'), most)
-  const { files, notices } = await unpack('a.zip', { entries: 10, bytes: 1_048_576 })
-  expect(files.map(({ name }) => name)).toEqual(['small.csv'])
-  expect(notices).toEqual(['The rest is left out: unpacked it is larger than 1 MB.'])
+  const { files, leftOut } = await unpack('a.zip', { entries: 10, bytes: 1_048_576 })
+  expect(files.map(({ name }) => name)).toEqual(['small.csv', 'later.csv'])
+  expect(leftOut).toEqual([{ name: 'bomb.csv', reason: 'with it, what the ZIP holds is larger than 1 MB' }])
   await expect(unpack('a.zip', { entries: 2, bytes: 10 })).rejects.toThrow('It holds more than 2 files.')
   await expect(unpack('b.zip')).rejects.toThrow(/^It is not a ZIP that can be read/)
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/index.ts'
 import type { FolderFile } from '../list-folder.ts'
@@ -20,11 +21,11 @@ export async function importPages(
       stop?.throwIfAborted()
       const served = `/documents/${name}`
       const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex')
-      if (await isRead(tx, served, hash)) continue
+      await pipeline(createReadStream(path), hash)
+      const sourceHash = hash.digest('hex')
+      if (await isRead(tx, served, sourceHash)) continue
       const read = await reader.read(path)
-      await keepPages(tx, served, hash, read)
+      await keepPages(tx, served, sourceHash, read)
       if ('problem' in read) report.notices.push(`documents/${name} cannot be searched: ${read.problem}.`)
     }
   } finally {

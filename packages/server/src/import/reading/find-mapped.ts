@@ -1,12 +1,11 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { ImportMap } from '@volute/domain/workbench'
 import { kinds } from '../kinds/index.ts'
 import type { TableFile } from '../list-folder.ts'
 import { ImportRefusal } from '../report.ts'
+import { askTables } from './ask-tables.ts'
 import { kindOfFile } from './kind-of-file.ts'
-import { openTable } from './open-table.ts'
-import { readFirstRows } from './read-first-rows.ts'
 
 /** The tables of a folder that the map says how to read, by their names or else by their heads; one for each mapping. */
 export async function findMapped(folder: string, map: ImportMap, workFolder: string): Promise<TableFile[]> {
@@ -39,11 +38,8 @@ export async function listTables(folder: string): Promise<string[]> {
 async function findByHeads(path: string, map: ImportMap, workFolder: string) {
   const entries = map.filter(({ file, heads }) => file === undefined && heads !== undefined)
   if (entries.length === 0) return undefined
-  const table = await openTable(path, workFolder)
-  for (const entry of entries) {
-    const rows = await readFirstRows(table, entry.reading).catch(() => [])
-    const heads = (rows[entry.reading.headRow] ?? []).map((cell) => String(cell).trim())
-    if (JSON.stringify(heads) === JSON.stringify(entry.heads)) return entry
-  }
-  return undefined
+  const folder = await mkdtemp(join(workFolder, 'heads-'))
+  const readings = entries.map(({ reading }) => reading)
+  const heads = await askTables<string[][]>({ what: 'heads', path, name: basename(path), folder, readings })
+  return entries.find((entry, place) => JSON.stringify(heads[place]) === JSON.stringify(entry.heads))
 }

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Finding, ImportMap } from '@volute/domain/workbench'
+import { withWorkFolder } from '../../process/index.ts'
 import { listTables } from './find-mapped.ts'
 import { openSources } from './open-sources.ts'
 import { recogniseFile } from './recognise-file.ts'
 
 /** A map of a folder's tables as they are recognised, for a person to correct, with what there is to know of them. */
 export async function guessMap(path: string): Promise<{ map: ImportMap; notices: string[] }> {
-  const workFolder = await mkdtemp(join(tmpdir(), 'shop-import-'))
-  try {
+  return withWorkFolder(async (workFolder) => {
     const { folder, notices } = await openSources(path, workFolder)
     const map: ImportMap = []
     for (const name of await listTables(folder)) {
@@ -23,9 +21,7 @@ export async function guessMap(path: string): Promise<{ map: ImportMap; notices:
       if (reading) map.push({ file: name, heads, reading, mappings })
     }
     return { map, notices }
-  } finally {
-    await rm(workFolder, { recursive: true, force: true })
-  }
+  })
 }
 
 const tell = ({ kind, column, count, line, text, meant }: Finding, heads: readonly string[]) =>

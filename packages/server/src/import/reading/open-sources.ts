@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { ImportRefusal } from '../report.ts'
-import { unpackZip } from './unpack-zip.ts'
+import { sayLeftOut, unpackZip } from './unpack-zip.ts'
 
 export interface OpenSources {
   /** Where the files lie. */
@@ -20,8 +20,8 @@ export async function openSources(path: string, workFolder: string): Promise<Ope
   const folder = await mkdtemp(join(workFolder, 'sources-'))
   const home = dirname(path)
   if (path.toLowerCase().endsWith('.zip')) {
-    const { notices } = await unpackZip(path, folder)
-    return { folder: await findTop(folder), home, notices }
+    const { leftOut } = await unpackZip(path, folder)
+    return { folder: await findTop(folder), home, notices: leftOut.map(sayLeftOut) }
   }
   await copyFile(path, join(folder, basename(path)))
   return { folder, home, notices: [] }

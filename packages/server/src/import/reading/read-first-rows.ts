@@ -1,5 +1,6 @@
 import { type Cell, type Reading, TITLE_ROWS } from '@volute/domain/workbench'
 import type { OpenTable } from './open-table.ts'
+import { shownCell } from './read-mapped-rows.ts'
 
 /** Thrown once enough has been read. */
 class Enough extends Error {}
@@ -16,4 +17,14 @@ export async function readFirstRows(table: OpenTable, reading: Reading): Promise
       if (!(error instanceof Enough)) throw error
     })
   return first
+}
+
+/** The heads of a table by each reading; none where it cannot be read so. */
+export async function readHeads(table: OpenTable, readings: readonly Reading[]): Promise<string[][]> {
+  const heads: string[][] = []
+  for (const reading of readings) {
+    const rows = await readFirstRows(table, reading).catch(() => [])
+    heads.push((rows[reading.headRow] ?? []).map((cell) => shownCell(cell).trim()))
+  }
+  return heads
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Callout, drawingMessages, workbenchLimits } from '@volute/domain/workbench'
 import type { Shop } from '../../context.ts'
 import { isDatabaseGone } from '../../db/index.ts'
 import { BadPicture, openFinder } from '../../callouts/index.ts'
+import { withWorkFolder } from '../../process/index.ts'
 import { BadDrawing, openCleaner, type TakenApart } from '../../svg/index.ts'
 import { broughtKey } from '../brought-store.ts'
 import { changeDrawing, type DrawingRow, findDrawing, type NewDrawing, pieceKey } from './drawing-store.ts'
@@ -39,15 +39,12 @@ const failed = (problem: string): Partial<NewDrawing> => ({ state: 'FAILED', pro
 async function lookThrough(shop: Shop, drawing: DrawingRow): Promise<Partial<NewDrawing>> {
   const lines = await findDrawnLines(shop.db, drawing.publicationId, drawing.partNumber)
   const readAgainst = lines.map(({ reference }) => reference)
-  const folder = await mkdtemp(join(tmpdir(), 'shop-drawing-'))
-  try {
+  return withWorkFolder(async (folder) => {
     const look = drawing.isVector ? lookThroughVector : lookThroughPicture
     const { callouts, ...seen } = await look(shop, drawing, folder, readAgainst)
     const found = beside(drawing.callouts, callouts).slice(0, workbenchLimits.callouts)
     return { ...seen, callouts: found, readAgainst, state: 'TO_LOOK_AT', problem: null }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function lookThroughVector(

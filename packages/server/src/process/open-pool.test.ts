@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import { writeFolder } from '../../test/write-folder.ts'
+import { openPool } from './open-pool.ts'
+
+/** A pool of processes that answer with their own number. */
+async function open(seconds = 60) {
+  const answering = new URL('answer-files.ts', import.meta.url)
+  const folder = await writeFolder({
+    'program.mjs': `import { answerFiles } from '${answering.href}'
+answerFiles(async ({ path }) => { if (path === 'bad') for (;;); return { pid: process.pid } })`,
+  })
+  const program = pathToFileURL(`${folder}/program.mjs`)
+  return openPool<{ path: string }, { pid: number }>(program, { seconds, megabytes: 256 })
+}
+
+it('BRING-61: a process is kept for the next file, and each question has one to itself', async () => {
+  const ask = await open()
+  const first = await ask({ path: 'a' })
+  expect(await ask({ path: 'b' })).toEqual(first)
+  const together = await Promise.all(['c', 'd', 'e', 'f'].map((path) => ask({ path })))
+  expect(new Set(together.map((answer) => 'pid' in answer && answer.pid)).size).toBe(2)
+})
+
+it('BRING-61: a file that takes too long is a problem of its own, and the one beside it is answered', async () => {
+  const ask = await open(2)
+  const bad = ask({ path: 'bad' })
+  expect(await ask({ path: 'good' })).toEqual({ pid: expect.any(Number) })
+  expect(await bad).toEqual({ problem: 'takes more than 2 seconds to read' })
+  expect(await ask({ path: 'good' })).toEqual({ pid: expect.any(Number) })
+})

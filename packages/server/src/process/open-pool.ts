@@ -1,0 +1,60 @@
+import { openProcess, type OpenProcess, type Most } from './open-process.ts'
+
+/** Milliseconds after which a process that nobody needs ends. */
+const IDLE = 1_000
+
+/** Processes at once; who asks beyond waits for one. */
+const AT_ONCE = 2
+
+/**
+ * Has files read by processes that are kept for the next ones: each question has a process to itself, a few of them at a time. The
+ * time that it may take begins when it has one.
+ */
+export function openPool<Asked extends { path: string }, Answer extends object>(
+  program: URL,
+  most: Most,
+  inWords?: (excess: string) => string,
+): (asked: Asked, stop?: AbortSignal) => Promise<Answer | { problem: string }> {
+  const idle: { opened: OpenProcess<Asked, Answer>; timer: NodeJS.Timeout }[] = []
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function ask(asked: Asked, stop?: AbortSignal) {
+    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    else busy++
+    const opened = take()
+    stop?.addEventListener('abort', opened.close)
+    try {
+      stop?.throwIfAborted()
+      return await opened.ask(asked)
+    } catch (error) {
+      stop?.throwIfAborted()
+      throw error
+    } finally {
+      stop?.removeEventListener('abort', opened.close)
+      rest(opened)
+      const next = waiting.shift()
+      if (next) next()
+      else busy--
+    }
+  }
+
+  function take(): OpenProcess<Asked, Answer> {
+    const one = idle.pop()
+    clearTimeout(one?.timer)
+    return one?.opened ?? openProcess(program, most, inWords)
+  }
+
+  function rest(opened: OpenProcess<Asked, Answer>) {
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((one) => one.opened === opened),
+        1,
+      )
+      opened.close()
+    }, IDLE)
+    idle.push({ opened, timer })
+  }
+
+  return ask
+}

@@ -1,0 +1,42 @@
+/** What a text is made of: signs that numbers, dates, heads, lists, tables and drawings are read by. */
+const units = [
+  ...' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|',
+  '\u00a0',
+  '1,',
+  '1.',
+  '10',
+  '1 ',
+  '1-',
+  'a ',
+  'a.',
+  'a-',
+  'a(',
+  ' for ',
+  ' for',
+  'for \n',
+  '--',
+  '1-Jan-',
+  '.0',
+  '0.',
+  '1/2 ',
+  'url(',
+  '<!ENTITY a "b">',
+  '&a;',
+  '"a"',
+  '""',
+  'a@',
+  ' sheet 1',
+  'translate(1 ',
+  '?a=',
+  'http://',
+] as const
+
+/** Texts of this length that are all alike but for their ends: what makes a careless expression try every way to read them. */
+export function* adversarialTexts(length: number): Generator<string> {
+  for (const unit of units) {
+    const text = unit.repeat(Math.ceil(length / unit.length))
+    yield text
+    yield `1${text}x`
+    yield `"${text}\n!`
+  }
+}

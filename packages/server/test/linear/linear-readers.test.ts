@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from 'vitest'
+import { openProcess } from '../../src/process/index.ts'
+import { textReaders } from './text-readers.ts'
+
+/**
+ * Reading all of these texts takes seconds where work grows with the text, and hours where it grows with its square. No speed is
+ * asserted: the process ends what hangs.
+ */
+const LENGTH = 300_000
+const program = new URL('./reading-texts-process.ts', import.meta.url)
+const { ask, close } = openProcess<{ path: string; length: number }, { texts: number }>(program, {
+  seconds: 300,
+  megabytes: 1_024,
+})
+afterAll(close)
+
+it.each(Object.keys(textReaders))(
+  'BRING-62: %s takes time that grows with a text, and not faster',
+  async (path) => {
+    expect(await ask({ path, length: LENGTH })).toEqual({ texts: expect.any(Number) })
+  },
+  310_000,
+)

@@ -1,0 +1,98 @@
+import { linesMeant } from '@volute/domain/bom'
+import { readScan, readSerials } from '@volute/domain/fleet'
+import {
+  containsText,
+  date,
+  fileNameOf,
+  readCell,
+  readEmail,
+  readerForm,
+  telAddress,
+} from '@volute/domain/kernel'
+import { parsePrice } from '@volute/domain/pricing'
+import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/quick-order'
+import { markWords, readQuery, searchKey, searchText, snippetOf } from '@volute/domain/search'
+import {
+  deviceName,
+  isPublicPath,
+  passwordRequirements,
+  safePath,
+  serialPathFrom,
+} from '@volute/domain/session'
+import * as workbench from '@volute/domain/workbench'
+import type { XastElement } from 'svgo'
+import * as columns from '../../src/import/columns.ts'
+import { pointsOf } from '../../src/svg/points-of.ts'
+import { isScreen } from '../../src/svg/read-styles.ts'
+import { readTransform } from '../../src/svg/read-transform.ts'
+import { resolveEntities } from '../../src/svg/resolve-entities.ts'
+
+const manners = ['PART', 'IDENTIFIER', 'REFERENCE', 'POSITION', 'LEVEL', 'NUMBER', 'DATE', 'TEXT'] as const
+const element = (name: string, text: string): XastElement => ({
+  type: 'element',
+  name,
+  attributes: { d: text, points: text },
+  children: [],
+})
+
+function splitCsv(text: string, separator: string) {
+  const csv = workbench.openCsv(separator)
+  return [csv.push(text), csv.close()]
+}
+
+function studyColumn(text: string) {
+  const study = workbench.openStudy()
+  study.add(text)
+  return study.close().fillZeros(text)
+}
+
+/** All that reads texts of other people, by its name; a text that it does not take may be thrown. */
+export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
+  readCell: (text) => manners.map((manner) => workbench.readCell(text, manner, { decimalMark: ',' })),
+  openStudy: studyColumn,
+  openLevels: (text) => workbench.openLevels().read(1, text, text),
+  openCsv: (text) => splitCsv(text, ','),
+  'openCsv, between semicolons': (text) => splitCsv(text, ';'),
+  recogniseSeparator: workbench.recogniseSeparator,
+  recogniseEncoding: (text) => workbench.recogniseEncoding(Buffer.from(text)),
+  recogniseMappings: (text) => workbench.recogniseMappings([text, 'part_number'], text),
+  findHeadRow: (text) => workbench.findHeadRow([[text, text], ['part_number']]),
+  readDrawingName: workbench.readDrawingName,
+  checkBroughtFile: (text) => workbench.draftName([text], '2026-11-20'),
+  compareReferences: (text) => workbench.compareReferences(text, `${text}1`),
+  linesMeant: (text) => linesMeant([{ reference: text, partNumber: text }])(text),
+  columns: (text) =>
+    Object.values(columns).map((one) => typeof one === 'object' && one.read.safeParse(text).success),
+  amountColumn: (text) => columns.amountColumn(0).read.safeParse(text).success,
+  parsePrice,
+  date: (text) => date.safeParse(text).success,
+  readQuery,
+  searchText,
+  searchKey,
+  markWords: (text) => markWords(text, ['ring', 'a']),
+  snippetOf: (text) => snippetOf(text, ['ring', 'a']),
+  readTyped,
+  readPasted: (text) => readPasted(text.split('\n').map((line) => line.split('\t'))),
+  checkPaste,
+  readCsvRows: (text) => readCsvRows([[text, 'part_number'], [text]]),
+  readScan: (text) => readScan(text, 'https://parts.example'),
+  readSerials: (text) => readSerials(text, 'https://parts.example'),
+  readEmail,
+  'readEmail, a domain': (text) => readEmail(`a@${text}`),
+  telAddress,
+  fileNameOf,
+  readerForm,
+  containsText: (text) => containsText(text, 'x'),
+  'readCell of a list': readCell,
+  isPublicPath,
+  safePath: (text) => safePath(`/${text}`, 'https://parts.example'),
+  serialPathFrom,
+  deviceName,
+  passwordRequirements,
+  readTransform,
+  pointsOfPath: (text) => pointsOf(element('path', `M0 0${text}`)),
+  pointsOfArcs: (text) => pointsOf(element('path', `M0 0a${text}`)),
+  pointsOfPolygon: (text) => pointsOf(element('polygon', text)),
+  isScreen,
+  resolveEntities: (text) => resolveEntities(`<!DOCTYPE svg [${text}]><svg>${text}</svg>`, 16_777_216),
+}

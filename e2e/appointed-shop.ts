@@ -20,6 +20,6 @@ export const test = base.extend({
         await rm(shop.dataDir, { recursive: true, force: true })
       }
     },
-    { timeout: HANG },
+    { scope: 'test', timeout: HANG },
   ],
 })

@@ -197,7 +197,8 @@ interface Look extends Pick<Visit, 'arrive'> {
 function openCalls(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>()
   page.on('request', (call) => calls.add(call))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (call) => calls.delete(call))
+  page.on('requestfinished', (call) => calls.delete(call))
+  page.on('requestfailed', (call) => calls.delete(call))
   return calls
 }
 

@@ -88,7 +88,6 @@ it('OQ-72: every call of the ERP for an order, however often it is tried, belong
     calls.filter((one) => one.operation === 'submitOrder' && one.code === code).length
   await eventually(
     async () => submitted(unsure) === 2 && submitted(refusing) === 2 && submitted(untraced) > 0,
-    400,
   )
 
   const told = Map.groupBy(calls, ({ code }) => code)

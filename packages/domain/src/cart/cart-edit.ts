@@ -4,7 +4,7 @@ import { id, limits } from '../kernel/index.ts'
 import type { CartLine } from './check-item.ts'
 
 const fields = z.object({
-  quantity: z.int(),
+  quantity: z.int32(),
   paintColorId: z.nullable(id),
   impellerTrim: z.nullable(z.number()),
   impellerAngle: z.nullable(z.number()),
@@ -32,7 +32,7 @@ export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
     /** Another part in a line's place. */
     z.object({ act: z.literal('replace'), from: line, to: line }),
     /** Lines that come back to a place as they were, but none that is there already. */
-    z.object({ act: z.literal('add'), lines, at: z.int().check(z.minimum(0)) }),
+    z.object({ act: z.literal('add'), lines, at: z.int32().check(z.minimum(0)) }),
     /** Lines to remove, as far as they were not changed meanwhile. */
     z.object({ act: z.literal('remove'), lines }),
     /** A count of a line in another colour, as a line of their own. */
@@ -40,7 +40,7 @@ export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
       act: z.literal('split'),
       cartItemId: lineId,
       paintColorId: z.nullable(id),
-      count: z.int().check(z.minimum(1)),
+      count: z.int32().check(z.minimum(1)),
       newId: lineId.check(z.maximum(-1)),
     }),
     /** Two equal lines as one. */

@@ -39,7 +39,7 @@ export type CartItem = z.infer<typeof cartItem>
 /** A line as it is put into the cart; the server takes unit, price and description from the catalogue. */
 export const itemIn = z.object({
   partId: id,
-  paintColorId: z.nullish(z.int()),
+  paintColorId: z.nullish(z.int32()),
   quantity: typedQuantity,
   impellerTrim: z.nullish(z.number()),
   impellerAngle: z.nullish(z.number()),

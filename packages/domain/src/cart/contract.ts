@@ -48,7 +48,7 @@ export const putCart = defineEndpoint({
     }),
     z.object({
       replaceAll: z.literal(true),
-      version: z.int(),
+      version: z.int32(),
       items: z.array(itemIn).check(z.maxLength(limits.cartItems)),
     }),
   ]),

@@ -8,13 +8,15 @@ const MOST = 2_147_483_647
 interface Schema {
   type?: string | string[]
   maximum?: number
+  exclusiveMaximum?: number
   properties?: Record<string, Schema>
   [key: string]: unknown
 }
 
 /** Places in a schema with a whole number that may be longer than the database's. */
 function longNumbers(schema: Schema, place: string): string[] {
-  const isLong = [schema.type].flat().includes('integer') && (schema.maximum ?? MOST + 1) > MOST
+  const { maximum = schema.exclusiveMaximum ?? Number.POSITIVE_INFINITY } = schema
+  const isLong = [schema.type].flat().includes('integer') && maximum > MOST
   const inner = Object.entries(schema).filter(([, value]) => typeof value === 'object' && value !== null)
   return [
     ...(isLong ? [place] : []),

@@ -34,7 +34,7 @@ const orderLineIn = z.extend(z.pick(itemIn, { pumpId: true, knownVerdict: true }
   price: z.nullish(z.number()),
   description: z.nullish(z.string()),
   quantity: typedQuantity,
-  paintColorId: z.nullish(z.int()),
+  paintColorId: z.nullish(z.int32()),
   impellerTrim: z.nullish(z.number()),
   impellerAngle: z.nullish(z.number()),
   shipBy: date,

@@ -22,6 +22,7 @@ const replies = {
     ...person,
     token: 't1',
     accessToken: null,
+    deviceToken: 'd1',
     agreedToEula: true,
     newPasswordRequired: false,
   },
@@ -29,7 +30,10 @@ const replies = {
 const cast = () => textsOf('section[aria-label="People of this demo"] button')
 
 // Where the sign-in leads is its own start, not where another was asked for.
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.removeItem('volute.devices')
+})
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(async () => {
   await page.close()
@@ -53,9 +57,10 @@ it('the sign-in of the demo offers the cast as buttons, and a click signs in as 
   ])
   await press('Rosa Lind')
   await shown(() => getSession().token)
-  const body = JSON.stringify({ username: rosa.email, password: 'Try-Volute-1' })
+  const body = JSON.stringify({ username: rosa.email, password: 'Try-Volute-1', deviceTokens: [] })
   expect(fetch).toHaveBeenCalledWith('/api/registration/authenticate', expect.objectContaining({ body }))
   expect(getSession().user.userName).toBe(rosa.name)
+  expect(localStorage.getItem('volute.devices')).toBe('[{"userId":8,"deviceToken":"d1"}]')
   await shown(() => page.router.state.location.pathname === '/dashboard/general')
 })
 

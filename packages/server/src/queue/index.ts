@@ -78,8 +78,18 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       for (const [name, { workers: count, batch: batchSize }] of Object.entries(queues))
         for (let one = 0; one < count; one++) {
           const settle = settleAll(workers[name as QueueName], log, wake.soon)
-          const worker = await boss.work(name, { batchSize, ...batches, ...backstop }, settle)
-          wake.add(name, () => boss.notifyWorker(worker))
+          const begun = { worker: '' }
+          const fetchAgain = () => boss.notifyWorker(begun.worker)
+          begun.worker = await boss.work(
+            name,
+            { batchSize, ...batches, ...backstop },
+            async (jobs: Job[]) => {
+              // The library's burst goes on after a full batch, but takes no batch of one for full.
+              if (batchSize === 1) fetchAgain()
+              return settle(jobs)
+            },
+          )
+          wake.add(name, fetchAgain)
         }
     },
     async stop() {

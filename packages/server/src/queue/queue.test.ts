@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { askQueue } from '../../test/ask-queue.ts'
 import { eventually } from '../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -79,6 +79,23 @@ it('a job that a clock which was put back by an hour has left in the future is d
     (await askQueue(other.shop.db, (boss) => boss.findJobs('place-order'))).map(({ state }) => state)
   await other.shop.startWorkers(100)
   await eventually(async () => (await states())[0] === 'completed')
+  await other.close()
+})
+
+it('a queue with one job at a time takes the next one without a look at the clock (BRING-56)', async () => {
+  const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
+  for (const fileId of [1, 2, 3])
+    await other.shop.enqueue(other.shop.db, 'read-file', { publicationId: 900_003, fileId })
+  // No look for due jobs follows: only the worker itself can go on.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await other.shop.startWorkers()
+  const done = async () =>
+    (await askQueue(other.shop.db, (boss) => boss.findJobs('read-file'))).filter(
+      ({ state }) => state === 'completed',
+    ).length
+  await eventually(async () => (await done()) === 3)
+  vi.useRealTimers()
   await other.close()
 })
 

@@ -18,7 +18,7 @@ it('each Node.js of the packages has its hash of nodejs.org, of the version that
   expect([...new Set(Object.values(pinned))]).toEqual([version])
 })
 
-it('the Node.js of the packages is that of nodejs.org', { timeout: 60_000 }, async () => {
+it('the Node.js of the packages is that of nodejs.org', async () => {
   const installed = written.filter(({ path }) => existsSync(join(root, path)))
   expect(installed).not.toEqual([])
   for (const { hash, path } of installed) {

@@ -91,7 +91,7 @@ const server: RoomGraph = {
     process: [],
     svg: ['process'],
     events: ['db'],
-    brand: ['events', 'db', 'http', 'pdf', 'svg'],
+    brand: ['events', 'db', 'http', 'pdf', 'process', 'svg'],
     mail: ['brand', 'db'],
     http: ['db', 'files'],
     queue: ['db'],

@@ -112,10 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const productionSettings = (['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ERP_URL'] as const).filter(
     (name) => env[name] !== undefined,
   )
-  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
-    throw new WrongSetting(
-      `ROLE is ${env.ROLE} without a DATABASE_URL: the embedded database belongs to one process, so no other can do the rest of the work. Set DATABASE_URL, or leave ROLE unset.`,
-    )
+  checkRole(env)
   if (env.DEMO && productionSettings.length > 0)
     throw new WrongSetting(
       `DEMO is on beside ${productionSettings.join(', ')}: the demo world refuses to run beside production settings.`,
@@ -165,6 +162,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Where a pump's link buttons lead, with places such as `{serial}`; unset hides the button (SERIAL-04). */
     links: linksOf(env, demo),
   }
+}
+
+function checkRole({ ROLE, DATABASE_URL }: z.infer<typeof schema>) {
+  if (ROLE !== 'all' && DATABASE_URL === undefined)
+    throw new WrongSetting(
+      `ROLE is ${ROLE} without a DATABASE_URL: the embedded database belongs to one process, so no other can do the rest of the work. Set DATABASE_URL, or leave ROLE unset.`,
+    )
 }
 
 const linksOf = (env: z.infer<typeof schema>, demo: boolean) => ({

@@ -25,86 +25,104 @@ type Place = 'START' | 'BARE' | 'QUOTED' | 'CLOSED'
  * the text is; a row that may not have ended waits for the next piece.
  */
 export function openCsv(separator: string) {
-  let place: Place = 'START'
-  let cells: string[] = []
-  let cell = ''
-  let isTooLong = false
-  let line = 1
-  let lineBreaks = 0
-  let rows: CsvRow[] = []
+  const open: OpenCsv = {
+    separator,
+    place: 'START',
+    cells: [],
+    cell: '',
+    isTooLong: false,
+    line: 1,
+    lineBreaks: 0,
+    rows: [],
+  }
 
   function push(text: string): CsvRow[] {
-    for (let at = 0; at < text.length; ) at = step(text, at)
-    const ended = rows
-    rows = []
+    for (let at = 0; at < text.length; ) at = step(open, text, at)
+    const ended = open.rows
+    open.rows = []
     return ended
   }
 
   /** Whatever waits is a row at the end of the text. */
   function close(): CsvRow[] {
-    if (place === 'QUOTED') throw new BadCsv(line, readingMessages.brokenQuotes)
-    return place === 'START' && cells.length === 0 ? [] : push('\n')
-  }
-
-  function step(text: string, at: number): number {
-    if (place === 'START') return start(text, at)
-    if (place === 'QUOTED') return readQuoted(text, at)
-    if (place === 'CLOSED') return readClosed(text, at)
-    const end = endOfBare(text, at, separator)
-    add(text.slice(at, end))
-    return end === text.length ? end : endCell(text, end)
-  }
-
-  function start(text: string, at: number): number {
-    place = text[at] === '"' ? 'QUOTED' : 'BARE'
-    return place === 'QUOTED' ? at + 1 : at
-  }
-
-  function readQuoted(text: string, at: number): number {
-    const mark = text.indexOf('"', at)
-    const end = mark < 0 ? text.length : mark
-    const piece = text.slice(at, end)
-    lineBreaks += countLineBreaks(piece)
-    add(piece)
-    if (mark >= 0) place = 'CLOSED'
-    return end + 1
-  }
-
-  function readClosed(text: string, at: number): number {
-    const sign = text[at]
-    if (sign === separator || sign === '\n') return endCell(text, at)
-    if (sign === '"') {
-      add('"')
-      place = 'QUOTED'
-    } else if (sign !== ' ') throw new BadCsv(line, readingMessages.brokenQuotes)
-    return at + 1
-  }
-
-  /** A cell that is too long waits for its end, without growing: its quotation mark may not be closed. */
-  function add(piece: string) {
-    isTooLong ||= cell.length + piece.length > workbenchLimits.cell
-    if (!isTooLong) cell += piece
-    else if (place === 'BARE') throw new BadCsv(line, readingMessages.cellTooLong)
-  }
-
-  function endCell(text: string, at: number): number {
-    if (isTooLong) throw new BadCsv(line, readingMessages.cellTooLong)
-    if (cells.length === workbenchLimits.columns) throw new BadCsv(line, readingMessages.tooManyColumns)
-    cells.push(cell)
-    cell = ''
-    place = 'START'
-    if (text[at] === '\n') endRow()
-    return at + 1
-  }
-
-  function endRow() {
-    rows.push({ line, cells })
-    line += 1 + lineBreaks
-    lineBreaks = 0
-    cells = []
+    if (open.place === 'QUOTED') throw new BadCsv(open.line, readingMessages.brokenQuotes)
+    return open.place === 'START' && open.cells.length === 0 ? [] : push('\n')
   }
 
   return { push, close }
+}
+
+interface OpenCsv {
+  separator: string
+  place: Place
+  cells: string[]
+  cell: string
+  isTooLong: boolean
+  /** The line on which the row starts, and the line breaks within it so far. */
+  line: number
+  lineBreaks: number
+  /** Rows that have ended. */
+  rows: CsvRow[]
+}
+
+/** Reads on from a place of the text and answers the next one. */
+function step(open: OpenCsv, text: string, at: number): number {
+  if (open.place === 'START') return start(open, text, at)
+  if (open.place === 'QUOTED') return readQuoted(open, text, at)
+  if (open.place === 'CLOSED') return readClosed(open, text, at)
+  const end = endOfBare(text, at, open.separator)
+  add(open, text.slice(at, end))
+  return end === text.length ? end : endCell(open, text, end)
+}
+
+function start(open: OpenCsv, text: string, at: number): number {
+  open.place = text[at] === '"' ? 'QUOTED' : 'BARE'
+  return open.place === 'QUOTED' ? at + 1 : at
+}
+
+function readQuoted(open: OpenCsv, text: string, at: number): number {
+  const mark = text.indexOf('"', at)
+  const end = mark < 0 ? text.length : mark
+  const piece = text.slice(at, end)
+  open.lineBreaks += countLineBreaks(piece)
+  add(open, piece)
+  if (mark >= 0) open.place = 'CLOSED'
+  return end + 1
+}
+
+function readClosed(open: OpenCsv, text: string, at: number): number {
+  const sign = text[at]
+  if (sign === open.separator || sign === '\n') return endCell(open, text, at)
+  if (sign === '"') {
+    add(open, '"')
+    open.place = 'QUOTED'
+  } else if (sign !== ' ') throw new BadCsv(open.line, readingMessages.brokenQuotes)
+  return at + 1
+}
+
+/** A cell that is too long waits for its end, without growing: its quotation mark may not be closed. */
+function add(open: OpenCsv, piece: string) {
+  open.isTooLong ||= open.cell.length + piece.length > workbenchLimits.cell
+  if (!open.isTooLong) open.cell += piece
+  else if (open.place === 'BARE') throw new BadCsv(open.line, readingMessages.cellTooLong)
+}
+
+function endCell(open: OpenCsv, text: string, at: number): number {
+  if (open.isTooLong) throw new BadCsv(open.line, readingMessages.cellTooLong)
+  if (open.cells.length === workbenchLimits.columns)
+    throw new BadCsv(open.line, readingMessages.tooManyColumns)
+  open.cells.push(open.cell)
+  open.cell = ''
+  open.place = 'START'
+  if (text[at] === '\n') endRow(open)
+  return at + 1
+}
+
+function endRow(open: OpenCsv) {
+  open.rows.push({ line: open.line, cells: open.cells })
+  open.line += 1 + open.lineBreaks
+  open.lineBreaks = 0
+  open.cells = []
 }
 
 function endOfBare(text: string, from: number, separator: string): number {

@@ -14,7 +14,6 @@ export { type BadRow, emptyReport, ImportRefusal, type ImportReport, type Run, s
 export { restingTransaction } from './resting-transaction.ts'
 export { type ReadyFile, storeFiles } from './store-files.ts'
 export { type HowToRead, type Recognised, recogniseFile } from './reading/recognise-file.ts'
-export type { Mapped } from './reading/map-table.ts'
 export { readMapped } from './reading/read-mapped.ts'
 export { type LeftOutFile, type Unpacked, unpackZip } from './reading/unpack-zip.ts'
 export { copyMappedRows } from './reading/copy-mapped-rows.ts'

@@ -21,7 +21,7 @@ async function open() {
 answerFiles(async ({ path }) => { if (path === 'bad') for (;;); return { pid: process.pid } })`,
   })
   const program = pathToFileURL(`${folder}/program.mjs`)
-  return openPool<{ path: string }, { pid: number }>(program, { seconds: SECONDS, megabytes: 256 })
+  return openPool<{ pid: number }>(program, { seconds: SECONDS, megabytes: 256 })
 }
 
 it('BRING-61: a process is kept for the next file, and each question has one to itself', async () => {

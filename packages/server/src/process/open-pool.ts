@@ -10,16 +10,16 @@ const AT_ONCE = 2
  * Has files read by processes that are kept for the next ones: each question has a process to itself, a few of them at a time. The
  * time that it may take begins when it has one.
  */
-export function openPool<Asked extends { path: string }, Answer extends object>(
+export function openPool<Answer extends object>(
   program: URL,
   most: Most,
   inWords?: (excess: string) => string,
-): (asked: Asked, stop?: AbortSignal) => Promise<Answer | { problem: string }> {
-  const idle: { opened: OpenProcess<Asked, Answer>; timer: NodeJS.Timeout }[] = []
+): (asked: { path: string }, stop?: AbortSignal) => Promise<Answer | { problem: string }> {
+  const idle: { opened: OpenProcess<{ path: string }, Answer>; timer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   let busy = 0
 
-  async function ask(asked: Asked, stop?: AbortSignal) {
+  async function ask(asked: { path: string }, stop?: AbortSignal) {
     if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy++
     const opened = take()
@@ -39,13 +39,13 @@ export function openPool<Asked extends { path: string }, Answer extends object>(
     }
   }
 
-  function take(): OpenProcess<Asked, Answer> {
+  function take(): OpenProcess<{ path: string }, Answer> {
     const one = idle.pop()
     clearTimeout(one?.timer)
     return one?.opened ?? openProcess(program, most, inWords)
   }
 
-  function rest(opened: OpenProcess<Asked, Answer>) {
+  function rest(opened: OpenProcess<{ path: string }, Answer>) {
     const timer = setTimeout(() => {
       idle.splice(
         idle.findIndex((one) => one.opened === opened),

@@ -78,18 +78,7 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
       for (const [name, { workers: count, batch: batchSize }] of Object.entries(queues))
         for (let one = 0; one < count; one++) {
           const settle = settleAll(workers[name as QueueName], log, wake.soon)
-          const begun = { worker: '' }
-          const fetchAgain = () => boss.notifyWorker(begun.worker)
-          begun.worker = await boss.work(
-            name,
-            { batchSize, ...batches, ...backstop },
-            async (jobs: Job[]) => {
-              // The library's burst goes on after a full batch, but takes no batch of one for full.
-              if (batchSize === 1) fetchAgain()
-              return settle(jobs)
-            },
-          )
-          wake.add(name, fetchAgain)
+          wake.add(name, await beginWork(boss, name, batchSize, settle))
         }
     },
     async stop() {
@@ -106,6 +95,18 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
     if (added) wake.atOnce()
     return added
   }
+}
+
+/** Begins the work of a queue, and answers how its worker is told to look for jobs at once. */
+async function beginWork(boss: PgBoss, name: string, batchSize: number, settle: ReturnType<typeof settleAll>) {
+  const begun = { worker: '' }
+  const fetchAgain = () => boss.notifyWorker(begun.worker)
+  begun.worker = await boss.work(name, { batchSize, ...batches, ...backstop }, async (jobs: Job[]) => {
+    // The library's burst goes on after a full batch, but takes no batch of one for full.
+    if (batchSize === 1) fetchAgain()
+    return settle(jobs)
+  })
+  return fetchAgain
 }
 
 function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss {

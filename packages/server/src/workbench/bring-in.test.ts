@@ -1,7 +1,6 @@
 import { getPart } from '@volute/domain/part'
 import * as contract from '@volute/domain/workbench'
 import { workbenchMessages } from '@volute/domain/workbench'
-import { writeZip } from '@volute/demo/erp-exports'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -16,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const priceOf = async (partNumber: string) => (await test.call(getPart, { partNumber }, bench.ada)).body.price
+const zipOf = (files: Record<string, string | Buffer>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file as string)]))))
 const prices = (...rows: string[]) => ({ 'parts.csv': `part_number,price\n${rows.join('\n')}\n` })
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`
 const keys = async () => [...(await test.shop.files.listAll('workbench', { recursive: true })).objects]
@@ -72,13 +73,13 @@ it('BRING-31: a ZIP becomes the files that it holds', async () => {
 
 it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draft, by name and reason', async () => {
   const id = await bench.drafted({
-    'new.zip': writeZip({
+    'new.zip': zipOf({
       '../evil.csv': 'x',
       'good.csv': 'part_number,price\nNS9000,7\n',
       'GOOD.csv': 'part_number,price\nNS9000,8\n',
-      'more.zip': writeZip({ 'parts.csv': 'part_number\nA\n' }),
+      'more.zip': zipOf({ 'parts.csv': 'part_number\nA\n' }),
     }),
-    'many.zip': writeZip(Object.fromEntries(Array.from({ length: 103 }, (_, n) => [`../${n}.csv`, '']))),
+    'many.zip': zipOf(Object.fromEntries(Array.from({ length: 103 }, (_, n) => [`../${n}.csv`, '']))),
   })
   const { files } = await bench.state(id)
   expect(files.slice(0, 4).map(({ name, state, problem }) => [name, state, problem])).toEqual([

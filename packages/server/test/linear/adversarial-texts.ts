@@ -1,6 +1,6 @@
 /** What a text is made of: signs that numbers, dates, heads, lists, tables and drawings are read by. */
 const units = [
-  ...' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|',
+  ...Array.from(' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|'),
   '\u00a0',
   '1,',
   '1.',

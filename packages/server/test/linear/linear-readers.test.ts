@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { openProcess } from '../../src/process/index.ts'
 import { textReaders } from './text-readers.ts'
 
@@ -9,7 +10,7 @@ import { textReaders } from './text-readers.ts'
 const LENGTH = 300_000
 const program = new URL('./reading-texts-process.ts', import.meta.url)
 const { ask, close } = openProcess<{ path: string; length: number }, { texts: number }>(program, {
-  seconds: 300,
+  seconds: HANG_CAP / 1_000,
   megabytes: 1_024,
 })
 afterAll(close)
@@ -19,5 +20,4 @@ it.each(Object.keys(textReaders))(
   async (path) => {
     expect(await ask({ path, length: LENGTH })).toEqual({ texts: expect.any(Number) })
   },
-  310_000,
 )

@@ -55,8 +55,6 @@ const step = (title: string) => click(button(title, 'h2'))
 async function withDates() {
   await act(async () => {
     await expect.poll(() => asked).toHaveBeenCalled()
-  })
-  await act(async () => {
     await expect.poll(() => shown.host.textContent).not.toContain('The ready dates')
   })
 }

@@ -9,7 +9,7 @@ const MOST: Most = { seconds: 120, megabytes: 1024 }
 /** Has tables read by processes of their own; one that cannot be read is an `ImportRefusal`. */
 export function openTables(most = MOST) {
   const program = new URL('./tables-process.ts', import.meta.url)
-  const ask = openPool<TableTask, TableAnswer>(program, most, (excess) => `it ${excess}`)
+  const ask = openPool<TableAnswer>(program, most, (excess) => `it ${excess}`)
   return async function askTables<Read>(task: TableTask, stop?: AbortSignal): Promise<Read> {
     const answer = await ask(task, stop)
     if ('problem' in answer) throw new ImportRefusal(`${basename(task.name)}: ${answer.problem}.`)

@@ -33,8 +33,8 @@ export async function openTable(path: string, workFolder: string): Promise<OpenT
       const place = sheet === null ? 0 : sheets.indexOf(sheet)
       if (place < 0) throw new ImportRefusal(`${basename(path)} has no sheet ${sheet}.`)
       let line = 0
-      await readLines<FileRow['cells']>(join(folder, `${place}.ndjson`), (rows) =>
-        onRows(rows.map((cells) => ({ line: ++line, cells }))),
+      await readLines(join(folder, `${place}.ndjson`), (rows) =>
+        onRows((rows as FileRow['cells'][]).map((cells) => ({ line: ++line, cells }))),
       )
     },
   }

@@ -22,8 +22,8 @@ export async function readMappedTable(
   const out = join(folder, 'rows.ndjson')
   await askTables<null>({ what: 'write', path, name, folder, ...mapped, zeroed, out }, stop)
   return (onRows: (rows: WrittenRow[]) => Promise<void>, onBytes: (count: number) => void) =>
-    readLines<WrittenRow>(out, async (rows, share) => {
-      await onRows(rows)
+    readLines(out, async (rows, share) => {
+      await onRows(rows as WrittenRow[])
       onBytes(bytes * share)
     })
 }

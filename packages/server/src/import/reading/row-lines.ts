@@ -32,15 +32,15 @@ export async function writeLines(
 const tooMuch = `all that it holds is larger than ${formatNumber(workbenchLimits.fileBytes / 1_048_576)} MB: cut it into several files`
 
 /** Hands the rows of such a file on, a portion at a time, with the share that each has of the file. */
-export async function readLines<Row>(
+export async function readLines(
   path: string,
-  onRows: (rows: Row[], share: number) => Promise<void>,
+  onRows: (rows: unknown[], share: number) => Promise<void>,
 ): Promise<void> {
   const { size: bytes } = await stat(path)
-  let rows: Row[] = []
+  let rows: unknown[] = []
   let size = 0
   for await (const line of linesOf(path)) {
-    rows.push(JSON.parse(line) as Row)
+    rows.push(JSON.parse(line))
     size += line.length
     if (size < PORTION) continue
     await onRows(rows, size / bytes)

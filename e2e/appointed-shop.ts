@@ -20,6 +20,7 @@ export const test = base.extend({
         await rm(shop.dataDir, { recursive: true, force: true })
       }
     },
-    { scope: 'test', timeout: HANG },
+    // Three programs, one after the other.
+    { scope: 'test', timeout: 3 * HANG },
   ],
 })

@@ -8,7 +8,7 @@ import { startShop } from './start-shop.ts'
 /** A journey through an empty shop of its own, which opens before the journey's time begins and goes when it ends. */
 export const test = base.extend({
   shop: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    // Playwright reads here which fixtures this one needs: none.
     async ({}, give) => {
       const shop = await newShop(tmpdir(), 'received')
       const { listening, stop } = startShop('open-appointed-shop', shop)

@@ -98,7 +98,12 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
 }
 
 /** Begins the work of a queue, and answers how its worker is told to look for jobs at once. */
-async function beginWork(boss: PgBoss, name: string, batchSize: number, settle: ReturnType<typeof settleAll>) {
+async function beginWork(
+  boss: PgBoss,
+  name: string,
+  batchSize: number,
+  settle: ReturnType<typeof settleAll>,
+) {
   const begun = { worker: '' }
   const fetchAgain = () => boss.notifyWorker(begun.worker)
   begun.worker = await boss.work(name, { batchSize, ...batches, ...backstop }, async (jobs: Job[]) => {

@@ -16,7 +16,11 @@ afterAll(() => test.close())
 
 const priceOf = async (partNumber: string) => (await test.call(getPart, { partNumber }, bench.ada)).body.price
 const zipOf = (files: Record<string, string | Buffer>) =>
-  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file as string)]))))
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file as string)])),
+    ),
+  )
 const prices = (...rows: string[]) => ({ 'parts.csv': `part_number,price\n${rows.join('\n')}\n` })
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`
 const keys = async () => [...(await test.shop.files.listAll('workbench', { recursive: true })).objects]

@@ -44,9 +44,7 @@ const answer = (...items: object[]) => asked.mockImplementation(async () => Resp
 async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
   const props = { cart, customer, lastDelivery: last, onFailure: whenFailed, ...options }
   shown = await renderInShop(<OrderSteps {...props} />)
-  await act(async () => {
-    await expect.poll(() => textsOf('h2', shown.host)).toHaveLength(5)
-  })
+  await act(async () => void (await expect.poll(() => textsOf('h2', shown.host)).toHaveLength(5)))
 }
 const button = (text: string, within = '') =>
   [...shown.host.querySelectorAll(`${within} button`)].find((one) => one.textContent?.includes(text))
@@ -225,9 +223,9 @@ describe('CHECKOUT-16 Continue at the review', () => {
     await show()
     await type('PO Number', '88-1')
     await step('Review Cart')
-    await act(async () => {
-      await expect.poll(() => shown.host.textContent).toContain('ready date unknown')
-    })
+    await act(
+      async () => void (await expect.poll(() => shown.host.textContent).toContain('ready date unknown')),
+    )
     await click(button('Continue'))
     expect(textsOf('[role="alert"]', shown.host)).toEqual([checkoutMessages.dateUnknown])
     expect(states()[2]).toEqual(['active', 'active'])
@@ -244,9 +242,7 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
     const inParts =
       'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
     const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
-    await act(async () => {
-      await expect.poll(() => shown.host.textContent).toContain(inOne)
-    })
+    await act(async () => void (await expect.poll(() => shown.host.textContent).toContain(inOne)))
     expect(textsOf('fieldset label', shown.host)).toEqual([
       `Ship parts as they are ready${inParts}`,
       `Ship everything together${inOne}`,

@@ -1,6 +1,7 @@
 import { checkoutMessages } from '@volute/domain/checkout'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
 import { clearSession, draftKey, nobody, startSession, storageKeys, writeStored } from '../api/index.ts'
 import type { Cart } from '../cart/index.ts'
@@ -44,17 +45,15 @@ const answer = (...items: object[]) => asked.mockImplementation(async () => Resp
 async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
   const props = { cart, customer, lastDelivery: last, onFailure: whenFailed, ...options }
   shown = await renderInShop(<OrderSteps {...props} />)
-  await act(async () => void (await expect.poll(() => textsOf('h2', shown.host)).toHaveLength(5)))
+  await act(() => eventually(() => textsOf('h2', shown.host).length === 5))
 }
 const button = (text: string, within = '') =>
   [...shown.host.querySelectorAll(`${within} button`)].find((one) => one.textContent?.includes(text))
 const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
-  await act(async () => {
-    await expect.poll(() => asked).toHaveBeenCalled()
-    await expect.poll(() => shown.host.textContent).not.toContain('The ready dates')
-  })
+  await act(() => eventually(() => asked.mock.calls.length > 0))
+  await act(() => eventually(() => !shown.host.textContent?.includes('The ready dates')))
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -223,9 +222,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     await show()
     await type('PO Number', '88-1')
     await step('Review Cart')
-    await act(
-      async () => void (await expect.poll(() => shown.host.textContent).toContain('ready date unknown')),
-    )
+    await act(() => eventually(() => shown.host.textContent?.includes('ready date unknown')))
     await click(button('Continue'))
     expect(textsOf('[role="alert"]', shown.host)).toEqual([checkoutMessages.dateUnknown])
     expect(states()[2]).toEqual(['active', 'active'])
@@ -242,7 +239,7 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
     const inParts =
       'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
     const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
-    await act(async () => void (await expect.poll(() => shown.host.textContent).toContain(inOne)))
+    await act(() => eventually(() => shown.host.textContent?.includes(inOne)))
     expect(textsOf('fieldset label', shown.host)).toEqual([
       `Ship parts as they are ready${inParts}`,
       `Ship everything together${inOne}`,

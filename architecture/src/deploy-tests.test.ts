@@ -5,10 +5,10 @@ import { deployTests } from './deploy-tests.ts'
 import { root } from './house-files.ts'
 
 it('the tests that need more than PostgreSQL and Chromium exist', () => {
-  const { nginx, pgbouncer, pictures } = deployTests
+  const { nginx, pgbouncer, slow } = deployTests
   const paths = [
-    ...[...nginx, ...pgbouncer, ...pictures.server].map((path) => join(root, 'packages/server', path)),
-    ...pictures.bench.map((path) => join(root, 'bench', path)),
+    ...[...nginx, ...pgbouncer, ...slow.server].map((path) => join(root, 'packages/server', path)),
+    ...slow.bench.map((path) => join(root, 'bench', path)),
   ]
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })

@@ -55,13 +55,13 @@ const shop: Stage[] = [
   { steps: [journeys(), serverTests(), embeddedTests] },
 ]
 
-/** Reading of scans. */
-const pictures = vitest('Pictures of drawings', ['server', 'bench'], {
-  files: [...deployTests.pictures.server, ...deployTests.pictures.bench],
+/** Scans and hostile files. */
+const slow = vitest('Scans and hostile files', ['server', 'bench'], {
+  files: [...deployTests.slow.server, ...deployTests.slow.bench],
 })
 
 const deploy: Stage[] = [
-  { steps: [buildRelease, trytonTests(), pictures, clockTests, severalProcesses, ...firstStarts] },
+  { steps: [buildRelease, trytonTests(), slow, clockTests, severalProcesses, ...firstStarts] },
   { steps: [releaseTests] },
 ]
 

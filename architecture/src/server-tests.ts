@@ -1,4 +1,4 @@
-import { picturesOf } from './deploy-tests.ts'
+import { slowOf } from './deploy-tests.ts'
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureServer } from './ensure-server.ts'
@@ -13,7 +13,7 @@ export const serverTests = (files: string[] = []): Step =>
   testsOnPostgres('Server', ['server'], {
     files,
     alone,
-    exclude: files.length > 0 ? [] : picturesOf('server'),
+    exclude: files.length > 0 ? [] : slowOf('server'),
   })
 
 interface OnPostgres extends Choice {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../e2e/free-port.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
   nginx = await openNginx(process.env['NGINX_PATH'] ?? '', ports)
 })
 afterAll(async () => {
+  clearInterval(pacing)
   await nginx.close()
   await Promise.all(shops.map((shop) => shop.end('SIGKILL')))
   await prepared.remove()
@@ -49,6 +50,10 @@ async function call(method: string, path: string, token: string, body?: object) 
   return (await answer.json().catch(() => ({}))) as { token: string; partId: number; quantity: number }
 }
 
+/** People rest between two acts: without that they fill a cart up to its limit while a process starts. */
+const pace = new EventEmitter()
+const pacing = setInterval(() => pace.emit('next'), 200)
+
 /** Somebody who reads, searches and puts parts into the cart until the restarts are done; answers how many. */
 async function shopOn(person: string, isOver: () => boolean) {
   const { token } = await call('POST', '/api/registration/authenticate', '', {
@@ -62,6 +67,7 @@ async function shopOn(person: string, isOver: () => boolean) {
     await call('POST', '/api/search', token, { type: 'serial', input: '100234' })
     await call('PUT', '/api/cart', token, { replaceAll: false, items: [{ partId, quantity: 1 }] })
     added++
+    await once(pace, 'next')
   }
   const { quantity } = await call('GET', '/api/cart/quantity', token)
   return { added, quantity }

@@ -149,9 +149,7 @@ async function signInAll(shop: TestShop) {
     Buyer: ben,
     Admin: await signIn(shop, 'rosa@riverbend.example'),
     'other Admin': await signIn(shop, 'kim@kestrel.example'),
-    'provider Basic User': await signIn(shop, 'nia@volute.example'),
     Sales: await signIn(shop, 'sol@volute.example'),
-    'Order Desk': await signIn(shop, 'otto@volute.example'),
     'provider Admin': await signIn(shop, 'ada@volute.example'),
     'Sales acting': { ...acting, companyId: ben.companyId },
   }

@@ -4,10 +4,10 @@ import { openProcess } from '../../src/process/index.ts'
 import { textReaders } from './text-readers.ts'
 
 /**
- * Reading all of these texts takes seconds where work grows with the text, and hours where it grows with its square. No speed is
+ * Reading all of these texts takes seconds where work grows with the text, and many minutes where it grows with its square. No speed is
  * asserted: the process ends what hangs.
  */
-const LENGTH = 300_000
+const LENGTH = 150_000
 const program = new URL('./reading-texts-process.ts', import.meta.url)
 const { ask, close } = openProcess<{ path: string; length: number }, { texts: number }>(program, {
   seconds: HANG_CAP / 1_000,

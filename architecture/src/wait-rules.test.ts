@@ -5,7 +5,6 @@ import { waitsForConditions } from './wait-rules.ts'
 const tests = houseFiles(/\.(test|spec)\.tsx?$|^packages\/\w+\/test\/.*\.tsx?$|^(e2e|deploy\/src)\/.*\.ts$/)
   // This file names what it forbids.
   .filter(({ path }) => path !== 'architecture/src/wait-rules.test.ts')
-  .filter(({ path }) => !path.startsWith('e2e/'))
 
 it('no test, helper or journey waits for a fixed time, has a limit of its own or tries again', () => {
   expect(tests.length).toBeGreaterThan(400)

@@ -24,7 +24,7 @@ export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | num
 /** One attempt of a text that is counted apart for each place; no place has a blank in it. */
 export const attemptApart = (limit: AttemptLimit, place: string, of: string): Attempt => ({
   ...attemptOf(limit, place),
-  key: `${limit.act} ${place} of ${of.slice(0, limits.email)}`,
+  key: keyApart(limit, of) + place,
 })
 
 /** Takes one attempt, or returns false when the last minutes have had as many as allowed. */
@@ -96,12 +96,19 @@ export async function countingAttempts(
   return (row?.taken ?? []).filter((at) => at.getTime() > since)
 }
 
-/** The keys under which a limit counts one text apart for each place. */
-export async function keysApart(db: Queryable, { act }: AttemptLimit, of: string): Promise<string[]> {
-  const ofKey = sql`substring(${attempts.key} from ${`^${act} \\S+ of (.*)$`})`
-  const rows = await db.select({ key: attempts.key }).from(attempts).where(sql`${ofKey} = ${of}`)
-  return rows.map(({ key }) => key)
+/** Keys under which a limit counts one text apart for each place. */
+export async function keysApart(db: Queryable, limit: AttemptLimit, of: string): Promise<string[]> {
+  const from = keyApart(limit, of)
+  // `!` is the sign after the blank.
+  const to = from.replace(/ $/, '!')
+  const rows = await db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(sql`${attempts.key} ~>=~ ${from} and ${attempts.key} ~<~ ${to}`)
+  return rows.map(({ key }) => key).filter((key) => !key.slice(from.length).includes(' '))
 }
+
+const keyApart = ({ act }: AttemptLimit, of: string) => `${act} ${of.slice(0, limits.email)} at `
 
 /** Deletes the keys of which no attempt counts any more. */
 export async function forgetAttempts(db: Queryable, now: Date): Promise<void> {

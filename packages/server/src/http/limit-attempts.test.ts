@@ -27,7 +27,7 @@ it('OQ-72: a call is counted for the place, the person and the field that its co
   expect(await counted()).toEqual([
     `forgotten password of ${BEN}`,
     'sign-in from 127.0.0.1',
-    `sign-in from 127.0.0.1 of ${BEN}`,
+    `sign-in from ${BEN} at 127.0.0.1`,
     `sign-in of ${BEN}`,
     'user exists from 127.0.0.1',
   ])

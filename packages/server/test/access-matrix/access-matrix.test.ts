@@ -66,7 +66,7 @@ function matrix(): string {
     line('Endpoint', columns),
     line(
       '-'.repeat(58),
-      columns.map(() => '-'.repeat(14)),
+      columns.map(() => '-'.repeat(19)),
     ),
     ...rows
       .filter((row) => row.room === room)
@@ -79,7 +79,7 @@ function matrix(): string {
 }
 
 const line = (label: string, cells: string[]) =>
-  `| ${[label.padEnd(58), ...cells.map((cell) => cell.padEnd(14))].join(' | ')} |`
+  `| ${[label.padEnd(58), ...cells.map((cell) => cell.padEnd(19))].join(' | ')} |`
 
 const head = `# Who may call what
 

@@ -150,6 +150,8 @@ async function signInAll(shop: TestShop) {
     Admin: await signIn(shop, 'rosa@riverbend.example'),
     'other Admin': await signIn(shop, 'kim@kestrel.example'),
     Sales: await signIn(shop, 'sol@volute.example'),
+    'provider Basic User': await signIn(shop, 'nia@volute.example'),
+    'Order Desk': await signIn(shop, 'otto@volute.example'),
     'provider Admin': await signIn(shop, 'ada@volute.example'),
     'Sales acting': { ...acting, companyId: ben.companyId },
   }

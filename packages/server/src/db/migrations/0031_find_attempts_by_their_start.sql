@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_key_start" ON "attempts" USING btree ("key" varchar_pattern_ops);

@@ -121,7 +121,7 @@ describe('E01 sign-in', () => {
     const counted = await shop.shop.db.select().from(schema.attempts)
     expect(Object.fromEntries(counted.map(({ key, takenUtc }) => [key, takenUtc.length]))).toEqual({
       'sign-in from 127.0.0.1': 10,
-      'sign-in from 127.0.0.1 of kim@kestrel.example': 10,
+      'sign-in from kim@kestrel.example at 127.0.0.1': 10,
       'sign-in of kim@kestrel.example': 10,
     })
   })

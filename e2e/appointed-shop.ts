@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { HANG } from './caps.ts'
+import { SLOW_START } from './caps.ts'
 import { test as base } from './fixtures.ts'
 import { newShop } from './new-shop.ts'
 import { startShop } from './start-shop.ts'
@@ -20,7 +20,6 @@ export const test = base.extend({
         await rm(shop.dataDir, { recursive: true, force: true })
       }
     },
-    // Three programs, one after the other.
-    { scope: 'test', timeout: 3 * HANG },
+    { scope: 'test', timeout: SLOW_START },
   ],
 })

@@ -10,7 +10,8 @@ const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: 
 const shared = { isolate: false }
 /** What needs a Tryton (`npm run check:tryton`). */
 const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
-const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, TRYTON } = process.env
+const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, SLOW_TESTS, TRYTON } = process.env
+const slow = SLOW_TESTS === 'off' ? deployTests.slow : { server: [], bench: [] }
 /** Node.js loads the code as it does in production, without a transformation. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 const node = { ...patient, ...shared, ...native, environment: 'node' as const }
@@ -25,7 +26,7 @@ export default defineConfig({
           ...node,
           name: 'bench',
           root: 'bench',
-          exclude: [...configDefaults.exclude, ...(TRYTON ? [] : trytonOnly)],
+          exclude: [...configDefaults.exclude, ...slow.bench, ...(TRYTON ? [] : trytonOnly)],
         },
       },
       { test: { ...node, name: 'architecture', root: 'architecture' } },
@@ -49,6 +50,7 @@ export default defineConfig({
           globalSetup: [join(import.meta.dirname, 'packages/server/test/prepare-database.ts')],
           exclude: [
             ...configDefaults.exclude,
+            ...slow.server,
             ...(TEST_DATABASE_URL ? embeddedOnly : []),
             ...(TEST_DATABASE_URL && NGINX_PATH ? [] : deployTests.nginx),
             ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : deployTests.pgbouncer),

@@ -15,6 +15,5 @@ export const deployTests = {
   },
 }
 
-/** Patterns of the tests that take minutes. */
-export const slowOf = (project: keyof typeof deployTests.slow): string[] =>
-  deployTests.slow[project].map((file) => `**/${file}`)
+/** Environment of a step that leaves the slow ones out. */
+export const withoutSlow = { SLOW_TESTS: 'off' }

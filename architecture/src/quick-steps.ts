@@ -1,4 +1,4 @@
-import { slowOf } from './deploy-tests.ts'
+import { withoutSlow } from './deploy-tests.ts'
 import { npmScript, type Step, vitest } from './steps.ts'
 
 export const format = npmScript('Format', 'check:format')
@@ -7,7 +7,7 @@ export const format = npmScript('Format', 'check:format')
 export const rules = vitest(
   'Rules, demo world, bench, screens, architecture',
   ['domain', 'demo', 'bench', 'web', 'architecture'],
-  { exclude: slowOf('bench') },
+  { env: withoutSlow },
 )
 
 /** The other checks that need nothing, the longest first. */

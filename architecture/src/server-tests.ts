@@ -1,4 +1,4 @@
-import { slowOf } from './deploy-tests.ts'
+import { withoutSlow } from './deploy-tests.ts'
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureServer } from './ensure-server.ts'
@@ -10,11 +10,7 @@ const alone = 'npm run check:postgres --'
 
 /** Server tests that need PostgreSQL alone, or those of some files. */
 export const serverTests = (files: string[] = []): Step =>
-  testsOnPostgres('Server', ['server'], {
-    files,
-    alone,
-    exclude: files.length > 0 ? [] : slowOf('server'),
-  })
+  testsOnPostgres('Server', ['server'], { files, alone, env: files.length > 0 ? {} : withoutSlow })
 
 interface OnPostgres extends Choice {
   /** Clock and zone of the tests and of their database, where they are not the machine's. */

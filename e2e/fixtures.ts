@@ -26,7 +26,7 @@ export interface JourneyOptions {
 interface Steps {
   /** Whether a file's journeys go through the shop with the mail server. */
   hasMailServer: boolean
-  /** What names that are good once are made of, so that no journey meets the same journey on a phone. */
+  /** Part of every name that can be used once, so that a journey does not meet itself on a phone. */
   attempt: string
   /** The shop that this worker's journeys go through. */
   shop: RunningShop

@@ -14,12 +14,9 @@ const password = 'First-Own-Pass-1'
 /** A pump, its wet end and its rotating element, in the order in which the shop lists them. */
 const scanned = ['4RB-EM-100', '4RB-RE-10', '4RB-WE-10']
 
-test('a maker’s first day, from an empty shop to the first distributor’s order, as docs/go-live.md tells it', async ({
-  page,
-  browser,
-  receiveMail,
-  temporaryPassword,
-}) => {
+const title =
+  'a maker’s first day, from an empty shop to the first distributor’s order, as docs/go-live.md tells it'
+test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPassword }) => {
   test.slow()
   const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()

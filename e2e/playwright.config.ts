@@ -15,7 +15,7 @@ const beforeTryton = 'tryton.spec.ts'
 // Playwright reads this file in every worker: all must mean the same run.
 process.env['JOURNEYS'] ??= JSON.stringify(await planRun(erpUrl ? 0 : WORKERS))
 const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS']) as JourneyRun
-// What browsers, shops and workers write goes with the run.
+// Temporary files of browsers, shops and workers are removed with the run.
 process.env['TMPDIR'] = folder
 const chromium = findChromium()
 
@@ -33,7 +33,7 @@ const phone = {
     'order-history',
     'search',
   ].map((journey) => `${journey}.spec.ts`),
-  // What of a file is the same on all devices, or goes by keyboard.
+  // Journeys that are the same on all devices, or go by keyboard.
   grepInvert: /@desk/,
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }

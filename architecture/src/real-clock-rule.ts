@@ -29,7 +29,7 @@ export function hasNoDayAhead({ path, text }: HouseFile): string[] {
   })
 }
 
-/** What a test imports of tests and their tools; the product itself has the clock that it is given. */
+/** The tests and test tools that a test imports; the product itself uses the clock that it is given. */
 function importsOf({ path, text }: HouseFile, files: ReadonlyMap<string, HouseFile>): HouseFile[] {
   const names = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
     posix.join(posix.dirname(path), name),

@@ -30,13 +30,15 @@ const install: Step = async (stop) => {
   return nothing
 }
 
-/** Journeys, or those of some files, in a Chromium that is found or installed first. */
-function journeys(files: string[] = [], settings: Record<string, string> = {}): Step {
+/** Some journeys, in a Chromium that is found or installed first. */
+function journeys(name: string, chosen: string[], settings: Record<string, string> = {}): Step {
   return async (stop) => {
     const env = { ...settings, CHROMIUM_PATH: await ensureChromium(stop) }
-    return playwright('Journeys in a browser', { env, files })(stop)
+    return playwright(name, chosen, env)(stop)
   }
 }
+
+const oneAtATime = { JOURNEYS_SIDE_BY_SIDE: '1' }
 
 /** The README's first command, as somebody runs it who has this npm and the machine's own Node.js. */
 const firstStart = (npm: string) =>
@@ -52,7 +54,9 @@ const buildRelease = npmScript('Build of the release', 'build')
 /** The quick checks first; the tests of rules go on beside the long steps. */
 const shop: Stage[] = [
   { steps: [buildWeb, install, ...quickSteps], beside: rules },
-  { steps: [journeys(), serverTests(), embeddedTests] },
+  {
+    steps: [journeys('Journeys in a browser', ['--grep-invert=@deploy']), serverTests(), embeddedTests],
+  },
 ]
 
 /** Scans and hostile files. */
@@ -62,7 +66,7 @@ const slow = vitest('Scans and hostile files', ['server', 'bench'], {
 
 const deploy: Stage[] = [
   { steps: [buildRelease, trytonTests(), slow, clockTests, severalProcesses, ...firstStarts] },
-  { steps: [releaseTests] },
+  { steps: [releaseTests, journeys('Journey of going live', ['--grep=@deploy'], oneAtATime)] },
 ]
 
 /** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
@@ -70,7 +74,7 @@ const again: Stage[] = [
   { steps: [buildRelease, format, serverTests(['session/authenticate.test.ts'])] },
   {
     steps: [
-      journeys(['health.spec.ts', 'sign-in.spec.ts'], { JOURNEYS_SIDE_BY_SIDE: '1' }),
+      journeys('Journeys in a browser', ['health.spec.ts', 'sign-in.spec.ts'], oneAtATime),
       vitest('House rules and data folder', ['architecture', 'server'], {
         files: ['house-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
       }),

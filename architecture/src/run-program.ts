@@ -10,7 +10,7 @@ interface Surroundings {
   env?: Record<string, string | undefined>
 }
 
-/** What one process has compiled, the next one takes: tests start some hundred of them, each with a temporary folder of its own. */
+/** Compiled code that processes share: tests start some hundred of them, each with a temporary folder of its own. */
 const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 const PWTEST_CACHE_DIR = join(root, '.cache/playwright')
 
@@ -45,7 +45,7 @@ export async function runProgram(
   try {
     const closed = once(child, 'close')
     const [code] = (await once(child, 'exit')) as [number | null]
-    // What has left the group may hold the output open for ever.
+    // A process that has left the group may hold the output open for ever.
     await Promise.race([closed, wait(1_000)])
     return { ok: code === 0, output: output(), processorSeconds }
   } finally {

@@ -41,10 +41,10 @@ export function vitest(
     )
 }
 
-/** Playwright's journeys, or those of some files, each counted. */
-export function playwright(name: string, { env = {}, files = [] }: Choice = {}): Step {
+/** Playwright's journeys, or those that `chosen` names by files or by options of its command, each counted. */
+export function playwright(name: string, chosen: string[] = [], env: Record<string, string> = {}): Step {
   const report = join(LOGS, `${fileName(name)}.json`)
-  const command = ['playwright', 'test', ...files, '--config', 'e2e/playwright.config.ts']
+  const command = ['playwright', 'test', ...chosen, '--config', 'e2e/playwright.config.ts']
   command.push('--reporter=list,json')
   return (stop) =>
     runStep(

@@ -53,7 +53,7 @@ async function journey(clusterUrl: string, stop: AbortSignal) {
       JOURNEYS_ERP_URL: tryton.url,
       TRYTON_ZONE: trytonZone,
     }
-    return await playwright('Journey before Tryton', { env, files: [JOURNEY] })(stop)
+    return await playwright('Journey before Tryton', [JOURNEY], env)(stop)
   } finally {
     await tryton.close()
   }

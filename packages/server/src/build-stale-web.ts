@@ -28,7 +28,7 @@ export async function buildStaleWeb(checkout = root): Promise<void> {
   }
 }
 
-/** Whether a checkout's web app is older than its sources; there are none where the shop runs without a checkout. */
+/** Tells whether a checkout's web app is older than its sources; without a checkout it never is. */
 export function isWebStale(checkout = root): boolean {
   if (!existsSync(join(checkout, 'packages/web/vite.config.ts'))) return false
   const page = statSync(join(checkout, 'packages/web/dist/index.html'), { throwIfNoEntry: false })

@@ -19,7 +19,7 @@ interface Start {
   ports?: Pick<Partial<Shop>, 'erp'>
   /** Brings the web app up to date, before anything is opened. */
   web?: { isStale: () => boolean; build: () => Promise<void> }
-  /** Whether a shop whose log is text says what it is doing, where it is, and who may sign in to a demo. */
+  /** Prints what the shop is doing, where it is and who may sign in to a demo, where its log is text. */
   isWelcoming?: boolean
 }
 

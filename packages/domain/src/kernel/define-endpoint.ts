@@ -27,7 +27,7 @@ export interface SignedInAccess {
   refusal?: { sentence: string; code: OwnErrorCode }
 }
 
-/** How often an endpoint may be called, counted apart for each place, person, company, device or text of a field (OQ-72). */
+/** Limit of the calls to an endpoint, counted for each place, person, company, device or text of a field (OQ-72). */
 export type CallLimit = AttemptLimit & {
   /**
    * The caller's network address, who is signed in, the company they act for, a device that has signed in before, or what a

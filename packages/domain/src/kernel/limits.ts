@@ -225,7 +225,7 @@ export interface AttemptLimit {
 
 /** How many attempts one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
 export const attemptLimits = {
-  /** Of a person from one place, from all places together, and on a device that has signed in before. */
+  /** Sign-ins of a person: from one place, from all places together, and on a device that has signed in before. */
   signInOfPersonAtPlace: { act: 'sign-in from', most: 10, minutes: 15 },
   signInOfPerson: { act: 'sign-in of', most: 100, minutes: 15 },
   signInOnDevice: { act: 'sign-in on', most: 10, minutes: 15 },

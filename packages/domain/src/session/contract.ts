@@ -55,7 +55,7 @@ export const authenticate = defineEndpoint({
   body: z.object({
     username: typedEmail,
     password: typedSecret,
-    /** What earlier sign-ins on this device were answered, of each person one. */
+    /** Device tokens that earlier sign-ins on this device were given, one for each person. */
     deviceTokens: z._default(
       z.array(z.string().check(z.maxLength(limits.deviceToken))).check(z.maxLength(limits.knownPeople)),
       [],

@@ -106,7 +106,7 @@ export function meansColumn(head: string, column: string): boolean {
 
 const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
 
-/** Whether a head means any column of the import format. */
+/** Tells whether a head means any column of the import format. */
 export const isKnownHead = (head: string): boolean => wordsOf(head).some((word) => knownWords.has(word))
 
 /** The word of a head, with and without its parentheses. */

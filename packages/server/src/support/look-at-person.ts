@@ -57,7 +57,7 @@ async function attemptsOf(db: Queryable, email: string, now: Date): Promise<Supp
 
 const usedUp = ({ taken, most }: SupportPerson['attempts']) => taken / most
 
-/** How many attempts count now, and until when none is taken: until the earliest that makes it too many is forgotten. */
+/** Attempts that count now, and the end of the lock: the time at which the earliest attempt too many is forgotten. */
 async function attemptsUnder(
   db: Queryable,
   key: string,

@@ -27,7 +27,7 @@ export const checkTakeBack: Verb<typeof contract.checkTakeBack> = async ({ db },
 /** Takes a publication back by a new one, which a worker writes (E174). */
 export const takeBack: Verb<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
   ctx.db.transaction(async (tx) => {
-    // Of several who ask at once the first has begun before the next one looks.
+    // When several people ask at once, the first has begun before the next one looks.
     await lockPublication(tx, publicationId)
     const { name } = await published(tx, publicationId)
     if (!onlyUntouched && (await planFor(tx, publicationId)).keptCount > 0)

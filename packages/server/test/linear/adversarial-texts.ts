@@ -1,4 +1,4 @@
-/** What a text is made of: signs that numbers, dates, heads, lists, tables and drawings are read by. */
+/** Pieces of the texts: signs that the readers of numbers, dates, heads, lists, tables and drawings look for. */
 const units = [
   ...Array.from(' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|'),
   '\u00a0',

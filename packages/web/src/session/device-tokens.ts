@@ -7,7 +7,7 @@ type StoredToken = z.infer<typeof storedTokens>[number]
 
 const readTokens = () => storedTokens.safeParse(readStored(storageKeys.devices)).data ?? []
 
-/** What this device is known by to the shop, for each person who has signed in on it (AUTH-38). */
+/** Tokens by which the shop knows this device, one for each person who has signed in on it (AUTH-38). */
 export const readDeviceTokens = () => readTokens().map(({ deviceToken }) => deviceToken)
 
 /** Keeps the latest token of each person, and of the latest people. */

@@ -19,7 +19,7 @@ export interface Mapped {
   mapped: BroughtFile['mapped']
   /** The first of what is wrong. */
   problems: BroughtFile['problems']
-  /** How many lines have something wrong. */
+  /** Number of lines with a finding. */
   badRows: number
   findings: Finding[]
 }

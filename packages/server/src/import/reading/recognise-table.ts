@@ -17,7 +17,7 @@ import { type OpenTable, readStart } from './open-table.ts'
 import { readFirstRows } from './read-first-rows.ts'
 import { mapRows, readBelowHeads, shownCell, studyFile } from './read-mapped-rows.ts'
 
-/** What a table is, as far as it can be told. */
+/** A table with its kind, format and columns, as far as they can be recognised. */
 export interface RecognisedTable {
   reading: Reading
   sheets: string[]
@@ -117,7 +117,7 @@ async function readSample(table: OpenTable, reading: Reading) {
   return { sample, rows }
 }
 
-/** What most numbers can only be read with; where none tells, semicolons come from where the decimal mark is a comma. */
+/** The decimal mark that most numbers need; where no number needs one, a comma in files with semicolons. */
 function decimalMarkOf(
   mappings: readonly Mapping[],
   { columns }: FileStudy,

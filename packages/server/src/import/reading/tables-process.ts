@@ -16,7 +16,7 @@ interface TableToRead {
   folder: string
 }
 
-/** What is asked of the process that reads tables. */
+/** A request to the process that reads tables. */
 export type TableTask = TableToRead &
   (
     | { what: 'heads'; readings: readonly Reading[] }
@@ -32,7 +32,7 @@ export type TableTask = TableToRead &
       }
   )
 
-/** What was asked for, or why the table cannot be read. */
+/** The answer of that process, or the reason why the table cannot be read. */
 export type TableAnswer = { read: string[][] | RecognisedTable | Mapped | null } | { refused: string }
 
 answerFiles(async (task: TableTask): Promise<TableAnswer> => {

@@ -9,7 +9,7 @@ import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type Zi
 import type { FolderFile } from '../list-folder.ts'
 import { ImportRefusal } from '../report.ts'
 
-/** What a ZIP may hold, all of it together. */
+/** Limits of all files of a ZIP together. */
 const MOST: { entries: number; bytes: number } = { entries: 20_000, bytes: workbenchLimits.fileBytes }
 
 export interface Unpacked {
@@ -74,7 +74,7 @@ async function unpackEntries(zip: ZipFile, folder: string, mostBytes: number): P
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
 
-/** What file managers leave in folders. */
+/** Recognises files that file managers leave in folders. */
 const isClutter = (name: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
 function findReason(entry: Entry, name: string, names: ReadonlySet<string>): string | null {

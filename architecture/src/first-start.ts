@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../e2e/free-port.ts'
+import { TEST_CAP } from './hang-cap.ts'
 import { isMade, root } from './house-files.ts'
 import { readOutput } from './run-program.ts'
 
@@ -15,7 +16,7 @@ import { readOutput } from './run-program.ts'
  * that is gone afterwards, and without one right here.
  */
 const [version] = process.argv.slice(2)
-const MOST_SECONDS = 240
+const MOST_SECONDS = TEST_CAP / 1000
 const TERMINATED = 143
 const WEB_APP = 'packages/web/dist'
 

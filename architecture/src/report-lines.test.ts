@@ -5,7 +5,8 @@ import { reportLines } from './report-lines.ts'
 import { namePattern, readVitestReport } from './vitest-report.ts'
 
 it('the last lines name a failed test, its file, the command that runs it alone, and its log', () => {
-  const test = { fullName: "another company's cart (403)", status: 'failed', failureMessages: ['expected 1'] }
+  const failure = 'expected 1\n    at put-cart.test.ts:3\n    at file:///shop/node_modules/vitest/run.js:1'
+  const test = { fullName: "another company's cart (403)", status: 'failed', failureMessages: [failure] }
   const passing = { fullName: 'a cart', status: 'passed', duration: 1_500 }
   const file = {
     name: `${root}/packages/server/src/cart/put-cart.test.ts`,
@@ -33,6 +34,7 @@ it('the last lines name a failed test, its file, the command that runs it alone,
     '',
     "✗ packages/server/src/cart/put-cart.test.ts: another company's cart (403)",
     '    expected 1',
+    '        at put-cart.test.ts:3',
     "  alone: npm run check:file -- packages/server/src/cart/put-cart.test.ts -t 'another company.s cart .403.'",
     '  log:   .cache/gate/server.log',
     '',

@@ -3,6 +3,8 @@ import type { Failure, Outcome } from './outcome.ts'
 
 const SLOWEST = 10
 const MOST_LINES = 40
+/** Line of a stack in a library's code: it says nothing about the test. */
+const IN_LIBRARY = /^\s+at .*\/node_modules\//
 
 /**
  * Report of a run: each step's time, the slowest tests, and at the end each failure with its file, the command that runs it
@@ -30,7 +32,10 @@ const inSeconds = (seconds: number | undefined, width = 7) =>
   (seconds === undefined ? '' : seconds.toFixed(1)).padStart(width)
 
 function failureLines({ what, message, alone, log, trace }: Failure): string[] {
-  const lines = stripVTControlCharacters(message).trimEnd().split('\n')
+  const lines = stripVTControlCharacters(message)
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !IN_LIBRARY.test(line))
   return [
     '',
     `✗ ${what}`,

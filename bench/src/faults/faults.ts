@@ -41,7 +41,6 @@ export const faults: Record<string, Fault> = {
   'DATA_DIR is full, mails are files': async (ground, stop) => {
     const { dataDisk } = ground
     if (!dataDisk) return noDisk
-    await importFiles(ground, {}, stop)
     return {
       settings: {},
       async strike() {

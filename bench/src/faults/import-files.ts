@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../../../demo/catalogue/drawings/12VT-4S-5
 /** Where the shop serves it. */
 export const drawing = `/svgs/${basename(source)}`
 
-/** Imports a drawing and a document, which differs each time; answers whether it did, and what it said last. */
+/** Imports a drawing and a document, which differs each time; answers whether it did, and what it said last. The callers read the drawing. */
 export async function importFiles(
   { folder, dataDir, database }: Ground,
   settings: Record<string, string>,

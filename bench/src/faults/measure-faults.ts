@@ -6,13 +6,13 @@ import { printTable } from '../print-table.ts'
 import { buildServer, superviseServer, untilReady } from '../world/supervise-server.ts'
 import { type Callers, startCallers } from './callers.ts'
 import { faults, type Prepared } from './faults.ts'
-import { drawing } from './import-files.ts'
+import { drawing, importFiles } from './import-files.ts'
 import { type Ground, openGround, ports } from './open-ground.ts'
 import { awaitDone, readBegin, readOutcome } from './read-outcome.ts'
 
-const MINUTES = 8
+const MINUTES = 40
 /** Milliseconds that one fault may take with all that belongs to it. */
-const PATIENCE = 90_000
+const PATIENCE = 300_000
 /** Milliseconds before a fault, and without a bad answer after which all is well again. */
 const CALM = 3_000
 
@@ -27,6 +27,7 @@ export async function measureFaults(given: string[]): Promise<void> {
   const plans = planOrders(50_000, ground.goods, seeded(1)).values()
   const takePlan = () => plans.next().value ?? fail('There are no orders left.')
   try {
+    await importFiles(ground, {}, stop)
     for (const [title, prepare] of Object.entries(faults).filter(([one]) => isWanted(one))) {
       console.error(`${title} …`)
       const own = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)])

@@ -11,6 +11,7 @@ export async function findWrongArrows(root: string): Promise<string[]> {
       parser: 'swc',
       tsPreCompilationDeps: true,
       validate: true,
+      skipAnalysisNotInRules: true,
       ruleSet: { forbidden: arrowRules },
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|migrations)/|\\.(css|svg|json)$' },

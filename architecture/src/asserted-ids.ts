@@ -13,13 +13,13 @@ type Node = Record<string, unknown>
  * function, of the file or imported, whose own body holds one.
  */
 export function assertedIds(files: readonly HouseFile[]): Set<string> {
-  const trees = new Map(files.map((file) => [file.path, parse(file)]))
-  const helpers = new Map([...trees].map(([path, tree]) => [path, assertingFunctions(tree)]))
-  const ids = [...trees].flatMap(([path, tree]) => {
-    const asserting = new Set([...(helpers.get(path) ?? []), ...importedFrom(path, tree, helpers)])
-    return titledBlocks(tree)
+  const parsed = new Map(files.map((file) => [file.path, nodes(parse(file))]))
+  const helpers = new Map([...parsed].map(([path, all]) => [path, assertingFunctions(all)]))
+  const ids = [...parsed].flatMap(([path, all]) => {
+    const asserting = new Set([...(helpers.get(path) ?? []), ...importedFrom(path, all, helpers)])
+    return titledBlocks(all)
       .filter(({ body }) => holdsAssertion(body, asserting))
-      .flatMap((block) => shownIds(block, tree))
+      .flatMap((block) => shownIds(block, all))
   })
   return new Set(ids)
 }
@@ -28,17 +28,17 @@ function parse({ path, text }: HouseFile): Node {
   return parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node
 }
 
-/** Every node of a tree, outer ones first. */
+/** Every node of a tree, outer ones first, without the places in the text. */
 function nodes(from: unknown, found: Node[] = []): Node[] {
   if (typeof from !== 'object' || from === null) return found
   if (!Array.isArray(from)) found.push(from as Node)
-  for (const inner of Object.values(from)) nodes(inner, found)
+  for (const [name, inner] of Object.entries(from)) if (name !== 'span') nodes(inner, found)
   return found
 }
 
 /** The names of functions that assert by themselves. */
-function assertingFunctions(tree: Node): string[] {
-  const named = nodes(tree).filter(
+function assertingFunctions(all: Node[]): string[] {
+  const named = all.filter(
     ({ type, init }) => type === 'FunctionDeclaration' || (type === 'VariableDeclarator' && isFunction(init)),
   )
   return named.filter((node) => holdsAssertion(node)).map(({ identifier, id }) => nameOf(identifier ?? id))
@@ -49,8 +49,8 @@ function isFunction(node: unknown) {
 }
 
 /** What a file imports of the asserting functions of the files beside it. */
-function importedFrom(path: string, tree: Node, helpers: Map<string, string[]>): string[] {
-  return nodes(tree)
+function importedFrom(path: string, all: Node[], helpers: Map<string, string[]>): string[] {
+  return all
     .filter(({ type }) => type === 'ImportDeclaration')
     .flatMap(
       ({ source }) => helpers.get(posix.join(posix.dirname(path), String((source as Node)['value']))) ?? [],
@@ -73,8 +73,8 @@ interface TitledBlock {
 }
 
 /** `it(title, body)`, `it.each(table)(title, body)`, `test.step(title, body)`, and the same of test and describe. */
-function titledBlocks(tree: Node): TitledBlock[] {
-  return nodes(tree)
+function titledBlocks(all: Node[]): TitledBlock[] {
+  return all
     .filter(({ type }) => type === 'CallExpression')
     .map((call) => {
       const callee = call['callee'] as Node
@@ -84,20 +84,20 @@ function titledBlocks(tree: Node): TitledBlock[] {
     .filter(({ kind, title, body }) => /^(it|test|describe)$/.test(kind) && title !== '' && body.length > 0)
 }
 
-function shownIds({ kind, title, table }: TitledBlock, tree: Node): string[] {
+function shownIds({ kind, title, table }: TitledBlock, all: Node[]): string[] {
   const ids = idsIn(title)
   if (kind === 'describe') return new Set(ids).size === 1 ? ids : []
   return /%s|\$\w/.test(title)
-    ? [...ids, ...idsIn(words(table)), ...idsIn(words(constants(tree, table)))]
+    ? [...ids, ...idsIn(words(table)), ...idsIn(words(constants(all, table)))]
     : ids
 }
 
 /** What the file's own constants hold that a table names. */
-function constants(tree: Node, table: unknown) {
+function constants(all: Node[], table: unknown) {
   const named = nodes(table)
     .filter(({ type }) => type === 'Identifier')
     .map(nameOf)
-  return nodes(tree).filter(({ type, id }) => type === 'VariableDeclarator' && named.includes(nameOf(id)))
+  return all.filter(({ type, id }) => type === 'VariableDeclarator' && named.includes(nameOf(id)))
 }
 
 /** Every text that stands in a piece of code. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyRunning, DatabaseRefusal, type OpenDatabase, openAsIs, staysInUse } from '../db/index.ts'
-import { openFiles } from '../files/index.ts'
+import { isDiskFull, openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, type Settings, WrongSetting } from '../settings.ts'
 import { DataRefusal } from './data-refusal.ts'
@@ -134,7 +134,8 @@ function readArguments(command: Command) {
 function sentence(error: Error): string {
   if ([DataRefusal, DatabaseRefusal, WrongSetting].some((kind) => error instanceof kind)) return error.message
   const cause = error.cause instanceof Error ? error.cause : error
-  return `It stopped and changed nothing: ${cause.message || cause.name}.`
+  const disk = isDiskFull(error) ? 'the disk is full, ' : ''
+  return `It stopped and changed nothing: ${disk}${cause.message || cause.name}.`
 }
 
 main().then(

@@ -117,7 +117,7 @@ it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
   const { code, err } = await runData(['backup', join(disk, 'backup')], shop.settings)
   expect({ code, err }).toEqual({
     code: 1,
-    err: expect.stringMatching(/^It stopped and changed nothing: ENOSPC.*\.\n$/),
+    err: expect.stringMatching(/^It stopped and changed nothing: the disk is full, ENOSPC.*\.\n$/),
   })
   expect(await readdir(disk)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type ImportMap, importMap } from '@volute/domain/workbench'
 import { Presets, SingleBar } from 'cli-progress'
 import { z } from 'zod'
 import { DatabaseRefusal, isInUse, openDatabase } from '../db/index.ts'
-import { openFiles } from '../files/index.ts'
+import { isDiskFull, openFiles } from '../files/index.ts'
 import { openLog } from '../log.ts'
 import { readSettings, WrongSetting } from '../settings.ts'
 import { importFolder } from './import-folder.ts'
@@ -109,7 +109,8 @@ function sentence(error: Error): string {
   if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof DatabaseRefusal)
     return error.message
   const cause = error.cause instanceof Error ? error.cause : error
-  return `The import stopped and changed nothing: ${cause.message || cause.name}.`
+  const disk = isDiskFull(error) ? 'the disk is full, ' : ''
+  return `The import stopped and changed nothing: ${disk}${cause.message || cause.name}.`
 }
 
 main().then(

@@ -24,7 +24,7 @@ interface Start {
 }
 
 /**
- * Starts the shop: settings, database, demo world when empty, workers, HTTP; in that order, and stops in the reverse.
+ * Starts the shop: settings, database, demo world when empty, HTTP, workers; in that order, and stops in the reverse.
  * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
  */
 export async function startShop(
@@ -64,7 +64,6 @@ async function start(
   const opened = await openDatabase(settings, log)
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
-  if (settings.runsWorkers) await shop.startWorkers()
   const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)
   const app = settings.servesWeb ? await buildApp(shop, callTimeouts, metrics) : undefined
   stopOnSignal(shop, app && gracefulClose(app, noticeOf(settings)))
@@ -75,10 +74,12 @@ async function start(
     process.exit(1)
   })
 
-  if (opened.embedded) watchEmbedded(opened.db, opened.embedded, log)
+  if (opened.embedded) watchEmbedded(opened, opened.embedded, log)
   const { metricsPort = 0, metricsToken, host } = settings
   await metrics?.serve({ port: metricsPort, host, token: metricsToken })
   const address = await app?.listen({ port: settings.port, host })
+  // Once the shop listens: a job left by a killed process may be what has killed it.
+  if (settings.runsWorkers) await shop.startWorkers()
   if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 

@@ -2,14 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { damaged, DatabaseRefusal } from './database-refusal.ts'
 
-/** The first message of the embedded database's process. */
-export type EmbeddedMessage = { folder: string } | { refusal: string }
+/** The messages of the embedded database's process: the first one, and the answer to whether it is idle. */
+export type EmbeddedMessage = { folder: string } | { refusal: string } | { idle: true }
+
+/** Beginning of the name of a copy's folder, which is removed with its process, also when the shop is killed. */
+export const COPY_FOLDER = 'shop-trial-'
+
+/** Milliseconds in which a process that does nothing answers, on a busy machine too. */
+const IDLE_ANSWER = 2_000
 
 export interface EmbeddedDatabase {
   /** The folder of the Unix socket, as node-postgres takes it for a host. */
   host: string
   /** Settles when the process has exited, for whatever reason. */
   gone: Promise<unknown>
+  /** True when its process does nothing: while a statement runs it answers nobody. */
+  isIdle(): Promise<boolean>
   stop(): Promise<void>
   /** Kills the process at once; the files in its folder survive that. */
   kill(): void
@@ -25,6 +33,15 @@ export async function startEmbedded(place: string, dump?: string): Promise<Embed
   return {
     host,
     gone,
+    async isIdle() {
+      if (!child.connected) return false
+      const answer = once(child, 'message', { signal: AbortSignal.timeout(IDLE_ANSWER) })
+      child.send({}, () => {})
+      return answer.then(
+        () => true,
+        () => false,
+      )
+    },
     async stop() {
       if (child.connected) child.disconnect()
       await gone
@@ -35,7 +52,7 @@ export async function startEmbedded(place: string, dump?: string): Promise<Embed
 
 async function started(child: ChildProcess, place: string): Promise<string> {
   const message = await Promise.race([
-    once(child, 'message').then(([received]) => received as EmbeddedMessage),
+    once(child, 'message').then(([received]) => received as Exclude<EmbeddedMessage, { idle: true }>),
     once(child, 'exit').then(([code, signal]) => ({
       refusal: damaged(place, `it ended with ${signal ?? code} while it started`).message,
     })),

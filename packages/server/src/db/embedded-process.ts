@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { serveCopies } from './copy-embedded.ts'
 import { damaged } from './database-refusal.ts'
-import { type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
+import { COPY_FOLDER, type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
 
 const socketFolder = 'shop-socket-'
@@ -35,23 +35,27 @@ async function run() {
     maxConnections: 50,
   })
   await server.start()
-  const copies = place === 'memory' ? undefined : await serveCopies(database, join(place, 'database'), folder)
+  const files = place === 'memory' ? undefined : join(place, 'database')
+  const copies = await serveCopies(database, files, folder)
 
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    copies?.close()
+    copies.close()
     await server.stop()
     await database.close()
     await rm(folder, { recursive: true, force: true })
     await release?.()
+    if (basename(place).startsWith(COPY_FOLDER)) await rm(place, { recursive: true, force: true })
     process.exit(0)
   }
   // The parent process decides when to stop; a Ctrl-C in its terminal reaches this process as well.
   process.on('disconnect', stop)
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
+  // Answered between two statements: who waits for one learns that none is at work.
+  process.on('message', () => process.send?.({ idle: true } satisfies EmbeddedMessage))
   process.send?.({ folder } satisfies EmbeddedMessage)
 }
 

@@ -7,6 +7,7 @@ import { makePrivate } from '../make-private.ts'
 import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
 import { embeddedConfig, type EmbeddedDatabase, sessionSettings, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { openStatements, type Statements } from './open-statements.ts'
 import { pingDatabase } from './ping-database.ts'
 import type { Database } from './queryable.ts'
 import { keepSessionSettings, reachDatabase } from './reach-database.ts'
@@ -16,6 +17,7 @@ export interface OpenDatabase {
   db: Database
   pool: Pool
   embedded: EmbeddedDatabase | undefined
+  statements: Statements
   /** Whether a pooler stands between, which may give every transaction another session of the database. */
   isPooled: boolean
   close(): Promise<void>
@@ -120,7 +122,8 @@ export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
 export function connect(
   { sharesSession, isPooled = false, ...config }: Connection,
   log: Log,
-): Pick<OpenDatabase, 'db' | 'pool' | 'isPooled'> {
+): Pick<OpenDatabase, 'db' | 'pool' | 'statements' | 'isPooled'> {
+  const { statements, countOne, forget } = openStatements()
   const pool = new Pool({
     max: 10,
     ...config,
@@ -135,9 +138,10 @@ export function connect(
     client.on('error', () => {})
     // Names that an earlier connection has left in a session that outlives it.
     if (sharesSession) client.query('deallocate all').catch(() => {})
-    shapeQueries(client, isPooled)
+    shapeQueries(client, isPooled, sharesSession ? countOne : undefined)
   })
-  return { db: drizzle({ client: pool, schema }), pool, isPooled }
+  pool.on('remove', (client) => void forget(client))
+  return { db: drizzle({ client: pool, schema }), pool, statements, isPooled }
 }
 
 const startOptions = Object.entries(sessionSettings)
@@ -151,14 +155,31 @@ type Query = (sent: Sent, ...values: unknown[]) => Promise<unknown>
  * Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. Behind a pooler
  * no statement is prepared under a name: it would stay in one session, and the next transaction may have another.
  */
-function shapeQueries(client: PoolClient, isPooled: boolean) {
+function shapeQueries(
+  client: PoolClient,
+  isPooled: boolean,
+  countOne: ((client: PoolClient) => () => void) | undefined,
+) {
   const eager: Query = (sent, ...values) => {
+    const counted = countOne?.(client)
+    if (counted) countCallback(counted, values)
     const answer = (Client.prototype.query as Query).call(client, isPooled ? unnamed(sent) : sent, ...values)
+    if (counted && answer instanceof Promise) answer.then(counted, counted)
     if (typeof sent === 'string' || sent.text !== 'begin') return answer
     answer.catch(() => {})
     return Promise.resolve({ rows: [] })
   }
   client.query = eager as PoolClient['query']
+}
+
+/** Counts an answer that comes by a callback, as the pool asks. */
+function countCallback(counted: () => void, values: unknown[]): void {
+  const callback = values.at(-1) as ((...answer: unknown[]) => void) | undefined
+  if (typeof callback === 'function')
+    values[values.length - 1] = (...answer: unknown[]) => {
+      counted()
+      callback(...answer)
+    }
 }
 
 const unnamed = (sent: Sent): Sent =>

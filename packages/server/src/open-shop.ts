@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Shop } from './context.ts'
 import { readFace } from './brand/index.ts'
-import type { OpenDatabase } from './db/index.ts'
+import { openCopy, type OpenDatabase, ownTrial } from './db/index.ts'
 import { judgeSearches } from './demand/index.ts'
 import { limitWait, openErp } from './erp/index.ts'
 import { adoptEvents, pumpHistoryReader, watchEvents } from './events/index.ts'
@@ -16,6 +16,10 @@ import { mailTemporaryPassword } from './session/index.ts'
 import type { Settings } from './settings.ts'
 import {
   findDifference,
+  giveUpCallouts,
+  giveUpDifference,
+  giveUpFile,
+  giveUpPublication,
   lookForCallouts,
   forgetOutdated,
   publish,
@@ -50,15 +54,13 @@ export async function openShop(
     log,
     now,
     files: await openFiles(settings),
+    openTrial: async () => (opened.embedded ? openCopy(opened.embedded, log) : ownTrial(opened.db)),
     enqueue: queue.enqueue,
     isUnfinished: queue.isUnfinished,
     retrySoon: queue.retrySoon,
     runNow: queue.runNow,
     inTraceOf: queue.inTraceOf,
-    async sendMail(tx, letter) {
-      const { brand } = await readFace({ db: tx, settings })
-      await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
-    },
+    sendMail: mailWriter(queue, settings, now),
     ...ports,
     erp: limitWait(ports.erp ?? openErp(settings.erpUrl, opened.db, now), settings.erpMilliseconds),
   }
@@ -80,7 +82,7 @@ export async function openShop(
       await recover(shop, queue, sweepUploads)
       timers.push(setInterval(() => void recoverAgain(), recoverMilliseconds).unref())
       reading = await watchEvents(shop.db, [pumpHistoryReader], log)
-      await queue.work(workersOf(shop, transport))
+      await queue.work(workersOf(shop, transport), giversOf(shop))
       timers.push(await followOften(shop))
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
@@ -93,6 +95,13 @@ export async function openShop(
     },
   }
 }
+
+const mailWriter =
+  (queue: Queue, settings: Settings, now: Shop['now']): Shop['sendMail'] =>
+  async (tx, letter) => {
+    const { brand } = await readFace({ db: tx, settings })
+    await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
+  }
 
 const workersOf = (shop: Shop, transport: ReturnType<typeof openTransport>) => ({
   'watch-erp': (_none: object, log: Log) => watchErp({ ...shop, log }),
@@ -109,6 +118,16 @@ const workersOf = (shop: Shop, transport: ReturnType<typeof openTransport>) => (
   'compare-draft': (job: { publicationId: number; revision: number }, log: Log) =>
     findDifference({ ...shop, log }, job.publicationId, job.revision),
   publish: (job: { publicationId: number }, log: Log) => publish({ ...shop, log }, job.publicationId),
+})
+
+/** Handlers that say of a job that it is given up, since the process was killed twice over it. */
+const giversOf = (shop: Shop) => ({
+  'read-file': (job: { publicationId: number; fileId: number }) =>
+    giveUpFile(shop, job.publicationId, job.fileId),
+  'look-for-callouts': (job: { drawingId: number }) => giveUpCallouts(shop, job.drawingId),
+  'compare-draft': (job: { publicationId: number; revision: number }) =>
+    giveUpDifference(shop, job.publicationId, job.revision),
+  publish: (job: { publicationId: number }) => giveUpPublication(shop, job.publicationId),
 })
 
 /** Has the ERP read now and at every interval; the queue lets one process at a time do it (STEP-06). */

@@ -3,8 +3,12 @@ import { getPart } from '@volute/domain/part'
 import { authenticate } from '@volute/domain/session'
 import * as contract from '@volute/domain/workbench'
 import { sql } from 'drizzle-orm'
+import { execFileSync } from 'node:child_process'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileKey, openFiles } from '../src/files/index.ts'
+import { broughtKey } from '../src/workbench/brought-store.ts'
 import { eventually } from './eventually.ts'
 import { makePdf } from './make-pdf.ts'
 import { prepareShopProcess } from './spawn-shop.ts'
@@ -90,4 +94,36 @@ it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or
   expect(await call(getPart, { partNumber: `KILL-${PARTS - 1}` })).toMatchObject({ price: PARTS - 0.5 })
   const files = await openFiles({ dataDir: shop.dataDir, filesUrl: undefined })
   expect(await files.get(fileKey('documents/kill.pdf'))).toBe(manual)
+})
+
+it('PUBLISH-01: killed at any moment of a comparison, the catalogue is as it was, and the next worker ends it', async () => {
+  const { publicationId, get } = await prepareDraft()
+  await call(contract.compareDraft, { publicationId })
+  const calls = Math.round(Math.random() * MOST_CALLS)
+  for (let call = 0; call < calls; call++) await get()
+  await shop.end('SIGKILL')
+  expect(await lookInside(publicationId)).toEqual({ state: 'DRAFT', parts: PARTS })
+
+  address = await shop.start()
+  await eventually(async () => (await get()).isCompared)
+  expect(await get()).toMatchObject({ work: null, problem: null })
+})
+
+it('PUBLISH-12: a difference over which the process was killed twice is given up, and the shop is open by then', async () => {
+  const { publicationId, get } = await prepareDraft()
+  const [file] = (await get()).files
+  const path = join(shop.dataDir, 'files', broughtKey(Number(publicationId), file?.fileId ?? 0))
+  await rm(path)
+  // Who opens it waits for the other side: its reader is the worker, which then has nothing to read.
+  execFileSync('mkfifo', [path])
+  await call(contract.compareDraft, { publicationId })
+  for (let kills = 0; kills < 2; kills++) {
+    const written = await open(path, 'w')
+    await shop.end('SIGKILL')
+    await written.close()
+    await lookInside(publicationId)
+    address = await shop.start()
+  }
+  await eventually(async () => (await get()).work === null)
+  expect((await get()).problem).toBe(contract.workbenchMessages.killed)
 })

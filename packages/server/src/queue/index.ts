@@ -1,11 +1,12 @@
 import { durations } from '@volute/domain/kernel'
 import { sql } from 'drizzle-orm'
-import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { NotYet, type QueueName } from '../context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log.ts'
 import { currentTrace, inTrace, newTrace, traceId } from '../trace.ts'
 import { createQueues, queues } from './create-queues.ts'
+import { hasKilledTooOften, leftByKilled } from './killed-jobs.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
@@ -33,8 +34,11 @@ export interface Queue {
   runNow(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
   /** Does work in the trace of the unfinished job with this data, where there is one. */
   inTraceOf(this: void, name: QueueName, data: object, work: () => Promise<void>): Promise<void>
-  /** Starts the workers; a job whose work throws is tried again later. */
-  work(workers: Record<QueueName, Worker>): Promise<void>
+  /**
+   * Starts the workers; a job whose work throws is tried again later. One whose process was killed twice over it is given up, where
+   * its queue has a way to say so; others are tried again for ever.
+   */
+  work(workers: Record<QueueName, Worker>, givers: Partial<Record<QueueName, Worker>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -72,12 +76,13 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
     async bringBack() {
       await runPrepared(db, dueOfFarJobs, [])
     },
-    async work(workers) {
+    async work(workers, givers) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
       if (embedded) await pool.query(retryActive)
       for (const [name, { workers: count, batch: batchSize }] of Object.entries(queues))
         for (let one = 0; one < count; one++) {
-          const settle = settleAll(workers[name as QueueName], log, wake.soon)
+          const worker = orGiveUp(workers[name as QueueName], givers[name as QueueName])
+          const settle = settleAll(worker, log, wake.soon)
           wake.add(name, await beginWork(boss, name, batchSize, settle))
         }
     },
@@ -106,11 +111,15 @@ async function beginWork(
 ) {
   const begun = { worker: '' }
   const fetchAgain = () => boss.notifyWorker(begun.worker)
-  begun.worker = await boss.work(name, { batchSize, ...batches, ...backstop }, async (jobs: Job[]) => {
-    // The library's burst goes on after a full batch, but takes no batch of one for full.
-    if (batchSize === 1) fetchAgain()
-    return settle(jobs)
-  })
+  begun.worker = await boss.work(
+    name,
+    { batchSize, ...batches, ...backstop },
+    async (jobs: JobWithMetadata[]) => {
+      // The library's burst goes on after a full batch, but takes no batch of one for full.
+      if (batchSize === 1) fetchAgain()
+      return settle(jobs)
+    },
+  )
   return fetchAgain
 }
 
@@ -151,7 +160,7 @@ export async function findQueueBacklog(db: Queryable) {
 type JobState = 'created' | 'retry' | 'active'
 
 /** The library has no call for it: it waits for the heartbeat to run out. */
-const retryActive = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+const retryActive = `update pgboss.job set ${leftByKilled} where state = 'active'`
 
 /** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
 const unfinishedJob = `
@@ -179,15 +188,22 @@ const dueOfFarJobs = `
   update pgboss.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
   where state <= 'active' and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
 
-const batches = { burstWhenBatchFull: true, perJobResults: true } as const
+const batches = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
 
-const settleAll = (worker: Worker, log: Log, onFailure: () => void) => async (jobs: Job[]) => {
-  const results = await Promise.all(jobs.map((job) => settle(job, worker, log)))
-  if (results.some(({ status }) => status === 'failed')) onFailure()
-  return results
-}
+const orGiveUp =
+  (worker: Worker, giver: Worker | undefined) =>
+  (job: JobWithMetadata): Worker =>
+    giver && hasKilledTooOften(job) ? giver : worker
 
-async function settle(job: Job, worker: Worker, processLog: Log): Promise<JobResult> {
+const settleAll =
+  (workerOf: ReturnType<typeof orGiveUp>, log: Log, onFailure: () => void) =>
+  async (jobs: JobWithMetadata[]) => {
+    const results = await Promise.all(jobs.map((job) => settle(job, workerOf(job), log)))
+    if (results.some(({ status }) => status === 'failed')) onFailure()
+    return results
+  }
+
+async function settle(job: JobWithMetadata, worker: Worker, processLog: Log): Promise<JobResult> {
   const trace = job.groupId ?? newTrace()
   const log = processLog.child({ reqId: traceId(trace) })
   try {

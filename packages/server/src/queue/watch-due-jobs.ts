@@ -1,5 +1,6 @@
 import { type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log.ts'
+import { leftByKilled } from './killed-jobs.ts'
 
 /** Milliseconds between two looks without a reason; the second where NOTIFY does not get through. */
 const USUAL = 10_000
@@ -88,7 +89,7 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
  */
 const dueJobs = `
   with lost as (
-    update pgboss.job set state = 'retry', start_after = now()
+    update pgboss.job set ${leftByKilled}
     where name = any($1) and state = 'active' and ${heartbeatEnd} <= now() and retry_count < retry_limit),
   due as (
     select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds

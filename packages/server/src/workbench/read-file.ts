@@ -44,6 +44,13 @@ export async function readFile(shop: Shop, publicationId: number, fileId: number
   }
 }
 
+/** Says that a file is given up over which the process was killed twice (BRING-57). */
+export async function giveUpFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
+  const file = await findBrought(shop.db, publicationId, fileId)
+  if (file?.state === 'READING')
+    await changeBrought(shop.db, fileId, { state: 'FAILED', problem: workbenchMessages.fileKilled })
+}
+
 /** The sheets of a drawing become drawings of the draft, each looked through by itself. */
 async function readOrAdd(shop: Shop, file: BroughtRow): Promise<ReadBrought> {
   const read = await readBrought(shop, file)

@@ -34,6 +34,12 @@ export async function lookForCallouts(shop: Shop, drawingId: number): Promise<vo
   if ((await changeDrawing(shop.db, drawing, set)) === undefined) await lookForCallouts(shop, drawingId)
 }
 
+/** Says that a drawing is given up over which the process was killed twice (BRING-57). */
+export async function giveUpCallouts({ db }: Pick<Shop, 'db'>, drawingId: number): Promise<void> {
+  const drawing = await findDrawing(db, drawingId)
+  if (drawing?.state === 'FINDING') await changeDrawing(db, drawing, failed(drawingMessages.killed))
+}
+
 const failed = (problem: string): Partial<NewDrawing> => ({ state: 'FAILED', problem, callouts: [] })
 
 async function lookThrough(shop: Shop, drawing: DrawingRow): Promise<Partial<NewDrawing>> {

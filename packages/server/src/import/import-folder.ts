@@ -12,9 +12,12 @@ import { noteImport } from './imports-store.ts'
 import { type Folder, listFolder } from './list-folder.ts'
 import { findMapped } from './reading/find-mapped.ts'
 import { openSources } from './reading/open-sources.ts'
+import { openReadings } from './open-readings.ts'
+import { readAhead } from './read-ahead.ts'
 import { emptyReport, type ImportReport } from './report.ts'
 import { restingTransaction } from './resting-transaction.ts'
 import { storeFiles } from './store-files.ts'
+import { watchServing } from './watch-serving.ts'
 import { writeBadRows } from './write-bad-rows.ts'
 
 export interface ImportOptions {
@@ -24,7 +27,7 @@ export interface ImportOptions {
   map?: ImportMap
   /** Mails those whom the import adds a temporary password for the shop at this address. */
   inviteTo?: InvitedTo | undefined
-  /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer. */
+  /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer while somebody does. */
   rests?: boolean
   /** Called with progress: bytes of the folder done, and in all. */
   onProgress?: (done: number, total: number) => void
@@ -71,11 +74,14 @@ async function importListed(
   const folder = await listFolder(sources.folder, await findMapped(sources.folder, map, workFolder))
   report.notices.push(...sources.notices, ...folder.notices)
   report.rows = folder.drawings.length + folder.documents.length
-  const run = { report, workFolder, stop, onBytes: countBytes(folder, options) }
+  const readings = openReadings({ workFolder, stop })
+  const run = { report, workFolder, stop, readings, onBytes: countBytes(folder, options) }
+  const serving = rests ? watchServing(shop.db) : undefined
   try {
+    await readAhead(shop.db, shop.files, folder, run)
     await stoppableTransaction(shop.db, stop, async (tx, settle) => {
       await takeTurn(tx, onWait)
-      const working = rests ? restingTransaction(tx, stop) : tx
+      const working = serving ? restingTransaction(tx, stop, serving.isServing) : tx
       const publicationId = dryRun ? undefined : await beginPublication(working, basename(resolve(path)))
       const { ready, leftOut } = await importInto(working, shop.files, folder, run)
       if (dryRun || (report.badRows.length > 0 && !skipBad)) throw new RollBack()
@@ -90,6 +96,9 @@ async function importListed(
     report.imported = true
   } catch (error) {
     if (!(error instanceof RollBack)) throw error
+  } finally {
+    serving?.stop()
+    readings.close()
   }
 }
 

@@ -6,7 +6,7 @@ import { importKind } from './import-kind.ts'
 import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
 import type { Sources } from './list-folder.ts'
-import type { Run } from './report.ts'
+import type { Run } from './run.ts'
 import { importDocuments, type ReadyFile } from './store-files.ts'
 import type { LeftOut } from './write-bad-rows.ts'
 

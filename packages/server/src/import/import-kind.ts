@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import type { Kind, Problem, Unique } from './kind.ts'
 import type { TableFile } from './list-folder.ts'
-import type { ImportReport, Run } from './report.ts'
+import type { ImportReport } from './report.ts'
+import type { Run } from './run.ts'
 import { stageFile } from './stage-file.ts'
 
 /** Imports one file's good rows, adds its counts and bad rows to the report, and returns the lines left out. */

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { counted } from '@volute/domain/kernel'
 import type { Mapping, Reading } from '@volute/domain/workbench'
-import type { Transaction } from '../db/index.ts'
+import type { Queryable } from '../db/index.ts'
 import { kinds } from './kinds/index.ts'
 import { ImportRefusal } from './report.ts'
 
@@ -25,8 +25,8 @@ export interface TableFile extends FolderFile {
 export interface Sources {
   tables: readonly TableFile[]
   drawings: readonly FolderFile[]
-  /** Further drawings, made when the tables stand in the catalogue. */
-  compose?: (tx: Transaction) => Promise<FolderFile[]>
+  /** Further drawings, made by what stands in the catalogue. */
+  compose?: (db: Queryable) => Promise<FolderFile[]>
   documents: readonly FolderFile[]
 }
 

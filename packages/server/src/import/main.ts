@@ -17,7 +17,7 @@ const STOPPED = 130
 const USAGE =
   'Usage: import FOLDER|ZIP|FILE [--map FILE] [--guess] [--dry-run] [--skip-bad] [--invite] [--no-rest]'
 const RESTS =
-  'The shop is open: the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
+  'The shop is open: while somebody uses it the import rests most of the time, so that nobody has to wait. With --no-rest it does not.'
 
 /** Imports a folder into the shop of the settings and returns the exit code. */
 async function main(): Promise<number> {

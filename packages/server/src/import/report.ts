@@ -97,15 +97,5 @@ function isUnchanged(counts: readonly Count[]): boolean {
   return counts.every(({ added, changed, removed = 0 }) => added + changed + removed === 0)
 }
 
-/** One import at work. */
-export interface Run {
-  report: ImportReport
-  /** A folder of its own, removed when the import ends. */
-  workFolder: string
-  /** Called with the bytes of the folder just done; throws once the import is to stop. */
-  onBytes: (count: number) => void
-  stop: AbortSignal | undefined
-}
-
 /** The import cannot go on, in a sentence for the person who started it. */
 export class ImportRefusal extends Error {}

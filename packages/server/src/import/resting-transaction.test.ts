@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers())
 const answer = { rows: [{ line: 1 }] }
 
 /** A transaction whose statements take so many milliseconds each; unless told otherwise its rests end in an error. */
-function resting(milliseconds: number, stop = AbortSignal.abort()) {
+function resting(milliseconds: number, stop = AbortSignal.abort(), isServing = () => true) {
   const tx = {
     async execute() {
       vi.advanceTimersByTime(milliseconds)
       return answer
     },
   }
-  return restingTransaction(tx as unknown as Transaction, stop)
+  return restingTransaction(tx as unknown as Transaction, stop, isServing)
 }
 
 it('rests after a long statement, until it is stopped', async () => {
@@ -32,4 +32,10 @@ it('rests after some short statements as after a long one', async () => {
 
 it('answers what the statement answers once it has rested', async () => {
   expect(await resting(10, new AbortController().signal).execute(sql`select`)).toBe(answer)
+})
+
+it('does not rest while nobody is served (PUBLISH-13)', async () => {
+  const tx = resting(30, AbortSignal.abort(), () => false)
+  expect(await tx.execute(sql`select`)).toBe(answer)
+  expect(await tx.execute(sql`select`)).toBe(answer)
 })

@@ -9,17 +9,21 @@ const WORK = 5
 const LONGEST = 1_000
 
 /**
- * The same transaction, resting after its statements. While one runs, it and the import have one of few processors to
- * themselves; those who use the shop meanwhile are served between them. A stop ends a rest.
+ * The same transaction, resting after its statements while somebody is served. While one runs, it and the import have one of few
+ * processors to themselves; those who use the shop meanwhile are served between them. A stop ends a rest.
  */
-export function restingTransaction(tx: Transaction, stop: AbortSignal | undefined): Transaction {
+export function restingTransaction(
+  tx: Transaction,
+  stop: AbortSignal | undefined,
+  isServing: () => boolean,
+): Transaction {
   let begun = performance.now()
 
   async function execute(query: SQL) {
     const result = await tx.execute(query)
     const worked = performance.now() - begun
     if (worked < WORK) return result
-    await setTimeout(Math.min(TIMES * worked, LONGEST), undefined, { signal: stop })
+    if (isServing()) await setTimeout(Math.min(TIMES * worked, LONGEST), undefined, { signal: stop })
     begun = performance.now()
     return result
   }

@@ -7,8 +7,10 @@ import { readCsv } from './read-csv.ts'
 import { nothingRead, readHeader, readRow, type ReadRows, type TextRow } from './read-row.ts'
 import { findZeroed } from './reading/find-zeroed.ts'
 import { columnsOf } from '@volute/domain/workbench'
-import { type MappedTable, readMappedTable } from './reading/read-mapped-table.ts'
-import type { Run } from './report.ts'
+import { readLines } from './reading/row-lines.ts'
+import type { WrittenRow } from './reading/write-mapped-rows.ts'
+import type { MappedTable } from './reading/write-mapped-table.ts'
+import type { Run } from './run.ts'
 
 export interface StagedFile extends ReadRows {
   rows: number
@@ -19,7 +21,7 @@ export async function stageFile(
   tx: Transaction,
   kind: Kind,
   table: TableFile,
-  run: Pick<Run, 'onBytes' | 'workFolder' | 'stop'>,
+  run: Pick<Run, 'onBytes' | 'readings'>,
 ): Promise<StagedFile> {
   await createTable(tx, kind)
   const staged: StagedFile = { rows: 0, ...nothingRead() }
@@ -70,13 +72,15 @@ async function stageMapped(
   tx: Transaction,
   kind: Kind,
   table: MappedTable,
-  { onBytes, workFolder, stop }: Pick<Run, 'onBytes' | 'workFolder' | 'stop'>,
+  { onBytes, readings }: Pick<Run, 'onBytes' | 'readings'>,
   staged: StagedFile,
   stage: Stage,
 ) {
   const header = readHeader(kind, table.name, columnsOf(table.mapped.mapping.columns), staged)
-  const readRows = await readMappedTable(table, await findZeroed(tx), { workFolder, stop })
-  await readRows((rows) => stage(header, rows), onBytes)
+  await readLines(await readings.rows(table, await findZeroed(tx)), async (rows, share) => {
+    await stage(header, rows as WrittenRow[])
+    onBytes(table.bytes * share)
+  })
   const repeated = await tx.execute(sql`
     delete from staged where line in (
       select line from (

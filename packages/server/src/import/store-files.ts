@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileKey, type FileStore } from '../files/index.ts'
 import type { FolderFile } from './list-folder.ts'
-import { ImportRefusal, type Run } from './report.ts'
+import { ImportRefusal } from './report.ts'
+import type { Run } from './run.ts'
 
 /** A file that stands ready to be stored once the whole import is good. */
 export interface ReadyFile {
@@ -27,21 +28,33 @@ export async function storeFiles(
   { stop, settle }: { stop: AbortSignal | undefined; settle: () => void },
 ): Promise<void> {
   try {
-    // Left by a killed import.
-    await files.deleteAll(WAITING)
-    for (const [index, { path }] of ready.entries()) {
-      stop?.throwIfAborted()
-      // Whole and not as a stream, whose library keeps back that the disk is full.
-      await files.put(`${WAITING}/${index}`, await readFile(path))
-    }
+    await layReady(files, ready, stop)
     settle()
     await moveIn(files, ready)
   } finally {
-    await files.deleteAll(WAITING).catch(() => undefined)
+    await forgetReady(files)
   }
 }
 
-async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
+/** Copies files beside those in service. */
+export async function layReady(
+  files: FileStore,
+  ready: readonly ReadyFile[],
+  stop?: AbortSignal,
+): Promise<void> {
+  // Left by a killed import.
+  await files.deleteAll(WAITING)
+  for (const [index, { path }] of ready.entries()) {
+    stop?.throwIfAborted()
+    // Whole and not as a stream, whose library keeps back that the disk is full.
+    await files.put(`${WAITING}/${index}`, await readFile(path))
+  }
+}
+
+export const forgetReady = (files: FileStore) => files.deleteAll(WAITING).catch(() => undefined)
+
+/** Moves them into their places. */
+export async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
   for (const [index, { key }] of ready.entries())
     try {
       await files.move(`${WAITING}/${index}`, key)

@@ -8,7 +8,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Transaction } from '../../src/db/index.ts'
 import { importInto } from '../../src/import/import-into.ts'
-import { emptyReport, listFolder, recogniseFile } from '../../src/import/index.ts'
+import { emptyReport, listFolder, openReadings, recogniseFile } from '../../src/import/index.ts'
 import { findMapped } from '../../src/import/reading/find-mapped.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { writeFolder } from '../write-folder.ts'
@@ -26,7 +26,8 @@ afterAll(() => test.close())
 /** What an empty shop holds after the import, told without its ids. */
 async function importEmpty(folder: string, map: ImportMap) {
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-work-'))
-  const run = { report: emptyReport(), workFolder, onBytes: () => {}, stop: undefined }
+  const readings = openReadings({ workFolder, stop: undefined })
+  const run = { report: emptyReport(), workFolder, onBytes: () => {}, stop: undefined, readings }
   const imported = { badRows: run.report.badRows, rows: {} as Awaited<ReturnType<typeof readRows>> }
   // A transaction of its own: what comes in a savepoint is not the first of its BOM.
   const rollBack = test.shop.db.transaction(async (tx) => {
@@ -40,6 +41,7 @@ async function importEmpty(folder: string, map: ImportMap) {
     await expect(rollBack).rejects.toThrow(TransactionRollbackError)
     return imported
   } finally {
+    readings.close()
     await rm(workFolder, { recursive: true })
   }
 }

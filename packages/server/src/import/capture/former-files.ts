@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/index.ts'
+import type { Queryable } from '../../db/index.ts'
 import { fileKey, type FileStore } from '../../files/index.ts'
 
 /** Where a publication keeps the drawings and documents that it has replaced. */
@@ -13,12 +13,8 @@ export const formerKey = (publicationId: number, storedKey: string): string =>
  * Copies the drawings and documents that a publication is about to replace beside itself. A copy that is there already was made
  * before a kill: by now the file may be the new one.
  */
-export async function keepFormerFiles(
-  tx: Transaction,
-  files: FileStore,
-  publicationId: number,
-): Promise<void> {
-  const { rows } = await tx.execute<{ storedKey: string }>(sql`
+export async function keepFormerFiles(db: Queryable, files: FileStore, publicationId: number): Promise<void> {
+  const { rows } = await db.execute<{ storedKey: string }>(sql`
     select stored_key as "storedKey" from publication_rows
     where publication_id = ${publicationId} and stored_key is not null and before is not null`)
   for (const { storedKey } of rows) {

@@ -1,41 +1,31 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/index.ts'
+import type { Queryable, Transaction } from '../../db/index.ts'
 import type { FolderFile } from '../list-folder.ts'
-import type { Run } from '../report.ts'
-import { openReader } from './open-reader.ts'
+import type { Run } from '../run.ts'
 import type { Read } from './reading-process.ts'
 
-/** Reads the pages of documents that are new or have changed, so that they can be searched; one that has none is noticed. */
+/** Keeps the pages of documents that are new or have changed, so that they can be searched; one that has none is noticed. */
 export async function importPages(
   tx: Transaction,
   documents: readonly FolderFile[],
-  { report, stop }: Run,
+  { report, stop, readings }: Run,
 ): Promise<void> {
-  const reader = openReader()
-  stop?.addEventListener('abort', reader.close)
-  try {
-    for (const { name, path } of documents) {
-      stop?.throwIfAborted()
-      const served = `/documents/${name}`
-      const hash = createHash('sha256')
-      await pipeline(createReadStream(path), hash)
-      const sourceHash = hash.digest('hex')
-      if (await isRead(tx, served, sourceHash)) continue
-      const read = await reader.read(path)
-      await keepPages(tx, served, sourceHash, read)
-      if ('problem' in read) report.notices.push(`documents/${name} cannot be searched: ${read.problem}.`)
-    }
-  } finally {
-    stop?.removeEventListener('abort', reader.close)
-    reader.close()
+  for (const { name, path } of documents) {
+    stop?.throwIfAborted()
+    const sourceHash = await readings.hash(path)
+    if (await isRead(tx, name, sourceHash)) continue
+    const read = await readings.pages(path)
+    await keepPages(tx, servedAs(name), sourceHash, read)
+    if ('problem' in read) report.notices.push(`documents/${name} cannot be searched: ${read.problem}.`)
   }
 }
 
-async function isRead(tx: Transaction, path: string, hash: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from documents where path = ${path} and source_hash = ${hash}`)
+const servedAs = (name: string) => `/documents/${name}`
+
+export async function isRead(db: Queryable, name: string, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from documents where path = ${servedAs(name)} and source_hash = ${hash}`,
+  )
   return rows.length > 0
 }
 

@@ -39,11 +39,16 @@ interface Step {
 /**
  * Prints what comparing, publishing and taking back so many lines costs those who look things up, and the worker's memory.
  * The lines of one BOM in `every` have changed, as between two exports of an ERP; with 1 all of them.
+ * With `--alone` nobody looks anything up, and somebody watches the draft's page.
  */
 export async function measurePublish(given: string[]): Promise<void> {
   const { values } = parseArgs({
     args: given,
-    options: { lines: { type: 'string', default: '600000' }, every: { type: 'string', default: '50' } },
+    options: {
+      lines: { type: 'string', default: '600000' },
+      every: { type: 'string', default: '50' },
+      alone: { type: 'boolean', default: false },
+    },
   })
   const lines = Number(values.lines)
   const folder = await mkdtemp(join(tmpdir(), 'volute-bench-publish-'))
@@ -67,7 +72,8 @@ export async function measurePublish(given: string[]): Promise<void> {
     await look(1)
     const before = await look(QUIET_SECONDS)
     const publicationId = await bringIn(api, web.address, keeper, join(folder, 'bom_lines.csv'))
-    const beside = (begin: () => Promise<string>) => lookBeside(api, look, worker.child.pid ?? 0, begin)
+    const lookOrWait = values.alone ? waitInstead : look
+    const beside = (begin: () => Promise<string>) => lookBeside(api, lookOrWait, worker.child.pid ?? 0, begin)
     const steps = {
       compared: await beside(async () => {
         await api(compareDraft, { publicationId })
@@ -89,6 +95,11 @@ export async function measurePublish(given: string[]): Promise<void> {
     await world.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function waitInstead(seconds: number): Promise<number[]> {
+  await setTimeout(seconds * 1_000)
+  return []
 }
 
 function printSteps(lines: number, before: number[], steps: Record<string, Step>) {

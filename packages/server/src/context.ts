@@ -2,7 +2,7 @@ import type { Brand } from '@volute/domain/brand'
 import type { Permission } from '@volute/domain/permissions'
 import type { NewsDetail, OrderNews } from '@volute/domain/support'
 import type { Log } from './log.ts'
-import type { Database, KeptReads, Queryable, Transaction } from './db/index.ts'
+import type { Database, KeptReads, Queryable, Transaction, Trial } from './db/index.ts'
 import type { ErpPort } from './erp/port.ts'
 import type { FileStore } from './files/index.ts'
 import type { Settings } from './settings.ts'
@@ -61,6 +61,8 @@ export interface Shop {
   now(): Date
   erp: ErpPort
   files: FileStore
+  /** Opens a database for work that is rolled back: PostgreSQL itself, of the embedded one, which has one session, a copy. */
+  openTrial(): Promise<Trial>
   /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, letter: Letter): Promise<void>
   /** Adds a job to the queue in the verb's own transaction; false when the same job is there already. */

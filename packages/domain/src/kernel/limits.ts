@@ -185,6 +185,8 @@ export const durations = {
   erpAccounts: 900_000,
   /** For how long what a publication has changed is kept, so that it can be taken back. */
   publicationDays: 400,
+  /** Time that working out the difference of a draft may take. */
+  comparing: 3_600_000,
   /** Age from which the desk shows an order without the ERP's answer as waiting. */
   deskWaiting: 120_000,
   deskPoll: 30_000,

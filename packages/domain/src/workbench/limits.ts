@@ -13,6 +13,10 @@ export const workbenchLimits = {
   /** Columns of one mapping, and mappings of one file. */
   mappedColumns: 100,
   mappings: 20,
+  /** Rows that a publication may change in the embedded database, which has one session: others wait meanwhile. */
+  embeddedRows: 5_000,
+  /** Rows that all files of a draft may have there, in a copy of it. */
+  embeddedFileRows: 200_000,
   /** Rows shown beside the mapping. */
   sampleRows: 50,
   sampleColumns: 200,

@@ -35,6 +35,14 @@ export const workbenchMessages = {
     'Others have changed some of its rows since, or use them. Take back only the untouched ones, or nothing.',
   nothingToTakeBack: 'Nothing of it can be taken back.',
   failed: 'The shop could not do it. Try again; if it happens again, tell who runs the shop.',
+  killed:
+    'The shop ended twice while it worked on this, and has given it up. Bring in fewer or smaller files, or tell who runs the shop.',
+  tookTooLong:
+    'Working out the difference took more than an hour and was stopped. Bring in fewer files at once.',
+  tooMuchToPublish: `This changes more than ${formatNumber(workbenchLimits.embeddedRows)} rows, and everybody would wait for the embedded database. Have the shop moved to PostgreSQL, or the files imported at the command line while it is stopped.`,
+  tooMuchToCompare: `This is more than the embedded database can compare, ${formatNumber(workbenchLimits.embeddedFileRows)} rows at most. Bring in fewer files at once, or have the shop moved to PostgreSQL.`,
+  fileKilled:
+    'The shop ended twice while it read this file, and has given it up. Leave the file out, or tell who runs the shop.',
   notCatalogue: 'Only files of the catalogue can be brought in here.',
   leftOut: (reason: string) => `Left out of its ZIP: ${reason}.`,
   moreLeftOut: (count: number) =>
@@ -72,6 +80,8 @@ export const drawingMessages = {
   partUnknown: (number: string) =>
     `There is no part '${number}', neither in the catalogue nor in this draft.`,
   outside: 'A callout lies beside the drawing.',
+  killed:
+    'The shop ended twice while it looked through this drawing, and has given it up. Leave its file out, or tell who runs the shop.',
   /** The shop’s own failure. */
   failed: 'The shop could not look through this drawing. Bring the file in again.',
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { constants, cpSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,17 +10,24 @@ const SOCKET = 'copy.sock'
 
 /**
  * Copies the files of a running embedded database to whatever folder is asked for, between two statements: the copy is what
- * a kill at that moment would leave, which the database survives. Others wait as long as the files take.
+ * a kill at that moment would leave, which the database survives. One in memory is dumped into a file. Others wait as long as the
+ * files take.
  */
-export async function serveCopies(database: PGlite, files: string, folder: string): Promise<Server> {
+export async function serveCopies(
+  database: PGlite,
+  files: string | undefined,
+  folder: string,
+): Promise<Server> {
   const server = createServer(async (socket) => {
     socket.on('error', () => {})
     try {
       // A path is short enough to come at once.
       const [wanted] = (await once(socket, 'data')) as [Buffer]
-      await database.runExclusive(async () =>
-        cpSync(files, wanted.toString(), { recursive: true, mode: constants.COPYFILE_FICLONE }),
-      )
+      if (files === undefined) await writeFile(wanted.toString(), await dumpOf(database))
+      else
+        await database.runExclusive(async () =>
+          cpSync(files, wanted.toString(), { recursive: true, mode: constants.COPYFILE_FICLONE }),
+        )
       socket.end()
     } catch (error) {
       socket.end((error as Error).message)
@@ -31,10 +38,17 @@ export async function serveCopies(database: PGlite, files: string, folder: strin
   return server
 }
 
+const dumpOf = async (database: PGlite) =>
+  Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer())
+
 /** Lets whoever runs the embedded database of a data folder copy its files to another one; false when nobody runs it. */
 export async function copyRunning(dataDir: string, wanted: string): Promise<boolean> {
   const folder = await readFile(join(dataDir, 'socket-folder'), 'utf8').catch(() => undefined)
-  if (!folder) return false
+  return folder ? copyServed(folder, wanted) : false
+}
+
+/** The same of whoever serves copies in a socket's folder. */
+export async function copyServed(folder: string, wanted: string): Promise<boolean> {
   const socket = createConnection(join(folder, SOCKET))
   const isThere = await once(socket, 'connect').catch(() => undefined)
   if (!isThere) return false

@@ -4,6 +4,7 @@ export { embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './find-page.ts'
 export * from './is-database-gone.ts'
 export * from './open-database.ts'
+export * from './open-trial.ts'
 export { type CatalogueReads, KeptReads } from './kept-reads.ts'
 export {
   appliedTo,

@@ -1,18 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 import { type CapturedTable, capturedTables, joinBy } from '../import/index.ts'
-import { changedIn, isLeft, isRow } from './inverse-store.ts'
+import { changedIn, isRow } from './inverse-store.ts'
 
 /** Writes back what a publication has changed, but for `kept_rows`, portion by portion. */
-export async function applyInverse(tx: Transaction, publicationId: number): Promise<void> {
+export const applyInverse = (tx: Transaction, publicationId: number): Promise<void> =>
+  writeBack(
+    tx,
+    sql`(select place, table_name, before, after from publication_rows
+      where publication_id = ${publicationId} and not exists (select from kept_rows k where k.place = publication_rows.place))`,
+  )
+
+/** Makes rows of the catalogue that are as they stand after what they were before, portion by portion. */
+export async function writeBack(tx: Transaction, from: SQL): Promise<void> {
   const columns = await listColumns(tx)
-  const inverse = { tx, publicationId, columns }
+  const inverse = { tx, from, columns }
   const [parts, ...others] = capturedTables.filter(({ wordsInUse }) => !wordsInUse)
   await joinBy(tx, 'index')
   await tx.execute(sql`
     update warehouses set is_main = false where is_main and exists (
-      select from publication_rows where publication_id = ${publicationId} and table_name = 'warehouses')`)
-  if (parts) await insertAgain(inverse, parts)
+      select from ${from} r where table_name = 'warehouses'
+        and (before->>'is_main')::bool and (after->>'is_main')::bool is distinct from true)`)
+  if (parts) await insertParts(inverse, parts)
   for (const table of others.toReversed()) await removeAgain(inverse, table)
   for (const table of others) {
     await insertAgain(inverse, table)
@@ -25,11 +34,13 @@ export async function applyInverse(tx: Transaction, publicationId: number): Prom
   }
   await joinBy(tx, 'hash')
   await forgetWords(inverse)
+  await bringWords(inverse)
 }
 
 interface Inverse {
   tx: Transaction
-  publicationId: number
+  /** The rows, each with its place, table, before and after. */
+  from: SQL
   /** The columns of each table that can be written. */
   columns: ReadonlyMap<string, readonly string[]>
 }
@@ -39,21 +50,20 @@ const PORTION = 300
 
 /** Does a statement for one portion of a table's rows after the other. */
 async function inPortions(
-  { tx, publicationId }: Inverse,
+  { tx, from }: Inverse,
   { name }: CapturedTable,
   statement: (rows: SQL) => SQL,
 ): Promise<void> {
-  const of = sql`publication_id = ${publicationId} and table_name = ${name}`
   for (let last = -1; ; ) {
     const { rows } = await tx.execute<{ until: number | null }>(sql`
       select max(place) as until from (
-        select place from publication_rows where ${of} and place > ${last} order by place limit ${PORTION}) next`)
+        select place from ${from} r where table_name = ${name} and place > ${last} order by place limit ${PORTION}) next`)
     const until = rows[0]?.until ?? undefined
     if (until === undefined) return
     await tx.execute(
-      statement(sql`(
-        select * from publication_rows where ${of} and place > ${last} and place <= ${until}
-          and not exists (select from kept_rows k where k.place = publication_rows.place))`),
+      statement(
+        sql`(select * from ${from} r where table_name = ${name} and place > ${last} and place <= ${until})`,
+      ),
     )
     last = until
   }
@@ -63,8 +73,7 @@ async function inPortions(
 async function columnsIn(inverse: Inverse, { name }: CapturedTable): Promise<string[]> {
   const { rows } = await inverse.tx.execute<{ column: string }>(sql`
     select jsonb_object_keys(coalesce(before, after)) as "column" from (
-      select before, after from publication_rows
-      where publication_id = ${inverse.publicationId} and table_name = ${name} limit 1) first`)
+      select before, after from ${inverse.from} r where table_name = ${name} limit 1) first`)
   const kept = new Set(rows.map(({ column }) => column))
   return (inverse.columns.get(name) ?? []).filter((column) => kept.has(column))
 }
@@ -75,8 +84,21 @@ const list = (columns: readonly string[], of = '') =>
     sql`, `,
   )
 
-async function insertAgain(inverse: Inverse, table: CapturedTable): Promise<void> {
-  const columns = await columnsIn(inverse, table)
+/** Parts first come without their replacements, which may come in a later portion. */
+async function insertParts(inverse: Inverse, parts: CapturedTable): Promise<void> {
+  const column = 'replaced_by_part_id'
+  await insertAgain(inverse, parts, column)
+  await inPortions(
+    inverse,
+    parts,
+    (rows) => sql`
+      update parts t set replaced_by_part_id = (r.before->>${column})::int from ${rows} r
+      where r.after is null and r.before->>${column} is not null and ${isRow(parts, sql`r.before`)}`,
+  )
+}
+
+async function insertAgain(inverse: Inverse, table: CapturedTable, without?: string): Promise<void> {
+  const columns = (await columnsIn(inverse, table)).filter((column) => column !== without)
   const name = sql.identifier(table.name)
   if (columns.length > 0)
     await inPortions(
@@ -113,23 +135,29 @@ const removeAgain = (inverse: Inverse, table: CapturedTable) =>
   )
 
 /** The table is written anew when the transaction ends. */
-const forgetUses = ({ tx, publicationId }: Inverse) =>
+const forgetUses = ({ tx, from }: Inverse) =>
   tx.execute(sql`
     delete from part_uses where part_id in (
-      select (after->>'id')::int from publication_rows r
-      where publication_id = ${publicationId} and table_name = 'parts' and before is null
-        and ${isLeft})`)
+      select (after->>'id')::int from ${from} r where table_name = 'parts' and before is null)`)
 
 /** Words that the publication brought, as far as nothing has them any more: what is misspelt must not find them. */
-async function forgetWords({ tx, publicationId }: Inverse): Promise<void> {
+async function forgetWords({ tx, from }: Inverse): Promise<void> {
   for (const { name, wordsInUse } of capturedTables)
     if (wordsInUse)
       await tx.execute(sql`
         delete from ${sql.identifier(name)} t
         where word in (
-            select after->>'word' from publication_rows
-            where publication_id = ${publicationId} and table_name = ${name} and before is null)
+            select after->>'word' from ${from} r where table_name = ${name} and before is null)
           and not exists (select from (${wordsInUse}) used where used.word = t.word)`)
+}
+
+/** Words that were there before: those of a page that is written over do not come by themselves. */
+async function bringWords({ tx, from }: Inverse): Promise<void> {
+  for (const { name, wordsInUse } of capturedTables)
+    if (wordsInUse)
+      await tx.execute(sql`
+        insert into ${sql.identifier(name)} (word)
+        select before->>'word' from ${from} r where table_name = ${name} and after is null on conflict do nothing`)
 }
 
 async function listColumns(tx: Transaction): Promise<Map<string, string[]>> {

@@ -116,6 +116,15 @@ export async function keepColumnMap(
 }
 
 /** Those of a draft that are not read yet or whose columns nobody has mapped. */
+/** The rows of all files of a draft. */
+export async function countRows(db: Queryable, publicationId: number): Promise<number> {
+  const [counted] = await db
+    .select({ rows: sql<number>`coalesce(sum(${publicationFiles.rows}), 0)::int` })
+    .from(publicationFiles)
+    .where(eq(publicationFiles.publicationId, publicationId))
+  return counted?.rows ?? 0
+}
+
 export async function countUnready(db: Queryable, publicationId: number): Promise<number> {
   return db.$count(
     publicationFiles,

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
-import { conflict } from '@volute/domain/kernel'
-import { type compareDraft as contract, workbenchMessages } from '@volute/domain/workbench'
-import type { Shop } from '../context.ts'
-import type { Queryable, Transaction } from '../db/index.ts'
+import { badRequest, conflict, durations } from '@volute/domain/kernel'
+import { type compareDraft as contract, workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
+import { NotYet, type Shop } from '../context.ts'
+import type { Queryable } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
-import { captureRows, type Difference, endCapture, forgetRows, readRows, writeRows } from '../import/index.ts'
-import { countUnready } from './brought-store.ts'
+import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
+import { countRows, countUnready } from './brought-store.ts'
 import { lookAnew } from './drawings/look-anew.ts'
 import { drafts, lockDraft } from './drafts.ts'
 import { keptOf, tellFailure } from './end-publishing.ts'
 import { changePublication, filesChanged, findStored } from './publication-store.ts'
-import { type DraftRun, importDraft, keepBadRows, withDraft } from './run-draft.ts'
+import { type DraftRun, keepBadRows, withDraft } from './run-draft.ts'
+import { type Tried, tryDraft } from './try-draft.ts'
+import { Unwanted, whileWanted } from './watch-comparing.ts'
 
 /** Has a worker find out what a draft would change (E168). */
 export const compareDraft: Verb<typeof contract> = async (ctx, { publicationId }) => {
@@ -19,6 +21,8 @@ export const compareDraft: Verb<typeof contract> = async (ctx, { publicationId }
     if (takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
     if ((await countUnready(tx, publicationId)) > 0)
       throw conflict(workbenchMessages.notReady, 'CHANGED_MEANWHILE')
+    if (!ctx.settings.databaseUrl && (await countRows(tx, publicationId)) > workbenchLimits.embeddedFileRows)
+      throw badRequest(workbenchMessages.tooMuchToCompare)
     await changePublication(tx, publicationId, drafts, { ...filesChanged, work: 'COMPARING' })
     // With its revision it is another job than one that is about to end.
     await ctx.enqueue(tx, 'compare-draft', { publicationId, revision: filesRevision + 1 })
@@ -28,54 +32,85 @@ export const compareDraft: Verb<typeof contract> = async (ctx, { publicationId }
 
 /**
  * The queue's work: imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
- * draft's page; only while the database is gone it is tried again. Nothing comes of it where the files change meanwhile, or the
- * difference is asked for anew.
+ * draft's page; only while the database is gone, or a publication goes first, it is tried again. It ends when the draft is discarded,
+ * its files change, or the difference is asked for anew (PUBLISH-14).
  */
-export async function findDifference(shop: Shop, publicationId: number, revision: number): Promise<void> {
+export async function findDifference(
+  shop: Shop,
+  publicationId: number,
+  revision: number,
+  milliseconds: number = durations.comparing,
+): Promise<void> {
   const draft = await findStored(shop.db, publicationId)
   if (draft?.work !== 'COMPARING' || draft.filesRevision !== revision) return
-  const end = (db: Queryable, set: Parameters<typeof changePublication>[3]) =>
-    changePublication(db, publicationId, ['DRAFT'], { ...set, work: null }, revision)
+  const end: End = (db, set) => endComparing(db, publicationId, revision, set)
   try {
-    await withDraft(shop, publicationId, async (run) => {
-      const { difference, bad } = await tryDraft(shop, run)
-      await shop.db.transaction(async (tx) => {
-        const badRows = bad.report.badRows.length
-        const compared = { progress: 1, comparedRevision: revision, badRows, ...keptOf(difference) }
-        if (!(await end(tx, compared))) return
-        await forgetRows(tx, publicationId)
-        await readRows(tx, publicationId, rowsFile(run))
-        await keepBadRows(shop, tx, run, bad)
-        await lookAnew(shop, tx, publicationId)
-      })
-    })
+    await whileWanted(shop, { publicationId, revision, milliseconds }, (stop) =>
+      withDraft(
+        shop,
+        publicationId,
+        async (run) => {
+          const tried = await tryDraft(shop, run, (tx) => writeRows(tx, rowsFile(run)))
+          await keepDifference(shop, run, tried, (tx, found) =>
+            end(tx, { comparedRevision: revision, ...found }),
+          )
+        },
+        stop,
+      ),
+    )
   } catch (error) {
+    if (error instanceof Unwanted) return
+    if (error instanceof NotYet) throw error
     await tellFailure(shop, error, (problem) => end(shop.db, { comparedRevision: null, problem }))
   }
 }
 
-const rowsFile = ({ folder }: DraftRun) => join(folder, 'rows')
+type Changes = Parameters<typeof changePublication>[3]
+type End = (db: Queryable, set: Changes) => Promise<boolean>
 
-type Tried = { difference: Difference; bad: Awaited<ReturnType<typeof importDraft>> }
-
-class RolledBack extends Error {
-  readonly tried: Tried
-
-  constructor(tried: Tried) {
-    super('rolled back')
-    this.tried = tried
+/** Keeps what was found, where it is still wanted. */
+async function keepDifference(
+  shop: Shop,
+  run: DraftRun,
+  { taken, bad }: Tried<Difference>,
+  end: End,
+): Promise<void> {
+  const { publicationId } = run
+  async function keep(db: Queryable) {
+    await forgetRows(db, publicationId)
+    await readRows(db, publicationId, rowsFile(run))
   }
+  // In portions that let others through; nobody else compares there, and until the end nobody is shown any of it.
+  const isEmbedded = !shop.settings.databaseUrl
+  if (isEmbedded) await keep(shop.db)
+  await shop.db.transaction(async (tx) => {
+    const badRows = bad.report.badRows.length
+    if (!(await end(tx, { progress: 1, badRows, ...keptOf(taken) }))) return
+    if (!isEmbedded) await keep(tx)
+    await keepBadRows(shop, tx, run, bad)
+    await lookAnew(shop, tx, publicationId)
+  })
 }
 
-async function tryDraft(shop: Shop, run: DraftRun): Promise<Tried> {
-  const trying = shop.db.transaction(async (tx: Transaction) => {
-    await captureRows(tx, run.publicationId)
-    const bad = await importDraft(shop, tx, run)
-    await endCapture(bad.resting)
-    throw new RolledBack({ difference: await writeRows(bad.resting, rowsFile(run)), bad })
-  })
-  return trying.catch((error: unknown) => {
-    if (error instanceof RolledBack) return error.tried
-    throw error
-  })
+/** Says that a draft is given up over whose difference the process was killed twice (PUBLISH-12). */
+export async function giveUpDifference(
+  { db }: Pick<Shop, 'db'>,
+  publicationId: number,
+  revision: number,
+): Promise<void> {
+  const draft = await findStored(db, publicationId)
+  if (draft?.work === 'COMPARING')
+    await endComparing(db, publicationId, revision, {
+      comparedRevision: null,
+      problem: workbenchMessages.killed,
+    })
 }
+
+const endComparing = (
+  db: Queryable,
+  publicationId: number,
+  revision: number,
+  set: Parameters<typeof changePublication>[3],
+) => changePublication(db, publicationId, ['DRAFT'], { ...set, work: null }, revision)
+
+const rowsFile = ({ folder }: DraftRun) => join(folder, 'rows')

@@ -197,6 +197,20 @@ export async function turnState(tx: Queryable, takenBackId: number): Promise<boo
   return true
 }
 
+/** Tells whether a draft waits for the difference of these files, and whether any publication waits to be published. */
+export async function findWanted(db: Queryable, publicationId: number, revision: number) {
+  const { rows } = await db.execute<{ isWanted: boolean; waits: boolean }>(sql`
+    select exists (
+        select from publications where id = ${publicationId} and work = 'COMPARING' and files_revision = ${revision}) as "isWanted",
+      exists (select from publications where state = 'PUBLISHING') as waits`)
+  return rows[0] ?? { isWanted: false, waits: false }
+}
+
+export async function hasParts(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from parts limit 1`)
+  return rows.length > 0
+}
+
 /** What the database keeps at the end of a transaction is kept now. */
 export const checkConstraints = (tx: Queryable) => tx.execute(sql`set constraints all immediate`)
 

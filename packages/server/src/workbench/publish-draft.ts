@@ -1,17 +1,25 @@
+import { join } from 'node:path'
 import { badRequest, conflict } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/workbench'
-import { workbenchMessages } from '@volute/domain/workbench'
+import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
 import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Verb } from '../http/bind.ts'
+import type { Settings } from '../settings.ts'
 import {
   captureRows,
   endCapture,
   forgetRows,
+  forgetReady,
   formerFolder,
+  type ImportReport,
   keepFormerFiles,
   keepRows,
+  layReady,
+  moveIn,
+  type ReadyFile,
   storeFiles,
+  takeTurn,
 } from '../import/index.ts'
 import { drawingsToLookAt } from './drawings/drawing-store.ts'
 import { putTiles } from './drawings/publish-drawings.ts'
@@ -22,10 +30,14 @@ import {
   checkConstraints,
   findDue,
   findStored,
+  hasParts,
   type StoredPublication,
 } from './publication-store.ts'
 import { tellScheduler } from './publication-mails.ts'
-import { importDraft, withDraft } from './run-draft.ts'
+import { besideReaders, type DraftRun, importDraft, withDraft } from './run-draft.ts'
+import { applyCarried, isCarried, readCarried, writeCarried } from './carry-over-store.ts'
+import { letPastBe } from './inverse-store.ts'
+import { isSmall, tryDraft } from './try-draft.ts'
 import { takeBackNow } from './take-back-now.ts'
 
 /** Publishes what has been read, at once or at a time (E171). */
@@ -38,6 +50,7 @@ export const publishDraft: Verb<typeof contract.publishDraft> = async (
   await ctx.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, publicationId)
     await checkReady(tx, draft, withoutBadRows)
+    await checkSize(tx, ctx.settings, draft)
     const by = { publishedBy: ctx.actor.userId, withoutBadRows, problem: null, progress: 0 }
     const state = at ? 'SCHEDULED' : 'PUBLISHING'
     await changePublication(tx, publicationId, drafts, { ...by, state, publishAtUtc: at })
@@ -58,6 +71,20 @@ async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadR
   if (counts.length === 0) refuse(workbenchMessages.nothingChanges)
   if (badRows > 0 && !withoutBadRows) refuse(workbenchMessages.notAgreed)
   if ((await drawingsToLookAt(tx, id)) > 0) refuse(workbenchMessages.drawingsLeft)
+}
+
+/**
+ * Rejects what is too large for the embedded database, whose other callers would wait, before it begins (PUBLISH-16). In an empty
+ * catalogue nobody looks anything up.
+ */
+export async function checkSize(
+  tx: Transaction,
+  { databaseUrl }: Settings,
+  { counts }: Pick<StoredPublication, 'counts'>,
+): Promise<void> {
+  const rows = counts.reduce((sum, { added, changed, closed }) => sum + added + changed + closed, 0)
+  if (!databaseUrl && rows > workbenchLimits.embeddedRows && (await hasParts(tx)))
+    throw badRequest(workbenchMessages.tooMuchToPublish)
 }
 
 /** Makes a scheduled publication a draft again (E172). */
@@ -88,35 +115,112 @@ export async function publish(shop: Shop, publicationId: number): Promise<void> 
     if (stored.takesBackId === null) await publishNow(shop, stored)
     else await takeBackNow(shop, stored, stored.takesBackId)
   } catch (error) {
-    await tellFailure(shop, error, async (problem) => {
-      await shop.files.deleteAll(formerFolder(publicationId)).catch(() => undefined)
-      await shop.db.transaction(async (tx) => {
-        // What others have published since has to be read.
-        const isUnread = problem === workbenchMessages.othersPublished
-        const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
-        if (!(await changePublication(tx, publicationId, ['PUBLISHING'], failed))) return
-        if (stored.publishAtUtc) await tellScheduler(shop, tx, stored, problem)
-      })
-    })
+    await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
   }
+  // Differences that gave way to it.
+  await shop.retrySoon('compare-draft')
+}
+
+/** Says that a publication is given up over which the process was killed twice (PUBLISH-12). */
+export async function giveUpPublication(shop: Shop, publicationId: number): Promise<void> {
+  const stored = await findStored(shop.db, publicationId)
+  if (stored?.state === 'PUBLISHING') await failPublication(shop, stored, workbenchMessages.killed)
+}
+
+async function failPublication(shop: Shop, stored: StoredPublication, problem: string): Promise<void> {
+  await shop.files.deleteAll(formerFolder(stored.id)).catch(() => undefined)
+  await shop.db.transaction(async (tx) => {
+    // What others have published since has to be read.
+    const isUnread = problem === workbenchMessages.othersPublished
+    const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
+    if (!(await changePublication(tx, stored.id, ['PUBLISHING'], failed))) return
+    if (stored.publishAtUtc) await tellScheduler(shop, tx, stored, problem)
+  })
 }
 
 async function publishNow(shop: Shop, stored: StoredPublication): Promise<void> {
-  const { id, withoutBadRows, differenceSum } = stored
-  await withDraft(shop, id, (run) =>
+  await withDraft(shop, stored.id, (run) =>
+    shop.settings.databaseUrl || isSmall(run)
+      ? publishHere(shop, stored, run)
+      : publishByCopy(shop, stored, run),
+  )
+}
+
+const publishHere = (shop: Shop, stored: StoredPublication, run: DraftRun) =>
+  besideReaders(shop, (serving) =>
     shop.db.transaction(async (tx) => {
-      await captureRows(tx, id)
-      const { resting, report, ready } = await importDraft(shop, tx, run)
-      if (report.badRows.length > 0 && !withoutBadRows) throw new Refused(workbenchMessages.notAgreed)
+      await captureRows(tx, stored.id)
+      const manner = { isBeside: serving !== undefined, ...(serving && { serving }) }
+      const { resting, report, ready } = await importDraft(shop, tx, run, manner)
+      checkBadRows(stored, report)
       await endCapture(resting)
-      await forgetRows(resting, id)
-      const kept = keptOf(await keepRows(resting, id))
-      if (kept.differenceSum !== differenceSum) throw new Refused(workbenchMessages.othersPublished)
-      await keepFormerFiles(resting, shop.files, id)
-      await endPublishing(shop, tx, stored, kept)
-      await checkConstraints(tx)
-      await putTiles({ db: tx, files: shop.files }, id)
-      await storeFiles(shop.files, ready, { stop: undefined, settle: () => undefined })
+      await endPublication(shop, { tx, resting }, stored, ready)
     }),
   )
+
+/**
+ * Imports into a copy of the embedded database and carries over what that has changed: the one transaction has the session for as long
+ * as the changes take, and all else is done before it. What it captures itself has to be what was read, so nothing else can come over.
+ */
+async function publishByCopy(shop: Shop, stored: StoredPublication, run: DraftRun): Promise<void> {
+  const { db, files } = shop
+  const { id } = stored
+  const carried = join(run.folder, 'carried')
+  const { taken: kept, bad } = await tryDraft(shop, run, async (tx) => {
+    await forgetRows(tx, id)
+    const difference = keptOf(await keepRows(tx, id))
+    await writeCarried(tx, id, carried)
+    return difference
+  })
+  checkBadRows(stored, bad.report)
+  checkSame(stored, kept)
+  const units = await readCarried(db, id, carried)
+  await keepFormerFiles(db, files, id)
+  await putTiles({ db, files }, id)
+  try {
+    await layReady(files, bad.ready)
+    await db.transaction(async (tx) => {
+      await takeTurn(tx)
+      await letPastBe(tx, true)
+      await captureRows(tx, id)
+      await applyCarried(tx, id, units)
+      await endCapture(tx)
+      await letPastBe(tx, false)
+      if (!(await isCarried(tx, id, units))) {
+        // It may differ in ids or instants alone; to say what it changes takes longer.
+        await forgetRows(tx, id)
+        checkSame(stored, keptOf(await keepRows(tx, id)))
+      }
+      await endPublishing(shop, tx, stored, kept)
+      await checkConstraints(tx)
+      await moveIn(files, bad.ready)
+    })
+  } finally {
+    await forgetReady(files)
+  }
+}
+
+function checkBadRows({ withoutBadRows }: StoredPublication, { badRows }: ImportReport) {
+  if (badRows.length > 0 && !withoutBadRows) throw new Refused(workbenchMessages.notAgreed)
+}
+
+function checkSame({ differenceSum }: StoredPublication, kept: ReturnType<typeof keptOf>) {
+  if (kept.differenceSum !== differenceSum) throw new Refused(workbenchMessages.othersPublished)
+}
+
+/** Publishes what the transaction has captured, if that is what was read. */
+async function endPublication(
+  shop: Shop,
+  { tx, resting }: Record<'tx' | 'resting', Transaction>,
+  stored: StoredPublication,
+  ready: readonly ReadyFile[],
+): Promise<void> {
+  await forgetRows(resting, stored.id)
+  const kept = keptOf(await keepRows(resting, stored.id))
+  checkSame(stored, kept)
+  await keepFormerFiles(resting, shop.files, stored.id)
+  await endPublishing(shop, tx, stored, kept)
+  await checkConstraints(tx)
+  await putTiles({ db: tx, files: shop.files }, stored.id)
+  await storeFiles(shop.files, ready, { stop: undefined, settle: () => undefined })
 }

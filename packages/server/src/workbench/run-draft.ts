@@ -13,9 +13,13 @@ import {
   type ImportReport,
   importInto,
   type LeftOut,
+  openReadings,
+  readAhead,
   restingTransaction,
+  type Serving,
   type Sources,
   takeTurn,
+  watchServing,
 } from '../import/index.ts'
 import { withWorkFolder } from '../process/index.ts'
 import { badRowsKey, broughtKey, type BroughtRow, changeBrought, listBrought } from './brought-store.ts'
@@ -29,18 +33,28 @@ export interface DraftRun {
   brought: BroughtRow[]
   /** A folder of its own, removed when the work ends. */
   folder: string
+  /** What has been read of them. */
+  readings: ReturnType<typeof openReadings>
+  stop: AbortSignal | undefined
 }
 
-/** Lays the files of a draft out for the importer, and clears up behind the work. */
+/** Lays the files of a draft out for the importer, reads them, and clears up behind the work. */
 export async function withDraft<T>(
   shop: Shop,
   publicationId: number,
   work: (run: DraftRun) => Promise<T>,
+  stop?: AbortSignal,
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
     const brought = await listBrought(shop.db, publicationId)
     const sources = await draftSources(shop, publicationId, brought, folder)
-    return work({ publicationId, sources, brought, folder })
+    const readings = openReadings({ workFolder: folder, stop })
+    try {
+      await readAhead(shop.db, shop.files, sources, { readings, stop })
+      return await work({ publicationId, sources, brought, folder, readings, stop })
+    } finally {
+      readings.close()
+    }
   })
 }
 
@@ -72,7 +86,7 @@ async function draftSources(
       })),
     ),
     drawings: [],
-    compose: (tx: Transaction) => composeDrawings({ db: tx, files }, publicationId, join(folder, 'drawings')),
+    compose: (db: Queryable) => composeDrawings({ db, files }, publicationId, join(folder, 'drawings')),
     documents: laidOut.filter(({ kind }) => kind === 'DOCUMENT').map(below('documents')),
   }
 }
@@ -85,30 +99,56 @@ const below =
     return { name: place < 0 ? basename(name) : name.slice(place + kind.length + 1), path, bytes }
   }
 
-/** Imports a draft's files in a transaction that has its turn, resting where others work on the same database. */
-export async function importDraft(shop: Shop, tx: Transaction, { publicationId, sources, folder }: DraftRun) {
+/** Manner in which a draft is imported. */
+interface Manner {
+  /** True when others are served by another session, so that progress can be noted. */
+  isBeside: boolean
+  serving?: Serving
+}
+
+/** Imports a draft's files in a transaction that has its turn. */
+export async function importDraft(
+  shop: Shop,
+  tx: Transaction,
+  { publicationId, sources, folder, readings, stop }: DraftRun,
+  { isBeside, serving }: Manner,
+) {
   await takeTurn(tx)
   const report = emptyReport()
-  const onBytes = showProgress(shop, publicationId, sources.bytes)
-  const resting = restsOn(shop, tx)
-  const run = { report, workFolder: folder, stop: undefined, onBytes }
+  const showProgress = isBeside ? progressOf(shop, publicationId, sources.bytes) : () => undefined
+  const onBytes = (count: number) => {
+    stop?.throwIfAborted()
+    showProgress(count)
+  }
+  const resting = serving ? restingTransaction(tx, stop, serving.isServing) : tx
+  const run = { report, workFolder: folder, stop, readings, onBytes }
   return { resting, report, ...(await importInto(resting, shop.files, sources, run)) }
 }
 
-/** The embedded database has one session: who rests in it lets all others wait. */
-export const restsOn = ({ settings }: Shop, tx: Transaction): Transaction =>
-  settings.databaseUrl ? restingTransaction(tx, undefined) : tx
+/** Works while it is watched whether anybody is served; the embedded database has one session, and who rests in it lets all wait. */
+export async function besideReaders<T>(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
+  work: (serving: Serving | undefined) => Promise<T>,
+): Promise<T> {
+  if (!settings.databaseUrl) return work(undefined)
+  const serving = watchServing(db)
+  try {
+    return await work(serving)
+  } finally {
+    serving.stop()
+  }
+}
 
 /** Milliseconds between two notes of how far the work is. */
 const NOTED = 1_000
 
-/** Notes how far it is beside the transaction, where the database has another session for it. */
-function showProgress(shop: Shop, publicationId: number, total: number) {
+/** Notes how far it is. */
+function progressOf(shop: Shop, publicationId: number, total: number) {
   let done = 0
   let noted = 0
   return (count: number) => {
     done += count
-    if (!shop.settings.databaseUrl || performance.now() - noted < NOTED) return
+    if (performance.now() - noted < NOTED) return
     noted = performance.now()
     noteProgress(shop.db, publicationId, Math.min(1, done / Math.max(1, total))).catch(() => undefined)
   }

@@ -9,6 +9,8 @@ import {
   joinBy,
   keepFormerFiles,
   keepRows,
+  restingTransaction,
+  type Serving,
   takeTurn,
 } from '../import/index.ts'
 import { applyInverse } from './apply-inverse-store.ts'
@@ -16,13 +18,22 @@ import { keepCircles } from './circle-store.ts'
 import { findPlan, letPastBe, listStored, planInverse, planTogether } from './inverse-store.ts'
 import { checkConstraints, type StoredPublication, turnState } from './publication-store.ts'
 import { endPublishing, keptOf, Refused } from './end-publishing.ts'
-import { restsOn } from './run-draft.ts'
+import { besideReaders } from './run-draft.ts'
 
 /** Writes the inverse of a publication as a new one, with its drawings and documents as they were (PUBLISH-05). */
 export async function takeBackNow(shop: Shop, stored: StoredPublication, takenBackId: number): Promise<void> {
+  await besideReaders(shop, (serving) => takeBackIn(shop, stored, takenBackId, serving))
+}
+
+async function takeBackIn(
+  shop: Shop,
+  stored: StoredPublication,
+  takenBackId: number,
+  serving: Serving | undefined,
+): Promise<void> {
   await shop.db.transaction(async (tx) => {
     await takeTurn(tx)
-    const resting = restsOn(shop, tx)
+    const resting = serving ? restingTransaction(tx, undefined, serving.isServing) : tx
     await plan(resting, takenBackId, stored.onlyUntouched)
     await letPastBe(tx, true)
     await captureRows(tx, stored.id)

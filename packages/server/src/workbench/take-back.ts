@@ -6,6 +6,7 @@ import type { Verb } from '../http/bind.ts'
 import type { Queryable, Transaction } from '../db/index.ts'
 import { forgetRows, formerFolder, joinBy } from '../import/index.ts'
 import { noteAct } from './drafts.ts'
+import { checkSize } from './publish-draft.ts'
 import { findPlan, planInverse } from './inverse-store.ts'
 import {
   findOutdated,
@@ -29,7 +30,8 @@ export const takeBack: Verb<typeof contract.takeBack> = async (ctx, { publicatio
   ctx.db.transaction(async (tx) => {
     // When several people ask at once, the first has begun before the next one looks.
     await lockPublication(tx, publicationId)
-    const { name } = await published(tx, publicationId)
+    const { name, counts } = await published(tx, publicationId)
+    await checkSize(tx, ctx.settings, { counts })
     if (!onlyUntouched && (await planFor(tx, publicationId)).keptCount > 0)
       throw conflict(workbenchMessages.keptRows, 'CHANGED_MEANWHILE')
     const newId = await insertPublication(tx, {

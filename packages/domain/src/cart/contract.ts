@@ -37,7 +37,8 @@ export const putCart = defineEndpoint({
   id: 'E23 E24',
   method: 'PUT',
   path: '/cart',
-  summary: 'Add items (replaceAll false), or replace the cart of a known version (replaceAll true)',
+  summary:
+    'Add items (replaceAll false), or replace the cart (replaceAll true), of one version if that is named',
   access: signedIn(),
   fallback: cartMessages.addFailed,
   errors: ['CART_FULL', 'CART_CHANGED'],
@@ -48,7 +49,8 @@ export const putCart = defineEndpoint({
     }),
     z.object({
       replaceAll: z.literal(true),
-      version: z.int32(),
+      /** Named, the cart must not have changed since; unnamed, whatever is stored is replaced (OQ-106). */
+      version: z.optional(z.int32()),
       items: z.array(itemIn).check(z.maxLength(limits.cartItems)),
     }),
   ]),

@@ -15,32 +15,32 @@ function line(text: string): Promised {
 }
 
 it.each([
-  [['1 12-03'], 'In one parcel: 1 line on 3 Dec', 'In one parcel: 1 line on 3 Dec'],
+  [['1 12-03'], 'In one parcel: 1 line on 12/03/2026', 'In one parcel: 1 line on 12/03/2026'],
   [
     ['2 11-24', '4 11-24, 6 12-03'],
-    'In one parcel: 2 lines on 3 Dec',
-    'In 2 parcels: 1 line and part of 1 more on 24 Nov · 1 line on 3 Dec',
+    'In one parcel: 2 lines on 12/03/2026',
+    'In 2 parcels: 1 line and part of 1 more on 11/24/2026 · 1 line on 12/03/2026',
   ],
   [
     ['4 11-24, 6 12-03', '1 12-03', '1 11-30'],
-    'In one parcel: 3 lines on 3 Dec',
-    'In 3 parcels: part of 1 line on 24 Nov · 1 line on 30 Nov · 2 lines on 3 Dec',
+    'In one parcel: 3 lines on 12/03/2026',
+    'In 3 parcels: part of 1 line on 11/24/2026 · 1 line on 11/30/2026 · 2 lines on 12/03/2026',
   ],
   [
     ['1 11-23', '1 11-24'],
-    'In one parcel: 2 lines on 24 Nov',
-    'In 2 parcels: 1 line today · 1 line on 24 Nov',
+    'In one parcel: 2 lines on 11/24/2026',
+    'In 2 parcels: 1 line today · 1 line on 11/24/2026',
   ],
-  [['4 12-01, 2 12-01'], 'In one parcel: 1 line on 1 Dec', 'In one parcel: 1 line on 1 Dec'],
+  [['4 12-01, 2 12-01'], 'In one parcel: 1 line on 12/01/2026', 'In one parcel: 1 line on 12/01/2026'],
   [
     ['1 11-24', '4 11-24, 6'],
     'In one parcel: 2 lines without a known date',
-    'In 2 parcels: 1 line and part of 1 more on 24 Nov · 1 line without a known date',
+    'In 2 parcels: 1 line and part of 1 more on 11/24/2026 · 1 line without a known date',
   ],
   [
     ['1 12-01', '1 12-02', '1 12-03', '1 12-04', '1 12-07', '1 12-08'],
-    'In one parcel: 6 lines on 8 Dec',
-    'In 6 parcels: 1 line on 1 Dec · 1 line on 2 Dec · 1 line on 3 Dec · 1 line on 4 Dec · 2 more, the last on 8 Dec',
+    'In one parcel: 6 lines on 12/08/2026',
+    'In 6 parcels: 1 line on 12/01/2026 · 1 line on 12/02/2026 · 1 line on 12/03/2026 · 1 line on 12/04/2026 · 2 more, the last on 12/08/2026',
   ],
 ])('CHECKOUT-49: %j leaves %s, or %s', (lines, inOne, inParts) => {
   expect(parcelsText(lines.map(line), { inParts: false, today })).toBe(inOne)

@@ -16,8 +16,8 @@ interface Parcel {
 
 /**
  * When an order would leave (CHECKOUT-49): all of it on its last date, or in parcels, each share of a line on its own. Of
- * two lines, one of them 4 on 24 November and 6 on 3 December, it is `In one parcel: 2 lines on 3 Dec`, or
- * `In 2 parcels: 1 line and part of 1 more on 24 Nov · 1 line on 3 Dec`. Null while a line's dates are awaited.
+ * two lines, one of them 4 on 24 November and 6 on 3 December, it is `In one parcel: 2 lines on 12/03/2026`, or
+ * `In 2 parcels: 1 line and part of 1 more on 11/24/2026 · 1 line on 12/03/2026`. Null while a line's dates are awaited.
  */
 export function parcelsText(
   lines: readonly (Dated | null)[],
@@ -57,7 +57,7 @@ function inOne(lines: readonly Dated[]): Parcel {
   return { date, lines: lines.length, parts: 0 }
 }
 
-/** `2 lines and part of 1 more on 24 Nov` */
+/** `2 lines and part of 1 more on 11/24/2026` */
 function parcelText({ date, lines, parts }: Parcel, today: string): string {
   const what =
     lines === 0

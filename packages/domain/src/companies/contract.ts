@@ -39,11 +39,18 @@ export const getCompanyMap = defineEndpoint({
   id: 'E55',
   method: 'GET',
   path: '/company/map',
-  summary: 'The companies, packagers first, then by name, a page of them',
+  summary:
+    'The companies, packagers first, then by name, a page of them, and the first accounts and device types',
   access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
   fallback: companyMessages.getFailed,
   query: searchPage,
-  reply: z.extend(countedRows, { companies: z.array(listedCompany) }),
+  reply: z.extend(countedRows, {
+    companies: z.array(listedCompany),
+    accounts: z.array(account),
+    isMoreAccounts: z.boolean(),
+    deviceTypes: z.array(deviceType),
+    isMoreDeviceTypes: z.boolean(),
+  }),
   csv: listCsv({
     fileName: 'Companies.csv',
     rows: ({ companies }: { companies: ListedCompany[] }) => companies,

@@ -5,7 +5,7 @@ it('SHELL-52: the cards say how much there is behind them', () => {
   // In the evening where the reader stands.
   const lastOrderUtc = new Date(2026, 10, 18, 20).toISOString()
   const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc }
-  expect(textsWithFigures(figures)).toEqual({
+  expect(textsWithFigures(figures, 'America/Los_Angeles')).toEqual({
     ...ribbonTexts,
     users: '12 users',
     roles: '1 role',
@@ -16,5 +16,5 @@ it('SHELL-52: the cards say how much there is behind them', () => {
 
 it('SHELL-52: a card without a figure says what it is for', () => {
   const none = { users: null, roles: null, openQuotes: null, lastOrderUtc: null }
-  expect(textsWithFigures(none)).toEqual(ribbonTexts)
+  expect(textsWithFigures(none, 'America/Los_Angeles')).toEqual(ribbonTexts)
 })

@@ -1,4 +1,5 @@
-import { counted, formatInstant } from '../kernel/index.ts'
+import { counted } from '../kernel/index.ts'
+import { formatShopDay } from '../lead-time/index.ts'
 import type { RibbonFigures } from './contract.ts'
 
 export const ribbonTexts = {
@@ -12,13 +13,13 @@ export const ribbonTexts = {
 export type RibbonTexts = Record<keyof typeof ribbonTexts, string>
 
 /** The cards' texts with their figures: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
-export function textsWithFigures(figures: RibbonFigures): RibbonTexts {
+export function textsWithFigures(figures: RibbonFigures, timeZone: string): RibbonTexts {
   const { users, roles, openQuotes, lastOrderUtc } = figures
   return {
     ...ribbonTexts,
     ...(users !== null && { users: counted(users, 'user') }),
     ...(roles !== null && { roles: counted(roles, 'role') }),
     ...(openQuotes !== null && { quotes: counted(openQuotes, 'open quote') }),
-    ...(lastOrderUtc !== null && { history: `Last order ${formatInstant(lastOrderUtc)}` }),
+    ...(lastOrderUtc !== null && { history: `Last order ${formatShopDay(lastOrderUtc, timeZone)}` }),
   }
 }

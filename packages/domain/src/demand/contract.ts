@@ -107,7 +107,7 @@ export const listLapsedQuotes = defineEndpoint({
     columns: {
       'Quote #': ({ quoteId }) => quoteId,
       Company: ({ companyName }) => companyName,
-      'Lapsed (UTC)': ({ lapsedUtc }) => csvInstant(lapsedUtc),
+      'Valid Until': ({ validUntil }) => validUntil,
       Total: ({ total }) => total,
       Parts: ({ lines }) => lines.map(({ partNumber, quantity }) => `${quantity} × ${partNumber}`).join('; '),
       Why: ({ reasons }) => reasons.map((reason) => lapseReasonNames[reason]).join('; '),

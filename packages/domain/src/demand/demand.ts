@@ -62,7 +62,8 @@ export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
 export const lapsedQuote = z.object({
   quoteId: id,
   companyName: z.string(),
-  lapsedUtc: utc,
+  /** The last day on which its prices held, at the shop (OQ-112). */
+  validUntil: date,
   /** Null where a part has no price. */
   total: z.nullable(money),
   lines: z.array(z.object({ partNumber: z.string(), quantity: z.int() })),

@@ -30,13 +30,15 @@ export const listDistributors = defineEndpoint({
   id: 'E52',
   method: 'GET',
   path: '/manage-company-distributors',
-  summary: 'The customer companies whose name holds a text, by name, a page of them, and their distributors',
+  summary: 'The customer companies whose name holds a text, by name, a page of them, and the distributors',
   access: staff,
   fallback: distributorMessages.listFailed,
   query: searchPage,
   reply: z.extend(countedRows, {
     companies: z.array(linkedCompany),
+    /** The first by name, linked or free, and those of the page's companies. */
     distributors: z.array(distributor),
+    isMoreDistributors: z.boolean(),
   }),
   csv: listCsv({
     fileName: 'Distributors.csv',

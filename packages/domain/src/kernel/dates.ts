@@ -38,3 +38,8 @@ export function formatMoment(instant: string): string {
     minute: '2-digit',
   })
 }
+
+/** The minute of an instant where the reader stands: `4:32 PM` (OQ-110). */
+export function formatTime(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}

@@ -16,6 +16,8 @@ export const limits = {
   suggestions: 5,
   /** Unknown numbers for which the nearest are asked for in one call. */
   nearestNumbers: 20,
+  /** Accounts, device types and distributors that a list of companies answers beside its page (OQ-103). */
+  choices: 500,
   /** Names offered below a field that suggests. */
   shownSuggestions: 8,
   /** People of a company whom a quote's dialog suggests. */
@@ -138,6 +140,7 @@ export const limits = {
 
 /** Durations in milliseconds, unless the name says days or hours. */
 export const durations = {
+  hour: 3_600_000,
   day: 86_400_000,
   quoteValidityDays: 30,
   sessionIdleHours: 2,

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
-import { date, defineEndpoint, limits, signedIn, text, typedQuantity } from '../kernel/index.ts'
+import { defineEndpoint, limits, signedIn, text, typedQuantity, utc } from '../kernel/index.ts'
 import { leadTimeMessages } from './messages.ts'
 
+/** Midnight of the ready day where the shop stands (LEAD-08, OQ-109). */
+const dateAvailable = utc
 const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
 
 export const getLeadTime = defineEndpoint({
@@ -13,7 +15,7 @@ export const getLeadTime = defineEndpoint({
   access: signedIn(),
   fallback: leadTimeMessages.failed,
   body: wanted,
-  reply: z.object({ dateAvailable: date }),
+  reply: z.object({ dateAvailable }),
 })
 
 export const getLeadTimes = defineEndpoint({
@@ -25,5 +27,5 @@ export const getLeadTimes = defineEndpoint({
   access: signedIn(),
   fallback: leadTimeMessages.failed,
   body: z.object({ items: z.array(wanted).check(z.maxLength(limits.leadTimeItems)) }),
-  reply: z.object({ items: z.array(z.object({ dateAvailable: z.nullable(date) })) }),
+  reply: z.object({ items: z.array(z.object({ dateAvailable: z.nullable(dateAvailable) })) }),
 })

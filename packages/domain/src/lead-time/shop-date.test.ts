@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopDate, shopMoment } from './shop-date.ts'
+import { formatShopDay, shopDate, shopMoment, startOfShopDay } from './shop-date.ts'
 
 it.each([
   ['2026-11-21T07:59:59Z', 'America/Los_Angeles', '2026-11-20'],
@@ -12,6 +12,11 @@ it.each([
   expect(shopDate(new Date(instant), timeZone)).toBe(date)
 })
 
+it('OQ-110: a day of an order reads alike wherever the reader is', () => {
+  expect(formatShopDay('2026-11-21T07:59:59Z', 'America/Los_Angeles')).toBe('11/20/2026')
+  expect(formatShopDay('2026-11-21T07:59:59Z', 'Pacific/Auckland')).toBe('11/21/2026')
+})
+
 it.each([
   ['TV-03d', '2027-03-14', '2027-03-14T08:00:00Z'],
   ['TV-03d', '2027-03-15', '2027-03-15T07:00:00Z'],
@@ -22,6 +27,18 @@ it.each([
   const before = new Date(Date.parse(instant) - 1)
   expect(shopDate(new Date(instant), 'America/Los_Angeles')).toBe(date)
   expect(shopDate(before, 'America/Los_Angeles') < date).toBe(true)
+  expect(startOfShopDay(date, 'America/Los_Angeles')).toEqual(new Date(instant))
+})
+
+it.each([
+  ['2026-11-21', 'Europe/Berlin', '2026-11-20T23:00:00Z'],
+  ['2026-09-27', 'Pacific/Auckland', '2026-09-26T12:00:00Z'],
+  ['2026-09-28', 'Pacific/Auckland', '2026-09-27T11:00:00Z'],
+  ['2026-11-21', 'Asia/Kathmandu', '2026-11-20T18:15:00Z'],
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+  ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00Z'],
+])('OQ-109: %s begins in %s at %s, also where the clock change skips midnight', (day, timeZone, instant) => {
+  expect(startOfShopDay(day, timeZone)).toEqual(new Date(instant))
 })
 
 it.each([

@@ -78,7 +78,7 @@ export const placeSalesOrder = defineEndpoint({
     poNumber: typedText,
     cart: z.array(orderLineIn).check(z.maxLength(limits.cartItems)),
     salesQuoteId: z.nullish(id),
-    /** The terms of sale that the buyer agrees to; needed where the shop has published some. */
+    /** The terms of sale that the buyer was shown, null for none; unnamed, the order agrees to those in force (OQ-111). */
     termsVersion: z.nullish(id),
   }),
   reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),

@@ -21,9 +21,9 @@ it.each([
 it('STEP-05: a slip says how many, of what, when, when before and why', () => {
   const [slip] = slipsOf([{ ...line, slipReason: 'supplier receipt late' }], today)
   expect(slip && slipText(slip, 'Seal (TB10773)')).toBe(
-    '6 Seal (TB10773) now 9 Dec (was 3 Dec): supplier receipt late',
+    '6 Seal (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late',
   )
   expect(slip && slipText({ ...slip, reason: null, now: '2027-01-04' }, 'Seal')).toBe(
-    '6 Seal now 4 Jan 2027 (was 3 Dec 2026)',
+    '6 Seal now 01/04/2027 (was 12/03/2026)',
   )
 })

@@ -1,4 +1,4 @@
-import { shortDate } from '../promise/index.ts'
+import { formatDate } from '../kernel/index.ts'
 
 /** A line whose rest comes later than its buyer was told. */
 export interface Slip {
@@ -39,8 +39,8 @@ export function slipsOf(lines: readonly ToldLine[], today: string): Slip[] {
   )
 }
 
-/** `6 Seal, mechanical (TB10773) now 9 Dec (was 3 Dec): supplier receipt late`; the part as it is named to it. */
+/** `6 Seal, mechanical (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late`; the part as it is named to it. */
 export function slipText({ quantity, was, now, reason }: Slip, part: string): string {
-  const dates = `${quantity} ${part} now ${shortDate(now, was)} (was ${shortDate(was, now)})`
+  const dates = `${quantity} ${part} now ${formatDate(now)} (was ${formatDate(was)})`
   return reason ? `${dates}: ${reason}` : dates
 }

@@ -21,14 +21,18 @@ const slipped = { ...line, promisedDate: '2026-12-09', slipReason: 'supplier rec
 
 describe('TRACK-05 what is still to come of a line', () => {
   it.each([
-    ['a promise that holds', line, ['4 today from Fresno', '6 on 3 Dec (12 due 1 Dec)']],
-    ['the early share is shipped first', { ...line, shippedQuantity: 4 }, ['6 on 3 Dec (12 due 1 Dec)']],
-    ['some of the later, too', { ...line, shippedQuantity: 7 }, ['3 on 3 Dec (12 due 1 Dec)']],
-    ['a slip', slipped, ['4 today from Fresno', '6 on 9 Dec, was 3 Dec: supplier receipt late']],
+    ['a promise that holds', line, ['4 today from Fresno', '6 on 12/03/2026 (12 due 12/01/2026)']],
+    [
+      'the early share is shipped first',
+      { ...line, shippedQuantity: 4 },
+      ['6 on 12/03/2026 (12 due 12/01/2026)'],
+    ],
+    ['some of the later, too', { ...line, shippedQuantity: 7 }, ['3 on 12/03/2026 (12 due 12/01/2026)']],
+    ['a slip', slipped, ['4 today from Fresno', '6 on 12/09/2026, was 12/03/2026: supplier receipt late']],
     [
       'an earlier date is that of no later share',
       { ...line, promisedDate: today, slipReason: 'of an earlier slip' },
-      ['4 today from Fresno', '6 today, was 3 Dec'],
+      ['4 today from Fresno', '6 today, was 12/03/2026'],
     ],
     [
       'the last are cancelled',
@@ -38,21 +42,21 @@ describe('TRACK-05 what is still to come of a line', () => {
     [
       'some of the last are cancelled, and some of the early shipped',
       { ...line, shippedQuantity: 1, cancelledQuantity: 5 },
-      ['3 today from Fresno', '1 on 3 Dec (12 due 1 Dec)'],
+      ['3 today from Fresno', '1 on 12/03/2026 (12 due 12/01/2026)'],
     ],
     ['all of it', { ...line, shippedQuantity: 7, cancelledQuantity: 3 }, []],
     ['more than was ordered', { ...line, shippedQuantity: 11 }, []],
-    ['nothing was shown', { ...line, shownPromise: null }, ['10 on 3 Dec']],
+    ['nothing was shown', { ...line, shownPromise: null }, ['10 on 12/03/2026']],
     ['nobody can say', { ...line, shownPromise: null, promisedDate: null }, ['10 without a known date']],
     [
       'the ERP can no longer say',
       { ...slipped, promisedDate: null, shippedQuantity: 4 },
-      ['6 on 3 Dec (12 due 1 Dec), supplier receipt late'],
+      ['6 on 12/03/2026 (12 due 12/01/2026), supplier receipt late'],
     ],
     [
       'a reason without a promise',
       { ...slipped, shownPromise: null },
-      ['10 on 9 Dec, supplier receipt late'],
+      ['10 on 12/09/2026, supplier receipt late'],
     ],
   ])('%s', (_, given, expected) => {
     expect(stillToCome(given, today).map(inWords)).toEqual(expected)
@@ -60,7 +64,10 @@ describe('TRACK-05 what is still to come of a line', () => {
 
   it('a day that has passed is overdue, a later one is not what was shown', () => {
     const coming = stillToCome({ ...slipped, promisedDate: '2026-12-03' }, '2026-12-01')
-    expect(coming.map(inWords)).toEqual(['4 on 20 Nov from Fresno, overdue', '6 on 3 Dec (12 due 1 Dec)'])
+    expect(coming.map(inWords)).toEqual([
+      '4 on 11/20/2026 from Fresno, overdue',
+      '6 on 12/03/2026 (12 due 12/01/2026)',
+    ])
     expect(coming.map(({ isLater }) => isLater)).toEqual([true, false])
     expect(stillToCome(slipped, today).map(({ isLater }) => isLater)).toEqual([false, true])
     expect(stillToCome({ ...line, promisedDate: today }, today).map(({ isLater }) => isLater)).toEqual([
@@ -68,8 +75,8 @@ describe('TRACK-05 what is still to come of a line', () => {
       false,
     ])
     expect(stillToCome(slipped, '2026-12-24').map(inWords)).toEqual([
-      '4 on 20 Nov from Fresno, overdue',
-      '6 on 9 Dec, was 3 Dec, overdue: supplier receipt late',
+      '4 on 11/20/2026 from Fresno, overdue',
+      '6 on 12/09/2026, was 12/03/2026, overdue: supplier receipt late',
     ])
   })
 
@@ -88,7 +95,7 @@ it.each([
   [
     'by the last date',
     [slipped, { ...line, quantity: 2, shownPromise: null }],
-    '12 to come, the last on 9 Dec',
+    '12 to come, the last on 12/09/2026',
   ],
   ['one without a date', [line, { ...line, shownPromise: null, promisedDate: null }], '20 to come'],
   ['all are overdue', [{ ...line, promisedDate: '2026-11-19' }], '10 to come, overdue'],

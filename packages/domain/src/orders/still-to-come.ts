@@ -1,5 +1,5 @@
-import { formatNumber } from '../kernel/index.ts'
-import { type Promised, type Share, shareText, shortDate } from '../promise/index.ts'
+import { formatDate, formatNumber } from '../kernel/index.ts'
+import { type Promised, type Share, shareText } from '../promise/index.ts'
 import { lineState } from './line-state.ts'
 import type { TrackedLine } from './tracked-order.ts'
 
@@ -7,9 +7,9 @@ import type { TrackedLine } from './tracked-order.ts'
 export interface StillToCome {
   quantity: number
   date: string | null
-  /** `6 on 9 Dec` */
+  /** `6 on 12/09/2026` */
   text: string
-  /** What became of the date that was shown: `was 3 Dec: supplier receipt late`; null where it holds. */
+  /** What became of the date that was shown: `was 12/03/2026: supplier receipt late`; null where it holds. */
   change: string | null
   /** The date that was shown is not kept. */
   isLater: boolean
@@ -60,7 +60,7 @@ function describe(shown: Share, date: string | null, why: string | null, today: 
   const isMoved = date !== shown.date
   const isOverdue = date !== null && date < today
   const became = [
-    isMoved && shown.date !== null && `was ${shortDate(shown.date, today)}`,
+    isMoved && shown.date !== null && `was ${formatDate(shown.date)}`,
     isOverdue && 'overdue',
   ].filter(Boolean)
   return {
@@ -72,13 +72,13 @@ function describe(shown: Share, date: string | null, why: string | null, today: 
   }
 }
 
-/** All lines together: `8 to come, the last on 13 Dec`, or `8 to come, overdue`; null where nothing is to come. */
+/** All lines together: `8 to come, the last on 12/13/2026`, or `8 to come, overdue`; null where nothing is to come. */
 export function describeToCome(lines: readonly Line[], today: string): string | null {
   const coming = lines.flatMap((line) => stillToCome(line, today))
   const pieces = coming.reduce((sum, { quantity }) => sum + quantity, 0)
   if (pieces === 0) return null
   const dates = coming.flatMap(({ date }) => date ?? []).toSorted()
   const last = dates.length === coming.length && dates.at(-1)
-  const when = last && (last < today ? ', overdue' : `, the last on ${shortDate(last, today)}`)
+  const when = last && (last < today ? ', overdue' : `, the last on ${formatDate(last)}`)
   return `${formatNumber(pieces)} to come${when || ''}`
 }

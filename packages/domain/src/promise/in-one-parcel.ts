@@ -2,7 +2,7 @@ import { promisedDate, type Promised } from './promise.ts'
 
 /**
  * The promises of lines that leave in one parcel: every share on the day on which the last one is ready, without a date where
- * nobody knows that day (PROMISE-12). Of lines that are promised `4 on 24 Nov` and `6 on 3 Dec`, both are promised on 3 December.
+ * nobody knows that day (PROMISE-12). Of lines that are promised `4 on 11/24/2026` and `6 on 12/03/2026`, both are promised on 3 December.
  */
 export function inOneParcel(promises: readonly Promised[]): Promised[] {
   const day = lastDay(promises.map(promisedDate))

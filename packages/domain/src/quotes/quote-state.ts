@@ -1,26 +1,27 @@
-import { counted, durations } from '../kernel/index.ts'
+import { addDays, counted, durations } from '../kernel/index.ts'
+import { shopDate, startOfShopDay } from '../lead-time/index.ts'
 import type { QuoteRow } from './quote.ts'
 
 export type QuoteState = 'open' | 'expired' | 'ordered'
 type Dated = Pick<QuoteRow, 'createdUtc' | 'receivedUtc' | 'salesOrderId'>
 
-/** Until when a quote's prices hold: saved at noon on October 21 in UTC, until noon on November 20 (QUOTE-01). */
-export function quoteExpiry(createdUtc: string): string {
-  return new Date(Date.parse(createdUtc) + durations.quoteValidityDays * durations.day).toISOString()
+/** The last day on which a quote's prices hold, `YYYY-MM-DD`: the 30th after that of its saving, at the shop (QUOTE-01, OQ-112). */
+export const validUntil = (createdUtc: string, timeZone: string): string =>
+  addDays(shopDate(new Date(createdUtc), timeZone), durations.quoteValidityDays)
+
+/** How long a quote's prices still hold: `2 days left`, and `last day`. */
+export function daysLeft(createdUtc: string, now: Date, timeZone: string): string {
+  const left = Date.parse(validUntil(createdUtc, timeZone)) - Date.parse(shopDate(now, timeZone))
+  return left <= 0 ? 'last day' : `${counted(left / durations.day, 'day')} left`
 }
 
-/** How long a quote's prices still hold, in whole days begun: `1 day left`. */
-export function daysLeft(createdUtc: string, now: Date): string {
-  const days = Math.ceil((Date.parse(quoteExpiry(createdUtc)) - now.getTime()) / durations.day)
-  return `${counted(Math.max(days, 0), 'day')} left`
-}
+/** The earliest time of saving whose prices still hold at an instant (QUOTE-01, OQ-112). */
+export const openSince = (now: Date, timeZone: string): Date =>
+  startOfShopDay(addDays(shopDate(now, timeZone), -durations.quoteValidityDays), timeZone)
 
-/** The earliest time of saving whose prices still hold at an instant (QUOTE-01, TV-19a). */
-export const openSince = (now: Date) => new Date(now.getTime() - durations.quoteValidityDays * durations.day)
-
-/** Whether its 30 days are over; at 30 days to the millisecond they are not (OQ-53, TV-19a). */
-export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date): boolean {
-  return Date.parse(createdUtc) < openSince(now).getTime()
+/** Whether the last day on which its prices held is over (OQ-112, TV-19a). */
+export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date, timeZone: string): boolean {
+  return shopDate(now, timeZone) > validUntil(createdUtc, timeZone)
 }
 
 /** Whether the ERP has its order: the time of receipt and the order belong together (QUOTE-12, TV-19b). */
@@ -29,7 +30,7 @@ export function isOrdered({ receivedUtc, salesOrderId }: Omit<Dated, 'createdUtc
 }
 
 /** What can be done with a quote: only an open one can be ordered; an ordered one is not called expired (QUOTE-11). */
-export function quoteState(quote: Dated, now: Date): QuoteState {
+export function quoteState(quote: Dated, now: Date, timeZone: string): QuoteState {
   if (isOrdered(quote)) return 'ordered'
-  return isExpired(quote, now) ? 'expired' : 'open'
+  return isExpired(quote, now, timeZone) ? 'expired' : 'open'
 }

@@ -177,6 +177,18 @@ describe('E24 replacing the cart', () => {
     expect((await map(ben)).version).toBe(version + 1)
   })
 
+  it('CART-10 OQ-106: without a version it replaces what is stored, as the documents write it', async () => {
+    await add(ben, seal(3))
+    const items = [seal(1)]
+    expect(await shop.call(putCart, { replaceAll: true, items }, ben)).toMatchObject({
+      status: 200,
+      body: {},
+    })
+    expect(await linesOf(ben)).toEqual([['TB10773', 1]])
+    await shop.call(putCart, { replaceAll: true, items: [] }, ben)
+    expect(await linesOf(ben)).toEqual([])
+  })
+
   it('OQ-37: of two replacements at once from one version, one wins', async () => {
     const { version } = await map(ben)
     const answers = await Promise.all([replace(ben, version, seal(1)), replace(ben, version, seal(2))])
@@ -267,7 +279,8 @@ describe('whose cart', () => {
     {},
     { replaceAll: false },
     { replaceAll: false, items: [] },
-    { replaceAll: true, items: [] },
+    { replaceAll: true, version: 'x', items: [] },
+    { replaceAll: true },
     { replaceAll: false, items: [{ partId: 'x', quantity: 1 }] },
     { replaceAll: false, items: [{ partId: 1 }] },
     { replaceAll: false, items: Array.from({ length: 501 }, () => ({ partId: 1, quantity: 1 })) },

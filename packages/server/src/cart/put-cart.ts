@@ -32,12 +32,12 @@ async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<v
 }
 
 interface Replacement {
-  version: number
+  version?: number | undefined
   items: readonly ItemIn[]
 }
 
 /**
- * Stores the cart exactly as sent, made from the version that is still the stored one (E24, OQ-37). A line that stays as
+ * Stores the cart exactly as sent; made from a named version, only while that is still the stored one (E24, OQ-37, OQ-106). A line that stays as
  * it is needs no check, so that a part that is not sold any more does not hold up the edits of others.
  */
 async function replaceCart(ctx: ActorContext, { version, items }: Replacement): Promise<void> {
@@ -46,7 +46,8 @@ async function replaceCart(ctx: ActorContext, { version, items }: Replacement): 
     owner: ctx.actor,
     now: ctx.now(),
     change(cart) {
-      if (cart.version !== version) throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
+      if (version !== undefined && cart.version !== version)
+        throw conflict(cartMessages.cartChanged, 'CART_CHANGED')
       const lines = pairWithStored(items, cart.lines).map(({ item, stored }, index) => {
         if (stored && isUnchanged(item, stored)) return stored
         const check = checks[index]

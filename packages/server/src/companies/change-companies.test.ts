@@ -68,7 +68,7 @@ async function acts(company: number) {
   return rows.map(({ userId, kind }) => [userId, kind])
 }
 
-it('COMPANY-11 E55 E98: the companies, accounts and device types by name', async () => {
+it('COMPANY-11 OQ-103 E55 E98: the companies, accounts and device types by name', async () => {
   const { status, body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, ada)
   expect(status).toBe(200)
   expect(body.companies.map(({ name }) => name)).toEqual([
@@ -80,6 +80,7 @@ it('COMPANY-11 E55 E98: the companies, accounts and device types by name', async
   const northwind = { name: 'Northwind Water', companyName: 'Northwind Water', isPackager: true }
   expect(body.companies[0]).toMatchObject({ ...northwind, isMigrating: false, isTest: false })
   const { body: choices } = await shop.call(listCompanyChoices, {}, ada)
+  expect(body).toMatchObject({ ...choices, isMoreAccounts: false, isMoreDeviceTypes: false })
   expect(choices.accounts.map(({ name, identifier }) => [name, identifier])).toEqual([
     ['Kestrel account', 'A-KESTREL'],
     ['Riverbend account', 'A-RIVER'],

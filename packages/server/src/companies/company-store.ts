@@ -1,5 +1,5 @@
 import type { OwnedDevice } from '@volute/domain/companies'
-import type { SearchPage } from '@volute/domain/kernel'
+import { limits, type SearchPage } from '@volute/domain/kernel'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { contains, findPage, isSuggested, type Queryable, sameName, schema } from '../db/index.ts'
 
@@ -35,6 +35,15 @@ export async function findCompanies(db: Queryable, page: SearchPage, which: 'all
   return findPage(db, page, rows, all)
 }
 
+/** The first accounts by name, and one more when there are more than a list answers. */
+export async function listAccounts(db: Queryable) {
+  return db
+    .select(account)
+    .from(accounts)
+    .orderBy(asc(sql`lower(${accounts.name})`), asc(accounts.identifier))
+    .limit(limits.choices + 1)
+}
+
 /** The account whose identifier a text is, then the first whose labels hold it, by name (COMPANY-05). */
 export async function suggestedAccounts(db: Queryable, text: string) {
   const label = sql`(${accounts.name} || ' (' || ${accounts.identifier} || ')')`
@@ -52,6 +61,7 @@ export async function listDeviceTypes(db: Queryable) {
     .select({ deviceTypeId: deviceTypes.id, name: deviceTypes.name })
     .from(deviceTypes)
     .orderBy(asc(sql`lower(${deviceTypes.name})`))
+    .limit(limits.choices + 1)
 }
 
 export async function findCompany(db: Queryable, companyId: number) {

@@ -1,9 +1,10 @@
 import type * as contract from '@volute/domain/companies'
-import { notFound } from '@volute/domain/kernel'
+import { limits, notFound } from '@volute/domain/kernel'
 import type { Verb } from '../http/bind.ts'
 import {
   findCompanies,
   findCompany,
+  listAccounts,
   listDevices,
   listDeviceTypes,
   suggestedAccounts,
@@ -16,10 +17,21 @@ export const listCompanies: Verb<typeof contract.listCompanies> = async ({ db },
   return { ...counted, companies }
 }
 
-/** A page of all companies (COMPANY-11, E55). */
+/** A page of all companies, and what one of them may be given (COMPANY-11, E55, OQ-103). */
 export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db }, page) => {
-  const { rows, ...counted } = await findCompanies(db, page, 'all')
-  return { ...counted, companies: rows }
+  const [{ rows, ...counted }, accounts, deviceTypes] = await Promise.all([
+    findCompanies(db, page, 'all'),
+    listAccounts(db),
+    listDeviceTypes(db),
+  ])
+  return {
+    ...counted,
+    companies: rows,
+    accounts: accounts.slice(0, limits.choices),
+    isMoreAccounts: accounts.length > limits.choices,
+    deviceTypes: deviceTypes.slice(0, limits.choices),
+    isMoreDeviceTypes: deviceTypes.length > limits.choices,
+  }
 }
 
 /** The accounts that a typed text may mean, and the device types (COMPANY-11, E98). */

@@ -8,12 +8,12 @@ import { countUsers } from '../users/index.ts'
 const { companies } = schema
 
 /** The figures behind the dashboard's cards, in one query. */
-export async function findFigures(db: Queryable, companyId: number, now: Date) {
+export async function findFigures(db: Queryable, companyId: number, quotesSince: Date) {
   const [figures] = await db
     .select({
       users: countUsers(db, companyId),
       roles: countRoles(db, companyId),
-      openQuotes: countOpenQuotes(db, companyId, now),
+      openQuotes: countOpenQuotes(db, companyId, quotesSince),
       lastOrderUtc: lastReceivedUtc(companyId),
     })
     .from(companies)

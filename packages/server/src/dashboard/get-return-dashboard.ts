@@ -1,7 +1,8 @@
 import type { getReturnDashboard as contract } from '@volute/domain/dashboard'
 import { listFleet } from '@volute/domain/fleet'
 import { limits, mayCall } from '@volute/domain/kernel'
-import { listQuotes } from '@volute/domain/quotes'
+import { listQuotes, openSince } from '@volute/domain/quotes'
+import { faceFor } from '../brand/index.ts'
 import { findFleet } from '../fleet/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { readOpenOrders } from '../orders/index.ts'
@@ -13,10 +14,11 @@ const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardR
 export const getReturnDashboard: Verb<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const { companyId } = actor
+  const since = openSince(ctx.now(), (await faceFor(ctx)).brand.timeZone)
   const [{ pumps, ...pumpCount }, orders, quotes] = await Promise.all([
     findFleet(db, companyId, firstPumps),
     readOpenOrders(ctx, limits.dashboardRows),
-    mayCall(listQuotes, actor) ? findOpenQuotes(db, companyId, ctx.now(), limits.dashboardRows) : null,
+    mayCall(listQuotes, actor) ? findOpenQuotes(db, companyId, since, limits.dashboardRows) : null,
   ])
   const open = quotes?.map(({ createdUtc, ...quote }) => ({
     ...quote,

@@ -1,9 +1,7 @@
 import type { listLapsedQuotes, LapsedQuote } from '@volute/domain/demand'
 import { durations, type InputOf } from '@volute/domain/kernel'
-import { openSince } from '@volute/domain/quotes'
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { contains, findPage, prepareSql, type Queryable, schema } from '../db/index.ts'
-import { sinceOf } from './miss-store.ts'
 
 const { companies, quotes } = schema
 
@@ -13,15 +11,18 @@ const isUnordered = and(
   sql`not exists (select from sales_orders where quote_id = ${quotes.id} and request_status <> 'FAILED')`,
 )
 
-/** A page of the quotes that ran out within a time, the latest first (E193). */
-export async function findLapsed(db: Queryable, page: InputOf<typeof listLapsedQuotes>, now: Date) {
-  const since = sinceOf(page.days, now)
+/** A page of the quotes saved within a time and not ordered, the latest first (E193). */
+export async function findLapsed(
+  db: Queryable,
+  page: InputOf<typeof listLapsedQuotes>,
+  saved: { from: Date | undefined; to: Date },
+) {
   const number = sql`${quotes.id}::text`
   const parts = sql`(select string_agg(part_number, ' ') from quote_lines where quote_id = ${quotes.id})`
   const found = and(
     isUnordered,
-    lt(quotes.createdUtc, openSince(now)),
-    since && gte(quotes.createdUtc, openSince(since)),
+    lt(quotes.createdUtc, saved.to),
+    saved.from && gte(quotes.createdUtc, saved.from),
     contains(page.searchValue, [companies.name, number, parts]),
   )
   const rows = db

@@ -42,13 +42,13 @@ it('DEMAND-06 E193: quotes that ran out, the latest first, with company, value, 
   await change('TB10773', { priceCents: 70_000 })
   await change('RQ5501', { isSellable: false })
 
-  pass(30.5)
+  pass(31)
   const { body } = await lapsed()
   expect(body.quotes).toMatchObject([
     {
       quoteId: second,
       companyName: 'Riverbend Irrigation',
-      lapsedUtc: '2026-12-21T12:00:00.000Z',
+      validUntil: '2026-12-21',
       total: 12.86,
       lines: [{ partNumber: 'HOSE-FT', quantity: 7 }],
       reasons: ['BOUGHT_OTHERWISE'],

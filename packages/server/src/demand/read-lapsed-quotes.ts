@@ -1,12 +1,20 @@
 import type { listLapsedQuotes as contract } from '@volute/domain/demand'
 import { toDollars } from '@volute/domain/pricing'
-import { quoteExpiry } from '@volute/domain/quotes'
+import { openSince, validUntil } from '@volute/domain/quotes'
+import { faceFor } from '../brand/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { findLapsed, findLapses } from './lapsed-store.ts'
+import { sinceOf } from './miss-store.ts'
 
 /** Quotes that ran out without an order, each with its parts and why, as far as it is known (E193). */
-export const listLapsedQuotes: Verb<typeof contract> = async ({ db, now }, page) => {
-  const { rows, ...counted } = await findLapsed(db, page, now())
+export const listLapsedQuotes: Verb<typeof contract> = async (ctx, page) => {
+  const { db } = ctx
+  const { timeZone } = (await faceFor(ctx)).brand
+  const since = sinceOf(page.days, ctx.now())
+  const { rows, ...counted } = await findLapsed(db, page, {
+    from: since && openSince(since, timeZone),
+    to: openSince(ctx.now(), timeZone),
+  })
   const lapses = await findLapses(
     db,
     rows.map(({ quoteId }) => quoteId),
@@ -16,8 +24,8 @@ export const listLapsedQuotes: Verb<typeof contract> = async ({ db, now }, page)
     quotes: rows.map(({ quoteId, companyName, createdUtc, totalCents }) => {
       const { lines = [], reasons = [] } = lapses.find((lapse) => lapse.quoteId === quoteId) ?? {}
       const total = totalCents === 0 ? null : toDollars(totalCents)
-      const lapsedUtc = quoteExpiry(createdUtc.toISOString())
-      return { quoteId, companyName, lapsedUtc, total, lines, reasons }
+      const lastDay = validUntil(createdUtc.toISOString(), timeZone)
+      return { quoteId, companyName, validUntil: lastDay, total, lines, reasons }
     }),
   }
 }

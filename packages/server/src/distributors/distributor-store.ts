@@ -1,4 +1,4 @@
-import type { SearchPage } from '@volute/domain/kernel'
+import { limits, type SearchPage } from '@volute/domain/kernel'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { contains, findPage, isSuggested, prepare, type Queryable, sameName, schema } from '../db/index.ts'
 
@@ -20,6 +20,15 @@ export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
     .$dynamic()
   const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
   return findPage(db, page, rows, all)
+}
+
+/** The first distributors by name, linked or free, and one more when there are more than a list answers (OQ-103). */
+export async function listFirstDistributors(db: Queryable) {
+  return db
+    .select(distributor)
+    .from(distributors)
+    .orderBy(asc(sql`lower(${distributors.name})`), asc(distributors.id))
+    .limit(limits.choices + 1)
 }
 
 /** The distributor of a typed name, then the first whose names hold it, by name, each with the company that it serves. */

@@ -44,14 +44,29 @@ const unlink = (companyId: number, caller: Partial<Caller> = ada) =>
 const linked = async () =>
   Object.fromEntries((await list()).companies.map((one) => [one.name, one.distributorAccountId]))
 
-it('DIST-03 E52: the customers by name, without the provider, and the distributors that they buy through', async () => {
-  const { companies, distributors } = await list()
+it('DIST-03 OQ-103 E52: the customers by name, without the provider, and every distributor, linked or free', async () => {
+  const { companies, distributors, isMoreDistributors } = await list()
   expect(companies.map(({ name, distributorAccountId }) => [name, distributorAccountId])).toEqual([
     ['Kestrel Mining', null],
     ['Northwind Water', null],
     ['Riverbend Irrigation', central],
   ])
-  expect(distributors).toEqual([{ distributorAccountId: central, name: 'Central Pump Supply' }])
+  expect(distributors).toEqual([
+    { distributorAccountId: central, name: 'Central Pump Supply' },
+    { distributorAccountId: coast, name: 'Coast Pump Supply' },
+  ])
+  expect(isMoreDistributors).toBe(false)
+})
+
+it('DIST-03 OQ-103: of more than 500 distributors the first by name are listed, and those of the companies on the page', async () => {
+  const { distributors } = schema
+  const many = Array.from({ length: 501 }, (_, n) => ({ code: `D-4${n}`, name: `A${1_000 + n}` }))
+  await shop.shop.db.insert(distributors).values(many)
+  const body = await list()
+  const names = body.distributors.map(({ name }) => name)
+  expect(names).toEqual([...many.slice(0, 500).map(({ name }) => name), 'Central Pump Supply'])
+  expect(body.isMoreDistributors).toBe(true)
+  await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-4%'))
 })
 
 it('DIST-01 E52: a page of the customers whose name holds a text, in any case', async () => {

@@ -1,28 +1,36 @@
 import type * as contract from '@volute/domain/distributors'
 import { distributorMessages } from '@volute/domain/distributors'
-import { badRequest, conflict, notFound } from '@volute/domain/kernel'
+import { badRequest, conflict, limits, notFound } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Verb } from '../http/bind.ts'
 import {
   clearLink,
   companyName,
   findLinkedCompanies,
+  listFirstDistributors,
   lockCustomer,
   lockDistributors,
   setLink,
   suggestedDistributors,
 } from './distributor-store.ts'
 
-/** A page of the customers, and the distributors that they buy through (DIST-03, E52). */
+/** A page of the customers, and the distributors to choose from, those of the page among them (DIST-03, E52, OQ-103). */
 export const listDistributors: Verb<typeof contract.listDistributors> = async ({ db }, page) => {
-  const { rows, ...counted } = await findLinkedCompanies(db, page)
+  const [{ rows, ...counted }, all] = await Promise.all([
+    findLinkedCompanies(db, page),
+    listFirstDistributors(db),
+  ])
+  const first = all.slice(0, limits.choices)
+  const named = new Set(first.map((one) => one.distributorAccountId))
+  const linked = rows.flatMap(({ distributor }) => distributor ?? [])
   return {
     ...counted,
     companies: rows.map(({ company, distributor }) => ({
       ...company,
       distributorAccountId: distributor?.distributorAccountId ?? null,
     })),
-    distributors: rows.flatMap(({ distributor }) => distributor ?? []),
+    distributors: [...first, ...linked.filter((one) => !named.has(one.distributorAccountId))],
+    isMoreDistributors: all.length > first.length,
   }
 }
 

@@ -26,10 +26,13 @@ function wait(milliseconds: number) {
   shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
 }
 
+/** What Pacific midnight reads in UTC from November to March (LEAD-08). */
+const winterMidnight = 'T08:00:00.000Z'
+
 async function dates(items: { partNum: string; quantity: number | string }[], caller = ben) {
   const { status, body } = await shop.call(getLeadTimes, { items }, caller)
   expect(status).toBe(200)
-  return body.items.map((item) => item.dateAvailable)
+  return body.items.map(({ dateAvailable }) => dateAvailable?.replace(winterMidnight, '') ?? null)
 }
 
 describe('LEAD-02: many parts at once', () => {
@@ -159,8 +162,21 @@ it('E70: without a token nothing is told', async () => {
 
 it('LEAD-02: asks the ERP for the company by its account, and answers its date unshifted', async () => {
   const { status, body } = await shop.call(getLeadTime, { partNum: 'c2134-3-bz', quantity: 3 }, ben)
-  expect({ status, body }).toEqual({ status: 200, body: { dateAvailable: '2026-12-04' } })
+  expect({ status, body }).toEqual({ status: 200, body: { dateAvailable: '2026-12-04T08:00:00.000Z' } })
   expect(asked).toEqual([['A-RIVER', [{ partNumber: 'C2134-3-BZ', quantity: '3' }]]])
+})
+
+it.each([
+  ['the Saturday before the clocks go forward', '2027-03-13', '2027-03-13T08:00:00.000Z'],
+  ['the Sunday on which they do', '2027-03-14', '2027-03-14T08:00:00.000Z'],
+  ['the Monday after', '2027-03-15', '2027-03-15T07:00:00.000Z'],
+  ['the Saturday before they go back', '2027-11-06', '2027-11-06T07:00:00.000Z'],
+  ['the Sunday on which they do', '2027-11-07', '2027-11-07T07:00:00.000Z'],
+  ['the Monday after', '2027-11-08', '2027-11-08T08:00:00.000Z'],
+])('LEAD-08 OQ-109: %s, %s, is its midnight at the shop, %s', async (_, day, dateAvailable) => {
+  answers.next = readyOn(day)
+  expect((await shop.call(getLeadTime, seal, ben)).body).toEqual({ dateAvailable })
+  expect((await shop.call(getLeadTimes, { items: [seal] }, ben)).body.items).toEqual([{ dateAvailable }])
 })
 
 it('LEAD-02: a company without account asks without a customer', async () => {

@@ -4,8 +4,10 @@ import {
   type getLeadTime as leadTimeContract,
   type getLeadTimes as leadTimesContract,
   leadTimeMessages,
+  startOfShopDay,
 } from '@volute/domain/lead-time'
 import { promisedDate } from '@volute/domain/promise'
+import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { readPromises } from '../promise/index.ts'
@@ -26,7 +28,7 @@ export const getLeadTime: Verb<typeof leadTimeContract> = async (ctx, wanted) =>
 }
 
 /**
- * When the whole of each quantity is ready, in their order; null for an unknown part, for a quantity that cannot be ordered
+ * When the whole of each quantity is ready, as midnights at the shop, in their order; null for an unknown part, for a quantity that cannot be ordered
  * and where the ERP cannot say (LEAD-02). A date says nothing of its age: while the ERP is silent, all are refused (LEAD-04).
  */
 async function readReadyDates(
@@ -35,5 +37,9 @@ async function readReadyDates(
 ): Promise<(string | null)[]> {
   const { items, isSilent } = await readPromises(ctx, wanted)
   if (isSilent) throw unavailable(leadTimeMessages.failed)
-  return items.map((item) => item && promisedDate(item.shares))
+  const { timeZone } = (await faceFor(ctx)).brand
+  return items.map((item) => {
+    const day = item && promisedDate(item.shares)
+    return day && startOfShopDay(day, timeZone).toISOString()
+  })
 }

@@ -23,7 +23,8 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   const { brand, termsVersion } = await faceFor(ctx)
   if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor(brand.name), 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx, input, valid({}))
-  if (termsVersion !== null && input.termsVersion !== termsVersion)
+  const { termsVersion: named = termsVersion } = input
+  if (termsVersion !== null && named !== termsVersion)
     throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
   const moment = shopMoment(ctx.now(), brand.timeZone)
   for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, moment.today))

@@ -61,7 +61,7 @@ it('STEP-04: two parcels of one line: each is told once, with what is in it and 
       `Parcel 1 of your order ${order.orderId} has shipped by UPS Ground. Your PO number is PO-77.`,
       'In this parcel:\n4 Seal (TB10773)',
       'Tracking number: 1Z999AA10123456784\nFollow it: https://www.ups.com/track?tracknum=1Z999AA10123456784',
-      'Still to come:\n6 Seal (TB10773) on 3 Dec',
+      'Still to come:\n6 Seal (TB10773) on 12/03/2026',
       `See the order: http://localhost:3000/orders/${order.orderId}\n`,
     ].join('\n\n'),
   )
@@ -138,8 +138,8 @@ it('STEP-05: a slip is told unasked and once, all its lines in one mail; an earl
   expect(mail?.subject).toBe(`Volute: order ${order.orderId} comes later`)
   expect(mail?.text).toContain(
     [
-      '6 Seal (TB10773) now 9 Dec (was 3 Dec): supplier receipt late',
-      '2 Seal (TB10773) now 9 Dec (was 3 Dec): supplier receipt late',
+      '6 Seal (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late',
+      '2 Seal (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late',
     ].join('\n'),
   )
   const { timeline, orderItems } = await shown(order)
@@ -156,7 +156,7 @@ it('STEP-05: an ERP that moves what is overdue to each new day mails nothing, an
   }
   expect(await mails(order)).toEqual([])
   await keep(line(order, 0, { promised: '2026-11-21' }))
-  expect((await mails(order)).at(-1)?.text).toContain('now 21 Nov (was 18 Nov)')
+  expect((await mails(order)).at(-1)?.text).toContain('now 11/21/2026 (was 11/18/2026)')
 })
 
 it('STEP-01: an answer that is older than the last that counted changes nothing', async () => {

@@ -176,7 +176,9 @@ it('PROMISE-06: the mail of a received order says each line’s dates and why', 
   const id = await ordered()
   await placeOrder(shop.shop, id)
   const [mail] = await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.salesOrderId, id))
-  expect(mail?.text).toContain('$614.90 each, ready 4 on 23 Nov from Fresno · 6 on 2 Dec (12 due 1 Dec)')
+  expect(mail?.text).toContain(
+    '$614.90 each, ready 4 on 11/23/2026 from Fresno · 6 on 12/02/2026 (12 due 12/01/2026)',
+  )
 })
 
 describe('an order that leaves in one parcel', () => {

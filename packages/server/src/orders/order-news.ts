@@ -1,6 +1,6 @@
+import { formatDate } from '@volute/domain/kernel'
 import { shipTypeName } from '@volute/domain/checkout'
 import { type CancelledPieces, lineState, type Slip, slipText } from '@volute/domain/orders'
-import { shortDate } from '@volute/domain/promise'
 import type { NewsDetail, OrderNews } from '@volute/domain/support'
 import type { Letter } from '../context.ts'
 import { acknowledgement, failureNotice, rejectionNotice } from './order-mails.ts'
@@ -85,7 +85,7 @@ function shipment({
     inside: (named?.lines ?? []).map(({ position, quantity }) => `${quantity} ${partOf(lines, position)}`),
     toCome: open.map(
       ({ toCome, position, promisedDate }) =>
-        `${toCome} ${partOf(lines, position)}${promisedDate ? ` on ${shortDate(promisedDate, order.shipBy)}` : ''}`,
+        `${toCome} ${partOf(lines, position)}${promisedDate ? ` on ${formatDate(promisedDate)}` : ''}`,
     ),
   }
 }

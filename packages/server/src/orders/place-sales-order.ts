@@ -2,6 +2,7 @@ import { badRequest, conflict, forbidden, notFound, orRefuse } from '@volute/dom
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
+import { faceFor } from '../brand/index.ts'
 import { pumpsOf, recordEvent } from '../events/index.ts'
 import { lockCart } from '../cart/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
@@ -52,11 +53,12 @@ export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
   })
 }
 
-/** The acting company's quote while its prices hold, by the shop's clock (OQ-53). */
-async function openQuote({ db, actor, now }: ActorContext, quoteId: number): Promise<SavedQuote> {
-  const quote = await findQuote(db, actor.companyId, quoteId)
+/** The acting company's quote while its prices hold, by the shop's clock and calendar (OQ-112). */
+async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote> {
+  const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
-  if (isExpired({ createdUtc: quote.createdUtc.toISOString() }, now()))
+  const { timeZone } = (await faceFor(ctx)).brand
+  if (isExpired({ createdUtc: quote.createdUtc.toISOString() }, ctx.now(), timeZone))
     throw badRequest(quoteMessages.expired, 'QUOTE_EXPIRED')
   return quote
 }

@@ -34,9 +34,9 @@ const stored = async (requestCode: string) => {
   return row
 }
 
-it('FACE-07: an order that agrees to no terms, or to others than those in force, is refused, and nothing is lost', async () => {
+it('FACE-07 OQ-111: an order that names no terms that it saw, or others than those in force, is refused, and nothing is lost', async () => {
   await publish(1)
-  for (const termsVersion of [undefined, null, 1, 3])
+  for (const termsVersion of [null, 1, 3])
     expect(await place({ ...order, termsVersion })).toMatchObject({
       status: 409,
       body: { code: 'TERMS_CHANGED', error: orderMessages.termsChanged },
@@ -64,7 +64,14 @@ it('FACE-07: so does an order of a quote', async () => {
   const line = { partId: ids.part('TB10773'), quantity: 1 }
   const { salesQuoteId } = await savedQuote(shop, rosa, [line])
   const body = { ...orderBody([line], shop.clock.now), salesQuoteId }
-  expect((await place(body)).body.code).toBe('TERMS_CHANGED')
+  expect((await place({ ...body, termsVersion: 2 })).body.code).toBe('TERMS_CHANGED')
   expect((await place({ ...body, termsVersion: 3 })).status).toBe(201)
+  expect((await stored(body.salesOrderRequestCode))?.termsVersion).toBe(3)
+})
+
+it('ORDER-02 OQ-111: an order in the shape of the documents agrees to the terms in force', async () => {
+  const body = await fillCart(shop, rosa, [{ partId: ids.part('235626'), quantity: 1 }])
+  expect(body).not.toHaveProperty('termsVersion')
+  expect((await place(body)).status).toBe(201)
   expect((await stored(body.salesOrderRequestCode))?.termsVersion).toBe(3)
 })

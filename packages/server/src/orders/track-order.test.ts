@@ -80,7 +80,7 @@ it('STEP-08: the timeline tells what happened, the oldest first', async () => {
     ['RECEIVED', `Received as sales order ${order.orderId}.`],
     ['PICKED', 'Picked.'],
     ['PARCEL', 'Parcel 1 left by UPS Ground.'],
-    ['SLIPPED', '4 Seal (TB10773) now 9 Dec (was 3 Dec): late'],
+    ['SLIPPED', '4 Seal (TB10773) now 12/09/2026 (was 12/03/2026): late'],
     ['PARCEL CANCELLED', 'Parcel 1 did not leave after all.'],
   ])
   expect(asOfUtc).toBe(shop.clock.now.toISOString())

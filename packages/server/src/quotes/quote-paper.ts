@@ -3,15 +3,11 @@ import { cartMessages, describeOptions } from '@volute/domain/cart'
 import { listCountries, shipTypeName } from '@volute/domain/checkout'
 import { describeFit, groupByPump } from '@volute/domain/fit'
 import { formatDate } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
+import { formatShopDay } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/pricing'
-import { type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
+import { type Quote, quoteMessages, validUntil } from '@volute/domain/quotes'
 import { type Face, letterhead, type Picture } from '../brand/index.ts'
 import type { Block, Paper } from '../pdf/index.ts'
-
-/** The day of an instant where the shop stands, as its papers and mails say it (OQ-62). */
-export const paperDay = (instant: string, timeZone: string) =>
-  formatDate(shopDate(new Date(instant), timeZone))
 
 /** A quote on paper, in the shop's face, with the table's head wherever the table goes on. */
 export function quotePaper(
@@ -45,8 +41,8 @@ function facts(quote: Quote, { wash, quiet }: Colors, timeZone: string): Block {
   const cells = [
     ['Quote #', String(quote.salesQuoteId)],
     ['PO #', quote.poNumber],
-    ['Quote Created', paperDay(quote.createdUtc, timeZone)],
-    ['Valid Until', paperDay(quoteExpiry(quote.createdUtc), timeZone)],
+    ['Quote Created', formatShopDay(quote.createdUtc, timeZone)],
+    ['Valid Until', formatDate(validUntil(quote.createdUtc, timeZone))],
     ['Grand Total', formatPrice(quote.grandTotal)],
   ] as const
   return {

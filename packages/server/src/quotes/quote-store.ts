@@ -1,5 +1,5 @@
 import { durations, type InputOf, limits } from '@volute/domain/kernel'
-import { type listQuotes, openSince, type QuoteColumn } from '@volute/domain/quotes'
+import { type listQuotes, type QuoteColumn } from '@volute/domain/quotes'
 import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { contains, findPage, prepare, prepareInsert, type Queryable, schema } from '../db/index.ts'
@@ -51,20 +51,20 @@ export async function findQuotes(
   return findPage(db, page, rows, all)
 }
 
-/** What can still be ordered of a company's quotes. */
-const isOpen = (companyId: number, now: Date) =>
-  and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, openSince(now)), isNull(quotes.receivedUtc))
+/** What can still be ordered of a company's quotes; `since` is `openSince`. */
+const isOpen = (companyId: number, since: Date) =>
+  and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, since), isNull(quotes.receivedUtc))
 
 /** The number of a company's quotes that can still be ordered; also works as a subquery. */
-export const countOpenQuotes = (db: Queryable, companyId: number, now: Date) =>
-  db.$count(quotes, isOpen(companyId, now))
+export const countOpenQuotes = (db: Queryable, companyId: number, since: Date) =>
+  db.$count(quotes, isOpen(companyId, since))
 
 /** The newest of a company's quotes that can still be ordered. */
-export const findOpenQuotes = (db: Queryable, companyId: number, now: Date, count: number) =>
+export const findOpenQuotes = (db: Queryable, companyId: number, since: Date, count: number) =>
   db
     .select({ salesQuoteId: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc })
     .from(quotes)
-    .where(isOpen(companyId, now))
+    .where(isOpen(companyId, since))
     .orderBy(desc(quotes.createdUtc), desc(quotes.id))
     .limit(count)
 

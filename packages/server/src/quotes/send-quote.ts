@@ -1,4 +1,4 @@
-import { limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { formatDate, limits, notFound, orRefuse } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import {
   checkQuoteMail,
@@ -6,7 +6,7 @@ import {
   type listQuoteRecipients as recipientsContract,
   type mailQuote as mailContract,
   type Quote,
-  quoteExpiry,
+  validUntil,
 } from '@volute/domain/quotes'
 import { recordEvent } from '../events/index.ts'
 import { faceFor, findPicture } from '../brand/index.ts'
@@ -14,7 +14,7 @@ import type { ActorContext, Attachment } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { lines, reachUs, words, writeLetter } from '../mail/index.ts'
 import { renderPdf } from '../pdf/index.ts'
-import { paperDay, quotePaper } from './quote-paper.ts'
+import { quotePaper } from './quote-paper.ts'
 import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
@@ -36,7 +36,7 @@ export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...ty
     ...(note ? [words`${userName} writes:`, quoted(note)] : []),
     lines(
       words`Grand Total: ${formatPrice(quote.grandTotal)}`,
-      words`Valid until: ${paperDay(quoteExpiry(quote.createdUtc), brand.timeZone)}`,
+      words`Valid until: ${formatDate(validUntil(quote.createdUtc, brand.timeZone))}`,
     ),
     words`If you have a question about it, reach us: ${reachUs(brand.contact)}.`,
   ])

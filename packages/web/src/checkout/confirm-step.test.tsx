@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const act = () => {}
 const review = {
-  leaves: 'In 2 parcels: 1 line on 24 Nov · 1 line on 3 Dec',
+  leaves: 'In 2 parcels: 1 line on 11/24/2026 · 1 line on 12/03/2026',
   hasConsented: false,
   setConsented: act,
   mayBeQuote: false,

@@ -236,9 +236,8 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
     await show()
     await type('PO Number', '88-1')
     await step('Shipping')
-    const inParts =
-      'In 3 parcels: part of 1 line on 25 Dec 2098 · 1 line on 2 Jan 2099 · 1 line on 5 Jan 2099'
-    const inOne = 'In one parcel: 2 lines on 5 Jan 2099'
+    const inParts = 'In 3 parcels: part of 1 line on 12/25/2098 · 1 line on 01/02/2099 · 1 line on 01/05/2099'
+    const inOne = 'In one parcel: 2 lines on 01/05/2099'
     await act(() => eventually(() => shown.host.textContent?.includes(inOne)))
     expect(textsOf('fieldset label', shown.host)).toEqual([
       `Ship parts as they are ready${inParts}`,

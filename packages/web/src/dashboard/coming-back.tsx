@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { getReturnDashboard } from '@volute/domain/dashboard'
 import { type FleetPumpRow, pumpTitle } from '@volute/domain/fleet'
-import { countText, formatInstant, type ReplyOf } from '@volute/domain/kernel'
+import { countText, type ReplyOf } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { daysLeft, type QuoteRow } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
@@ -10,6 +10,8 @@ import { DrawingThumbnail } from '../part/index.ts'
 import { Card } from '../ui/card.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import rows from '../ui/list-rows.module.css'
+import { shopDay } from '../ui/shop-day.ts'
+import { getFace } from '../ui/shop-face.ts'
 import styles from './coming-back.module.css'
 
 /** What somebody who comes back looks for: the pumps, what is on its way, and which prices are still held (FLEET-25). */
@@ -98,7 +100,7 @@ function Order({ order }: { order: HistoryOrder }) {
           <span className="mono">{order.erpSalesOrderNumber}</span>
           <span className={styles.quiet}>
             {' '}
-            PO {order.poNumber} · {formatInstant(order.receivedUtc)}
+            PO {order.poNumber} · {shopDay(order.receivedUtc)}
           </span>
         </span>
         <OrderStatusMark status={orderStatus(order)} />
@@ -116,7 +118,7 @@ function Quote({ quote }: { quote: QuoteRow }) {
         className={joinClasses(rows.row, styles.row)}
       >
         <span className={rows.name}>{quote.name}</span>
-        <span className={styles.quiet}>{daysLeft(quote.createdUtc, new Date())}</span>
+        <span className={styles.quiet}>{daysLeft(quote.createdUtc, new Date(), getFace().timeZone)}</span>
       </Link>
     </li>
   )

@@ -13,6 +13,7 @@ import { getRibbonFigures, type RibbonTexts, ribbonTexts, textsWithFigures } fro
 import { SEES_ROLES, SEES_USERS } from '@volute/domain/permissions'
 import { holds, mayPrepareQuotes, query, useSession } from '../api/index.ts'
 import { order } from '../part/index.ts'
+import { useFace } from '../ui/shop-face.ts'
 import styles from './ribbon.module.css'
 
 /** The cards of the pages that the user may open (SHELL-52, OQ-76). */
@@ -74,7 +75,8 @@ const loadingTexts = { users: blank, roles: blank, quotes: blank, history: blank
 /** The texts of the cards: their figures, or what each card is for when there are none (E87). */
 function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useRibbonFigures()
-  if (data) return textsWithFigures(data)
+  const { timeZone } = useFace()
+  if (data) return textsWithFigures(data, timeZone)
   return isPending ? { ...ribbonTexts, ...loadingTexts } : ribbonTexts
 }
 

@@ -1,5 +1,5 @@
 import { type LapsedQuote, lapseReasonNames, listLapsedQuotes } from '@volute/domain/demand'
-import { formatInstant } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import { exportList } from '../api/index.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function LapsedQuotes() {
   )
 }
 
-function Row({ quote: { quoteId, companyName, lines, reasons, lapsedUtc, total } }: { quote: LapsedQuote }) {
+function Row({ quote: { quoteId, companyName, lines, reasons, validUntil, total } }: { quote: LapsedQuote }) {
   return (
     <tr>
       <td className={styles.what}>{companyName}</td>
@@ -64,7 +64,7 @@ function Row({ quote: { quoteId, companyName, lines, reasons, lapsedUtc, total }
       </td>
       <td className={styles.last}>
         <span className={phoneRows.label}>Lapsed </span>
-        {formatInstant(lapsedUtc)}
+        {formatDate(validUntil)}
       </td>
       <td className={styles.count} data-number>
         {formatPrice(total)}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type FleetColumn, fleetColumns, type FleetPumpRow, pumpTitle } from '@volute/domain/fleet'
-import { formatInstant } from '@volute/domain/kernel'
 import { DrawingThumbnail } from '../part/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import boxes from '../ui/checkbox.module.css'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
+import { shopDay } from '../ui/shop-day.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
@@ -139,7 +139,7 @@ function Row({ pump, isChosen, onChoose }: RowProps) {
           <>
             {lastBought.description}
             <span className={styles.nickname}>
-              <span className="mono">{lastBought.partNumber}</span> · {formatInstant(lastBought.atUtc)}
+              <span className="mono">{lastBought.partNumber}</span> · {shopDay(lastBought.atUtc)}
             </span>
           </>
         )}

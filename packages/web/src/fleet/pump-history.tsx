@@ -19,6 +19,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
+import { shopDay } from '../ui/shop-day.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './pump-history.module.css'
 import { ServiceEntryModal } from './service-entry-modal.tsx'
@@ -110,7 +111,7 @@ function useHistory(fleetPumpId: number) {
 function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
   return (
     <>
-      <span className={styles.date}>{formatInstant(order.receivedUtc)}</span>
+      <span className={styles.date}>{shopDay(order.receivedUtc)}</span>
       <div className={styles.what}>
         <span className={styles.title}>
           <Link to="/orders/$orderNumber" params={{ orderNumber: order.erpSalesOrderId }}>

@@ -28,7 +28,7 @@ it('CHECKOUT-49 PROMISE-11: the page of a placed order says what leaves when, an
   const order = { ...exampleOrder, parcels: [], orderItems: [{ ...line, ...fresh }] }
   page = await openPage('/order-complete/100001', { 'GET /completed-order/100001': order })
   await shown(() =>
-    textsOf('p').includes('In 2 parcels: part of 1 line on 20 Nov 2126 · 1 line on 3 Dec 2126'),
+    textsOf('p').includes('In 2 parcels: part of 1 line on 11/20/2126 · 1 line on 12/03/2126'),
   )
-  expect(textsOf('td li')).toEqual(['4 on 20 Nov 2126 from Fresno', '6 on 3 Dec 2126 (12 due 1 Dec 2126)'])
+  expect(textsOf('td li')).toEqual(['4 on 11/20/2126 from Fresno', '6 on 12/03/2126 (12 due 12/01/2126)'])
 })

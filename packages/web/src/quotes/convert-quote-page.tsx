@@ -12,6 +12,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
+import { getFace } from '../ui/shop-face.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { useQuoteReview } from './use-quote-review.ts'
 
@@ -47,7 +48,9 @@ export function ConvertQuotePage() {
 /** A quote that was open when the page was loaded stays on screen until it is ordered; the server checks it again. */
 function QuoteSteps({ quote, review }: { quote: Quote; review: ReplyOf<typeof getReviewOrder> }) {
   const [failure, setFailure] = useState<string | null>(null)
-  const [state] = useState(() => quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date()))
+  const [state] = useState(() =>
+    quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getFace().timeZone),
+  )
   const conversion = useQuoteReview(quote, review)
   if (state !== 'open') {
     const sentence = state === 'ordered' ? quoteMessages.alreadyOrdered : quoteMessages.expired

@@ -10,6 +10,7 @@ import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../ui/modal.tsx'
 import { pdfOf, saveFile } from '../ui/save-file.ts'
+import { getFace } from '../ui/shop-face.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { toast } from '../ui/toast.ts'
 import { MailQuoteDialog } from './mail-quote-dialog.tsx'
@@ -53,7 +54,7 @@ function Details({ quoteId }: { quoteId: number }) {
 }
 
 function OpenQuote({ quote }: { quote: Quote }) {
-  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date())
+  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getFace().timeZone)
   const quoteId = String(quote.salesQuoteId)
   const { lines, isPending, reorder } = useReorder(() => call(copyQuote, { quoteId }))
   const pdf = useQuotePdf(quoteId)

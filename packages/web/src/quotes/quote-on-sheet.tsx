@@ -1,7 +1,7 @@
 import { shipTypeName } from '@volute/domain/checkout'
-import { formatInstant, localDay } from '@volute/domain/kernel'
+import { formatDate, localDay } from '@volute/domain/kernel'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
-import { isExpired, type Quote, quoteExpiry, quoteMessages } from '@volute/domain/quotes'
+import { isExpired, type Quote, quoteMessages, validUntil } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/index.ts'
 import { OrderColumns, OrderItems, OrderSheet, OrderTitleBlock, ShipToAddress } from '../orders/index.ts'
@@ -9,7 +9,8 @@ import { Badge } from '../ui/badge.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
-import { useFace } from '../ui/shop-face.ts'
+import { shopDay } from '../ui/shop-day.ts'
+import { getFace, useFace } from '../ui/shop-face.ts'
 import styles from './quote-on-sheet.module.css'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
@@ -66,12 +67,13 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
 
 /** A quote that was ordered and is old shows both (TV-19). */
 function Badges({ quote }: { quote: Quote }) {
-  const expired = isExpired(quote, new Date())
+  const { timeZone } = useFace()
+  const expired = isExpired(quote, new Date(), timeZone)
   if (!quote.receivedUtc && !expired) return null
   return (
     <p className={styles.badges}>
-      {quote.receivedUtc && <Badge kind="ok">Ordered: {formatInstant(quote.receivedUtc)}</Badge>}
-      {expired && <Badge kind="warn">Expired: {formatInstant(quoteExpiry(quote.createdUtc))}</Badge>}
+      {quote.receivedUtc && <Badge kind="ok">Ordered: {shopDay(quote.receivedUtc)}</Badge>}
+      {expired && <Badge kind="warn">Expired: {formatDate(validUntil(quote.createdUtc, timeZone))}</Badge>}
     </p>
   )
 }
@@ -82,8 +84,8 @@ function summary(quote: Quote) {
     ['Quote Name', quote.quoteName],
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
     ['PO #', quote.poNumber],
-    ['Quote Created', formatInstant(quote.createdUtc)],
-    ['Valid Until', formatInstant(quoteExpiry(quote.createdUtc))],
+    ['Quote Created', shopDay(quote.createdUtc)],
+    ['Valid Until', formatDate(validUntil(quote.createdUtc, getFace().timeZone))],
     ['Items Subtotal', formatPrice(quote.subTotal)],
     ['Company Discount', formatPercent(quote.companyDiscount)],
     ['Grand Total', formatPrice(quote.grandTotal)],

@@ -1,12 +1,14 @@
 import { IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { formatInstant } from '@volute/domain/kernel'
-import { type QuoteColumn, quoteColumns, quoteExpiry, type QuoteRow, quoteState } from '@volute/domain/quotes'
+import { formatDate } from '@volute/domain/kernel'
+import { type QuoteColumn, quoteColumns, type QuoteRow, quoteState, validUntil } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
+import { shopDay } from '../ui/shop-day.ts'
+import { useFace } from '../ui/shop-face.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
@@ -71,7 +73,8 @@ function QuotesHead({ list }: { list: Quotes }) {
 /** An open quote can be mailed and leads to its order; one that is ordered or expired is grey and can only be seen (QUOTE-11). */
 function Row({ quote, onMail }: { quote: QuoteRow; onMail: QuoteTableProps['onMail'] }) {
   const { salesQuoteId, name, createdUtc, receivedUtc } = quote
-  const state = quoteState(quote, new Date())
+  const { timeZone } = useFace()
+  const state = quoteState(quote, new Date(), timeZone)
   return (
     <tr data-view-only={state !== 'open' || undefined}>
       <td className={styles.number}>
@@ -81,16 +84,16 @@ function Row({ quote, onMail }: { quote: QuoteRow; onMail: QuoteTableProps['onMa
         {state === 'open' ? <DetailsLink quote={quote}>{name}</DetailsLink> : name}
       </td>
       <td className={styles.created}>
-        {formatInstant(createdUtc)}
+        {shopDay(createdUtc)}
         {state === 'expired' && (
-          <span className={styles.expired}>Expired {formatInstant(quoteExpiry(createdUtc))}</span>
+          <span className={styles.expired}>Expired {formatDate(validUntil(createdUtc, timeZone))}</span>
         )}
       </td>
       <td className={styles.ordered}>
         {state === 'ordered' && receivedUtc && (
           <>
             <span className={phoneRows.label}>Ordered </span>
-            {formatInstant(receivedUtc)}
+            {shopDay(receivedUtc)}
           </>
         )}
       </td>

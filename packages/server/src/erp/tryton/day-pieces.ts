@@ -27,7 +27,7 @@ export interface Piece {
 
 /**
  * The pieces of moves by the days that their lines were promised for: the moves of a line take its shares in turn, the oldest move the
- * earliest. A move of 10 that was promised as 4 on 24 Nov and 6 on 3 Dec is two pieces; moves of 4 and 6 are a piece each, so that what
+ * earliest. A move of 10 that was promised as 4 on 11/24/2026 and 6 on 12/03/2026 is two pieces; moves of 4 and 6 are a piece each, so that what
  * has been split is not split again. What nobody can date leaves with the last of the order. Only drafts are planned.
  */
 export function dayPieces(lines: Map<string, Line | undefined>, moves: readonly Move[]): Piece[] {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { formatInstant, limits } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { joinClasses } from '../../ui/join-classes.ts'
 import phoneRows from '../../ui/phone-rows.module.css'
+import { shopDay } from '../../ui/shop-day.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -68,7 +69,7 @@ function HistoryHead({ history }: { history: OrderHistory }) {
 function OrderRow({ order }: { order: HistoryOrder }) {
   return (
     <tr>
-      <td className={styles.date}>{formatInstant(order.receivedUtc)}</td>
+      <td className={styles.date}>{shopDay(order.receivedUtc)}</td>
       <td className={styles.po}>
         <span className={phoneRows.label}>PO </span>
         <span className="mono">{order.poNumber}</span>

@@ -1,6 +1,7 @@
-import { formatInstant, formatNumber } from '@volute/domain/kernel'
+import { formatNumber } from '@volute/domain/kernel'
 import { orderMessages, type TrackedOrder, type TrackedParcel } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
+import { shopDay } from '../../ui/shop-day.ts'
 import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import cards from './cards.module.css'
 import styles from './order-parcels.module.css'
@@ -37,7 +38,7 @@ function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder 
   return (
     <>
       <h3>
-        Parcel {parcelNumber} <span className={cards.quiet}>{whenLeft(parcel, formatInstant)}</span>
+        Parcel {parcelNumber} <span className={cards.quiet}>{whenLeft(parcel, shopDay)}</span>
       </h3>
       <p>
         {carrier}

@@ -1,0 +1,5 @@
+import { formatShopDay } from '@volute/domain/lead-time'
+import { getFace } from './shop-face.ts'
+
+/** The day of an instant where the shop stands, as `MM/DD/YYYY`, whatever the reader's clock (OQ-110). */
+export const shopDay = (instant: string): string => formatShopDay(instant, getFace().timeZone)

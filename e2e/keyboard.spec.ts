@@ -148,8 +148,11 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await expect(page.getByLabel('PO Number')).toBeFocused()
   })
 
-  await test.step('CHECKOUT-03: what the last order filled in is passed over, and the focus goes on', async () => {
+  await test.step('CHECKOUT-03 OQ-113: what the last order filled in is passed over, but not the cart, and the focus goes on', async () => {
     await page.keyboard.type('KEYS-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Review Cart.*, active/ })).toBeFocused()
+    await tabTo(page, 'Continue')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /Confirm.*, active/ })).toBeFocused()
   })

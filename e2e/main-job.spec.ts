@@ -94,6 +94,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await page.getByLabel('Carrier').selectOption('Best Way')
     await page.getByLabel('Ship Type').selectOption('UPS/LTL Prepay')
     await page.getByRole('button', { name: 'Continue' }).last().click()
+    await page.getByRole('button', { name: 'Continue' }).last().click()
     await page.getByLabel('I have reviewed this order and agree to the terms and conditions of sale.').check()
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Brand, type LegalSection, neutralBrand } from '@volute/domain/brand'
+import { type Brand, type LegalSection, neutralBrand, startTexts } from '@volute/domain/brand'
 import { insertLegalText, insertPicture, readFace, setBrand, type Shop } from '@volute/server/seeding'
 
 /** Gives a demo shop that has no face its maker's: plainly fictional, as OQ-86 asks. */
@@ -31,7 +31,7 @@ const neutral = neutralBrand({
 
 const demoBrand: Brand = {
   ...neutral,
-  since: '1946',
+  ...startTexts,
   contact: {
     salesEmail: 'parts@volute.example',
     phone: '(555) 010-1946',
@@ -66,18 +66,6 @@ const demoBrand: Brand = {
       picture: pictureAt(3),
     },
   ],
-  facts: [
-    {
-      title: 'Made since 1946',
-      text: 'Castings, shafts and wear parts from the drawings your pump was built to.',
-    },
-    { title: 'Twelve-month warranty', text: 'On every non-wear part, from the day it ships.' },
-    {
-      title: 'Back to the 1950s',
-      text: 'Parts are still supplied for pumps made more than seventy years ago.',
-    },
-  ],
-  warranty: 'Twelve months of warranty on every non-wear part, from the day it ships.',
 }
 
 const terms: LegalSection[] = [

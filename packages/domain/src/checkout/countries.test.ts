@@ -29,8 +29,10 @@ describe('CHECKOUT-32 CONST-13 countries', () => {
   })
 })
 
-it('CHECKOUT-26 CHECKOUT-32: the US states have a name and a code of their own', () => {
-  expect(usStates).toHaveLength(51)
-  expect(new Set(usStates.map((state) => state.code)).size).toBe(51)
+it('CHECKOUT-26 CHECKOUT-32 OQ-118: the US states, territories and armed forces have a name and a code of their own', () => {
+  expect(usStates).toHaveLength(59)
+  const codes = usStates.map((state) => state.code)
+  expect(codes).toEqual(expect.arrayContaining(['CA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP']))
+  expect(new Set(usStates.map((state) => state.code)).size).toBe(59)
   expect(usStates.map((state) => state.name)).toEqual(usStates.map((state) => state.name).toSorted())
 })

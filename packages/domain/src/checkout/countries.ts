@@ -30,12 +30,16 @@ function nameOf(code: string): string {
 
   return Array.isArray(name) ? (name[0] ?? code) : name
 }
-/** The states of the US and the District of Columbia, by name (CHECKOUT-26, CHECKOUT-32). */
+/** The states of the US, the District of Columbia, territories and armed forces, by name (CHECKOUT-26, CHECKOUT-32, OQ-118). */
 export const usStates: readonly { code: string; name: string }[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
+  { code: 'AS', name: 'American Samoa' },
   { code: 'AZ', name: 'Arizona' },
   { code: 'AR', name: 'Arkansas' },
+  { code: 'AA', name: 'Armed Forces Americas' },
+  { code: 'AE', name: 'Armed Forces Europe' },
+  { code: 'AP', name: 'Armed Forces Pacific' },
   { code: 'CA', name: 'California' },
   { code: 'CO', name: 'Colorado' },
   { code: 'CT', name: 'Connecticut' },
@@ -43,6 +47,7 @@ export const usStates: readonly { code: string; name: string }[] = [
   { code: 'DC', name: 'District of Columbia' },
   { code: 'FL', name: 'Florida' },
   { code: 'GA', name: 'Georgia' },
+  { code: 'GU', name: 'Guam' },
   { code: 'HI', name: 'Hawaii' },
   { code: 'ID', name: 'Idaho' },
   { code: 'IL', name: 'Illinois' },
@@ -67,15 +72,18 @@ export const usStates: readonly { code: string; name: string }[] = [
   { code: 'NY', name: 'New York' },
   { code: 'NC', name: 'North Carolina' },
   { code: 'ND', name: 'North Dakota' },
+  { code: 'MP', name: 'Northern Mariana Islands' },
   { code: 'OH', name: 'Ohio' },
   { code: 'OK', name: 'Oklahoma' },
   { code: 'OR', name: 'Oregon' },
   { code: 'PA', name: 'Pennsylvania' },
+  { code: 'PR', name: 'Puerto Rico' },
   { code: 'RI', name: 'Rhode Island' },
   { code: 'SC', name: 'South Carolina' },
   { code: 'SD', name: 'South Dakota' },
   { code: 'TN', name: 'Tennessee' },
   { code: 'TX', name: 'Texas' },
+  { code: 'VI', name: 'U.S. Virgin Islands' },
   { code: 'UT', name: 'Utah' },
   { code: 'VT', name: 'Vermont' },
   { code: 'VA', name: 'Virginia' },

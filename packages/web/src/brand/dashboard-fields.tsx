@@ -1,4 +1,5 @@
-import { brandLimits } from '@volute/domain/brand'
+import { brandLimits, startTexts } from '@volute/domain/brand'
+import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './brand-form.module.css'
@@ -12,6 +13,7 @@ export function DashboardFields({ form }: { form: BrandForm }) {
     <>
       <Slides form={form} />
       <Facts form={form} />
+      {form.typed.facts.length === 0 && <StartTexts form={form} />}
       <TextArea
         label="Warranty"
         optional
@@ -21,6 +23,22 @@ export function DashboardFields({ form }: { form: BrandForm }) {
         {...form.field('warranty')}
       />
     </>
+  )
+}
+
+/** Offers the texts that a new shop may begin with; what is typed already stays. */
+function StartTexts({ form: { typed, edit } }: { form: BrandForm }) {
+  const { since, facts, warranty } = startTexts
+  function fill() {
+    edit({ since: typed.since || since, facts, warranty: typed.warranty || warranty })
+  }
+  return (
+    <p>
+      <Button small onClick={fill}>
+        Fill In Start Texts
+      </Button>{' '}
+      Genuine Replacement Parts: the facts and the warranty to edit and make your own.
+    </p>
   )
 }
 

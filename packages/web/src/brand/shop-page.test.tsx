@@ -1,5 +1,5 @@
 import type { Brand } from '@volute/domain/brand'
-import { brandMessages } from '@volute/domain/brand'
+import { brandMessages, startTexts } from '@volute/domain/brand'
 import { permissions } from '@volute/domain/permissions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../test/open-page.tsx'
@@ -163,4 +163,19 @@ it('FACE-06: a text is published as the next version after a question', async ()
     version: 0,
     sections: [{ title: 'Payment', text: 'Within 30 days.' }],
   })
+})
+
+it('SHELL-10 OQ-104: a shop without facts is offered the texts to begin with, and keeps what it has written', async () => {
+  serveFace('Volute')
+  await openShop({ 'PUT /shop': { version: 4 } })
+  await fill(await field('Warranty'), 'A year on everything.')
+  await press('Fill In Start Texts')
+  await press('Save Changes')
+  await shown(() => sent('/shop').version === 3)
+  expect(sent('/shop').brand).toMatchObject({
+    since: '1946',
+    facts: startTexts.facts,
+    warranty: 'A year on everything.',
+  })
+  expect(textsOf('button')).not.toContain('Fill In Start Texts')
 })

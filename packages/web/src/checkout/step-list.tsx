@@ -90,7 +90,7 @@ export function StepList({ results, panels, review }: StepListProps) {
 
 /**
  * Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). Where the steps came
- * filled in, what is complete is passed over, so that a second order is a PO number and the consent.
+ * filled in, what is complete is passed over, but never the cart: the consent speaks of its lines (OQ-113).
  */
 function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['review'], 'form'>) {
   const [open, setOpen] = useState<Step | null>('customer')
@@ -101,7 +101,9 @@ function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['re
 
   function goOnFrom(step: Step): Step {
     const later = steps.slice(steps.indexOf(step) + 1)
-    const passed = isFilled ? later.findIndex((one) => !isComplete(one) || one === 'confirm') : 0
+    const passed = isFilled
+      ? later.findIndex((one) => one === 'cart' || one === 'confirm' || !isComplete(one))
+      : 0
     const next = later[passed] ?? 'confirm'
     show([...later.slice(0, passed), next])
     return next

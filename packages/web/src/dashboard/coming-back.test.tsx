@@ -1,12 +1,16 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop, textsOf } from '../../test/render.tsx'
 import { ComingBack } from './coming-back.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
-afterEach(() => shown.remove())
+afterEach(() => {
+  vi.useRealTimers()
+  return shown.remove()
+})
 
 it('FLEET-25: who comes back sees pumps, open orders with their steps, and the days that quotes are held', async () => {
-  const createdUtc = new Date(Date.now() - 28.5 * 86_400_000).toISOString()
+  const createdUtc = '2026-10-21T12:00:00.000Z'
+  vi.setSystemTime('2026-11-18T20:00:00.000Z')
   shown = await renderInShop(
     <ComingBack
       pumps={[

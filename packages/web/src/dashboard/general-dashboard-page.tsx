@@ -16,29 +16,41 @@ import { Ribbon, useRibbonFigures } from './ribbon.tsx'
 export function GeneralDashboard() {
   const { user } = useSession()
   const { slides, facts } = useFace()
+  const { isPending, back } = useReturn()
+  const hasSlides = slides.length > 0
   usePageTitle('Dashboard')
   return (
     <Page width={1248}>
       <h1 className="visually-hidden" tabIndex={-1}>
         Dashboard
       </h1>
-      <Welcome hasSlides={slides.length > 0} />
+      {isPending ? (
+        <div className={styles.coming} />
+      ) : back ? (
+        <ComingBack {...back} />
+      ) : (
+        hasSlides && <Carousel />
+      )}
       {may(user, RIBBON_ANY) ? <Ribbon /> : <FindPart />}
+      {back && hasSlides && (
+        <div className={styles.band}>
+          <Carousel />
+        </div>
+      )}
       {facts.length > 0 && <GenuineParts facts={facts} />}
     </Page>
   )
 }
 
-/** Pictures for a newcomer; who has pumps, orders or quotes sees them instead (FLEET-25). */
-function Welcome({ hasSlides }: { hasSlides: boolean }) {
+/** Pumps, orders and quotes of who has some; a newcomer has none, and sees the pictures first (FLEET-25, OQ-104). */
+function useReturn() {
   const dashboard = useQuery({ ...query(getReturnDashboard, {}), staleTime: 0 })
   const figures = useRibbonFigures()
-  if (dashboard.isPending || figures.isPending) return <div className={styles.coming} />
   const { data } = dashboard
   const isBack =
     data &&
     (data.pumpCount.rowCount > 0 || data.quotes?.length || data.orders.length || figures.data?.lastOrderUtc)
-  return isBack ? <ComingBack {...data} /> : hasSlides && <Carousel />
+  return { isPending: dashboard.isPending || figures.isPending, back: isBack ? data : undefined }
 }
 
 /** Why to buy from the maker (SHELL-10, SHELL-53). */

@@ -9,6 +9,8 @@ it.each([
   ['TV-19c: picked', { pickedUtc: at }, 'Picked'],
   ['TV-19c: neither', {}, 'Received'],
   ['shipped after picking', { pickedUtc: at, shippedUtc: at }, 'Shipped'],
+  ['partly shipped', { pickedUtc: at, partlyShippedUtc: at }, 'Partly Shipped'],
+  ['the rest shipped', { pickedUtc: at, partlyShippedUtc: at, shippedUtc: at }, 'Shipped'],
   ['turned down at the order desk', { rejectedUtc: at }, 'Rejected'],
 ])('HISTORY-10 %s', (_, change, status) => {
   expect(orderStatus({ ...received, ...change })).toBe(status)

@@ -1,0 +1,67 @@
+import { durations } from '@volute/domain/kernel'
+import { authenticate } from '@volute/domain/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { schema } from '../../src/db/index.ts'
+import { hashPassword } from '../../src/session/index.ts'
+import { openMatrixWorld } from '../access-matrix/matrix-world.ts'
+import { openTestShop, type TestShop } from '../open-test-shop.ts'
+import { questionedErp } from '../questioned-erp.ts'
+import { rolledBack } from '../rolled-back.ts'
+import { documentRequests, type Requests } from './document-requests.ts'
+import { differences, readCalls } from './read-calls.ts'
+
+let shop: TestShop
+let requests: Requests
+beforeAll(async () => {
+  shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
+  const world = await openMatrixWorld(shop)
+  const meter = await ownDevice(world.riverbend)
+  requests = documentRequests(world, { meter, passwordToken: await temporaryToken() })
+  shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp }
+})
+afterAll(() => shop.close())
+
+/** The access token of somebody who has signed in with a temporary password. */
+async function temporaryToken() {
+  const emailAddress = 'quinn@riverbend.example'
+  const { temporaryPasswords, users } = schema
+  const { db } = shop.shop
+  const [user] = await db.select().from(users).where(eq(users.email, emailAddress))
+  await db.insert(temporaryPasswords).values({
+    userId: user?.id ?? 0,
+    purpose: 'FORGOTTEN',
+    passwordHash: await hashPassword('Temporary-1-Volute'),
+    expiresUtc: new Date(shop.clock.now.getTime() + durations.hour),
+  })
+  const sent = { username: emailAddress, password: 'Temporary-1-Volute' }
+  return (await shop.call(authenticate, sent)).body.accessToken ?? ''
+}
+
+/** Gives the company a device, and answers its type. */
+async function ownDevice(companyId: number) {
+  const { companyDevices, deviceTypes } = schema
+  const [type] = await shop.shop.db.insert(deviceTypes).values({ name: 'Flow Meter' }).returning()
+  const deviceTypeId = type?.id ?? 0
+  await shop.shop.db.insert(companyDevices).values({ companyId, deviceTypeId, identifier: 'FM-1' })
+  return deviceTypeId
+}
+
+const calls = readCalls()
+
+it('the table names every call once', () => {
+  expect(calls.length).toBe(54)
+  expect(Object.keys(requests).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+})
+
+it.each(calls.map((one) => [one.name, one] as const))(
+  '%s answers the documents’ own payload with every field that they name (OQ-103)',
+  async (name, { method, path, sends, answers }) => {
+    const { as, body, ...places } = requests[name] ?? { as: {} }
+    expect(Object.keys(body ?? {}).toSorted()).toEqual(sends.toSorted())
+    const at = path.replaceAll(/\{(\w+)\}/g, (_, place) => encodeURIComponent(String(places[place])))
+    const answer = await rolledBack(shop, () => shop.request(method, `/api${at}`, body, as))
+    expect([answer.status < 300, answer.body]).toEqual([true, expect.any(Object)])
+    expect(differences(answer.body, answers)).toEqual([])
+  },
+)

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+
+/** What a field of an answer is: a word such as `string`, or the fields of an object; in a list and nullable as it is written. */
+export interface Kind {
+  is: string | Record<string, Kind>
+  isList: boolean
+  isNullable: boolean
+}
+
+export interface DocumentCall {
+  /** Such as `PUT /cart (add)`. */
+  name: string
+  method: string
+  path: string
+  sends: string[]
+  answers: Record<string, Kind>
+}
+
+/** The calls of the two documents, from `docs/requirements/calls.md`. */
+export function readCalls(): DocumentCall[] {
+  const text = readFileSync(new URL('../../../../docs/requirements/calls.md', import.meta.url), 'utf8')
+  return [...text.matchAll(/^\| ((GET|POST|PUT|DELETE) (\S+).*?) \|(.*?)\|(.*?)\|$/gm)].map(
+    ([, name = '', method = '', path = '', sends = '', answers = '']) => ({
+      name,
+      method,
+      path,
+      sends: sends.match(/\w+/g) ?? [],
+      answers: fieldsOf(answers.match(/\w+|[[\]{}?]/g) ?? []),
+    }),
+  )
+}
+
+/** Reads fields to the end, or to the bracket that closes them. */
+function fieldsOf(tokens: string[]): Record<string, Kind> {
+  const fields: Record<string, Kind> = {}
+  for (let name = tokens.shift(); name !== undefined && name !== '}'; name = tokens.shift())
+    fields[name] = kindOf(tokens)
+  return fields
+}
+
+function kindOf(tokens: string[]): Kind {
+  const isList = tokens[0] === '['
+  if (isList) tokens.shift()
+  const first = tokens.shift() ?? ''
+  const is = first === '{' ? fieldsOf(tokens) : first
+  if (isList) tokens.shift()
+  const isNullable = tokens[0] === '?'
+  if (isNullable) tokens.shift()
+  return { is, isList, isNullable }
+}
+
+/** What of an answer is not as it is written, by its place; a list of objects that is empty shows nothing. */
+export function differences(answer: unknown, fields: Record<string, Kind>, at = 'answer'): string[] {
+  if (typeof answer !== 'object' || answer === null) return [`${at} is no object`]
+  return Object.entries(fields).flatMap(([name, kind]) =>
+    differs(Reflect.get(answer, name), kind, `${at}.${name}`),
+  )
+}
+
+function differs(value: unknown, kind: Kind, at: string): string[] {
+  if (value === null && kind.isNullable) return []
+  if (!kind.isList) return differsOne(value, kind.is, at)
+  if (!Array.isArray(value)) return [`${at} is no list`]
+  if (value.length === 0 && typeof kind.is === 'object') return [`${at} is empty`]
+  return value.flatMap((one) => differsOne(one, kind.is, at))
+}
+
+function differsOne(value: unknown, is: Kind['is'], at: string): string[] {
+  if (typeof is === 'object') return differences(value, is, at)
+  const isRight = checks[is]
+  if (!isRight) throw new Error(`no type is called ${is}`)
+  return isRight(value) ? [] : [`${at} is no ${is}: ${JSON.stringify(value)}`]
+}
+
+const checks: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  instant: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z$/.test(value),
+}

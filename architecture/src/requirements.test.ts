@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { endpoints } from '@volute/domain/contract'
 import { messages } from '@volute/domain/kernel'
 import { expect, it } from 'vitest'
@@ -83,4 +84,21 @@ it('a helper of another file asserts, too', () => {
   }
   expect([...assertedIds([helper, test])]).toEqual(['CART-12'])
   expect([...assertedIds([test])]).toEqual([])
+})
+
+/** The two documents' own index, beside the product where it is developed. */
+const index = new URL('../../../shared/spec/requirements.md', import.meta.url)
+
+it.skipIf(!existsSync(index))('every requirement of the documents is written down under its id', () => {
+  const ids = [...readFileSync(index, 'utf8').matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
+  expect(ids.length).toBeGreaterThan(480)
+  expect(ids.filter((id) => !writtenIds.includes(id))).toEqual([])
+})
+
+it('each deviation names an id and its question, and both are written down', () => {
+  const readme = houseFiles(/^docs\/requirements\/README\.md$/)[0]?.text ?? ''
+  const rows = [...readme.matchAll(/^\| ([A-Z]+-\d+.*?) \|.*\| (OQ-.*?) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(15)
+  const named = rows.flatMap(([, ids = '', questions = '']) => [...ids.split(', '), ...questions.split(', ')])
+  expect(named.filter((id) => !writtenIds.includes(id) || !/^[A-Z]+-\d+$/.test(id))).toEqual([])
 })

@@ -109,10 +109,12 @@ describe('settings', () => {
     expect(settings.links).toEqual({
       manuals: '/documents/{name}.pdf',
       drawings: 'http://localhost:4000/{number}',
+      catalogue: '/search?q={type}',
+      videos: 'https://videos.volute.example/',
       assets: 'https://assets.example/find?bom={bom}&serial={serial}',
     })
     const production = readSettings({ DEMO: 'off' })
-    expect(production).toMatchObject({ documentHosts: [], links: { manuals: undefined } })
+    expect(production).toMatchObject({ documentHosts: [], links: { manuals: undefined, catalogue: undefined, videos: undefined, assets: undefined }, })
   })
 
   it('refuse the demo beside a production setting, and never show its secret', () => {

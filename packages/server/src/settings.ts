@@ -95,8 +95,14 @@ const schema = z.object({
   LINK_ASSETS: linkSetting('bom', 'serial'),
 })
 
-/** The demo world's own documents and drawings; what it has nothing for stays hidden. */
-const demoLinks = { manuals: '/documents/{name}.pdf', drawings: '/svgs/{number}.svg' }
+/** The demo world's own documents, drawings and catalogue; its video channel and asset service are plainly fictional (OQ-86). */
+const demoLinks: Partial<Record<'manuals' | 'drawings' | 'catalogue' | 'videos' | 'assets', string>> = {
+  manuals: '/documents/{name}.pdf',
+  drawings: '/svgs/{number}.svg',
+  catalogue: '/search?q={type}',
+  videos: 'https://videos.volute.example/',
+  assets: 'https://assets.volute.example/{bom}/{serial}',
+}
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -171,14 +177,17 @@ function checkRole({ ROLE, DATABASE_URL }: z.infer<typeof schema>) {
     )
 }
 
-const linksOf = (env: z.infer<typeof schema>, demo: boolean) => ({
-  manuals: env.LINK_MANUALS ?? (demo ? demoLinks.manuals : undefined),
-  drawings: env.LINK_DRAWINGS ?? (demo ? demoLinks.drawings : undefined),
-  catalogue: env.LINK_CATALOGUE,
-  store: env.LINK_STORE,
-  videos: env.LINK_VIDEOS,
-  assets: env.LINK_ASSETS,
-})
+function linksOf(env: z.infer<typeof schema>, demo: boolean) {
+  const { manuals, drawings, catalogue, videos, assets } = demo ? demoLinks : {}
+  return {
+    manuals: env.LINK_MANUALS ?? manuals,
+    drawings: env.LINK_DRAWINGS ?? drawings,
+    catalogue: env.LINK_CATALOGUE ?? catalogue,
+    store: env.LINK_STORE,
+    videos: env.LINK_VIDEOS ?? videos,
+    assets: env.LINK_ASSETS ?? assets,
+  }
+}
 
 /** A host without a dot, or a number, has no mailboxes. */
 const mailboxAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'

@@ -28,7 +28,7 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
       [/^O&M Manual 2 OM-MOTOR/, '/documents/OM-MOTOR.pdf'],
       [/^View Exploded Drawing/, '/svgs/16MF-EM-40.svg'],
       [/^Pump Curves and Additional Drawings/, 'https://catalogue.example/Mixed%20Flow'],
-      [/^Assembly\/Maintenance Videos/, 'https://videos.volute.example/'],
+      [/^Assembly\/Maintenance Videos/, 'https://videos.example/'],
       [/^View Asset/, 'https://assets.example/?bom=16MF-EM-40&serial=MF-4410'],
     ] as const) {
       const link = links.getByRole('link', { name })

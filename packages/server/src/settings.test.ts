@@ -110,11 +110,14 @@ describe('settings', () => {
       manuals: '/documents/{name}.pdf',
       drawings: 'http://localhost:4000/{number}',
       catalogue: '/search?q={type}',
-      videos: 'https://videos.volute.example/',
+      videos: 'https://videos.example/',
       assets: 'https://assets.example/find?bom={bom}&serial={serial}',
     })
     const production = readSettings({ DEMO: 'off' })
-    expect(production).toMatchObject({ documentHosts: [], links: { manuals: undefined, catalogue: undefined, videos: undefined, assets: undefined }, })
+    expect(production).toMatchObject({
+      documentHosts: [],
+      links: { manuals: undefined, catalogue: undefined, videos: undefined, assets: undefined },
+    })
   })
 
   it('refuse the demo beside a production setting, and never show its secret', () => {

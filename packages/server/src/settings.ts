@@ -100,8 +100,8 @@ const demoLinks: Partial<Record<'manuals' | 'drawings' | 'catalogue' | 'videos' 
   manuals: '/documents/{name}.pdf',
   drawings: '/svgs/{number}.svg',
   catalogue: '/search?q={type}',
-  videos: 'https://videos.volute.example/',
-  assets: 'https://assets.volute.example/{bom}/{serial}',
+  videos: 'https://videos.example/',
+  assets: 'https://assets.example/{bom}/{serial}',
 }
 
 export type Settings = ReturnType<typeof readSettings>

@@ -83,10 +83,6 @@ export function documentRequests(
       body: {
         shippingDependentLocality: null,
         shippingSortingCode: null,
-        shippingPhoneNumber: null,
-        shippingContactName: null,
-        shippingAddressLine2: null,
-        comment: null,
         ...world.works,
       },
     },

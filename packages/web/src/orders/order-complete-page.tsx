@@ -9,11 +9,12 @@ import {
   type TrackedOrder,
 } from '@volute/domain/orders'
 import { IconPrinter } from '@tabler/icons-react'
-import { query } from '../api/index.ts'
+import { ApiError, query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { NoticeCard } from '../ui/notice-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
@@ -34,9 +35,20 @@ export function OrderCompletePage() {
   if (error) {
     return (
       <Page width={1168}>
-        <FailureCard page onRetry={() => void refetch()}>
-          {error.message}
-        </FailureCard>
+        {error instanceof ApiError && error.status === 404 ? (
+          <NoticeCard
+            page
+            assertive
+            title="Order Not Found"
+            action={<LinkButton to="/order-history">Go to Order History</LinkButton>}
+          >
+            {error.message}
+          </NoticeCard>
+        ) : (
+          <FailureCard page onRetry={() => void refetch()}>
+            {error.message}
+          </FailureCard>
+        )}
       </Page>
     )
   }

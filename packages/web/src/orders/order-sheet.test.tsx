@@ -22,6 +22,16 @@ it('ORDER-10: a printed order is titled with its number', async () => {
   expect(document.title).toBe('Sales Order 100001 · Volute')
 })
 
+it.each([
+  [404, 'Order Not Found'],
+  [500, 'Internal Server Error'],
+])('ORDER-11 OQ-114: a placed order that fails with %i is called %s', async (status, title) => {
+  const refused = Response.json({ error: 'The requested item was not found.', code: 'NOT_FOUND' }, { status })
+  page = await openPage('/order-complete/100002', { 'GET /completed-order/100002': refused })
+  await shown(() => textsOf('[role="alert"]').length > 0)
+  expect(textsOf('[role="alert"]')[0]).toContain(title)
+})
+
 it('CHECKOUT-49 PROMISE-11: the page of a placed order says what leaves when, and of each line where it comes from', async () => {
   const [line] = exampleOrder.orderItems
   const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, slipReason: null }

@@ -2,7 +2,7 @@ import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 
-const day = String.raw`\d+ [A-Z][a-z]{2}( \d{4})?`
+const day = String.raw`\d{2}/\d{2}/\d{4}`
 const seals = new RegExp(`^4 on ${day} from Fresno · 6 on ${day} \\(12 due ${day}\\)$`)
 const parcels = new RegExp(`^In 2 parcels: 1 line and part of 1 more on ${day} · 1 line on ${day}$`)
 

@@ -79,7 +79,11 @@ async function start(
   await metrics?.serve({ port: metricsPort, host, token: metricsToken })
   const address = await app?.listen({ port: settings.port, host })
   // Once the shop listens: a job left by a killed process may be what has killed it.
-  if (settings.runsWorkers) await shop.startWorkers()
+  if (settings.runsWorkers)
+    await shop.startWorkers().catch((error: unknown) => {
+      // A stop that comes meanwhile closes the database under it.
+      if (!shop.isStopping) throw error
+    })
   if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 

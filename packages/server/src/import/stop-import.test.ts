@@ -95,7 +95,8 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
 
   async function waits(locktype: string): Promise<number> {
     const { rows } = await shop.shop.db.execute<{ count: number }>(sql`
-      select count(*)::int as count from pg_locks where locktype = ${locktype} and not granted`)
+      select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+      where locktype = ${locktype} and not granted and datname = current_database()`)
     return rows[0]?.count ?? 0
   }
 })

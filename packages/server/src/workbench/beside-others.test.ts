@@ -4,7 +4,6 @@ import {
   discardDraft,
   getPublication,
   publishDraft,
-  workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench'
 import { eq, sql } from 'drizzle-orm'
@@ -92,23 +91,6 @@ it('a difference that takes longer than its time is stopped, and the draft says 
   await findDifference(shop.shop, ...(await asked(publicationId)), 0)
   const stopped = { work: null, isCompared: false, problem: workbenchMessages.tookTooLong }
   expect(await workbench.state(publicationId)).toMatchObject(stopped)
-})
-
-describe.skipIf(inject('clusterUrl'))('on the embedded database', () => {
-  it('what is too large to be published is said before it begins (PUBLISH-16)', async () => {
-    const publicationId = await workbench.compared({ 'parts.csv': 'part_number,price\n235626,79\n' })
-    const counts = [
-      { file: 'parts.csv', added: workbenchLimits.embeddedRows, changed: 1, closed: 0, suspicious: 0 },
-    ]
-    const { publications } = schema
-    await shop.shop.db
-      .update(publications)
-      .set({ counts })
-      .where(eq(publications.id, Number(publicationId)))
-    const sent = { publicationId, atUtc: null, withoutBadRows: false }
-    const { status, body } = await shop.call(publishDraft, sent, workbench.ada)
-    expect([status, body.error]).toEqual([400, workbenchMessages.tooMuchToPublish])
-  })
 })
 
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {

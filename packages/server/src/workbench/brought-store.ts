@@ -115,7 +115,6 @@ export async function keepColumnMap(
     .onConflictDoUpdate({ target: columnMaps.heads, set: map })
 }
 
-/** Those of a draft that are not read yet or whose columns nobody has mapped. */
 /** The rows of all files of a draft. */
 export async function countRows(db: Queryable, publicationId: number): Promise<number> {
   const [counted] = await db
@@ -125,6 +124,7 @@ export async function countRows(db: Queryable, publicationId: number): Promise<n
   return counted?.rows ?? 0
 }
 
+/** Those of a draft that are not read yet or whose columns nobody has mapped. */
 export async function countUnready(db: Queryable, publicationId: number): Promise<number> {
   return db.$count(
     publicationFiles,

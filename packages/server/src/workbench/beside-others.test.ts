@@ -15,7 +15,7 @@ import { openWorkbench } from '../../test/open-workbench.ts'
 import { NotYet } from '../context.ts'
 import { schema } from '../db/index.ts'
 import { findDifference } from './compare-draft.ts'
-import { publish } from './publish-draft.ts'
+import { publish, publishDue } from './publish-draft.ts'
 
 let shop: TestShop
 let workbench: Awaited<ReturnType<typeof openWorkbench>>
@@ -93,12 +93,62 @@ it('a difference that takes longer than its time is stopped, and the draft says 
   expect(await workbench.state(publicationId)).toMatchObject(stopped)
 })
 
-describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
-  const waits = async () => {
-    const { rows } = await shop.shop.db.execute(sql`select from pg_locks where not granted limit 1`)
-    return rows.length > 0
-  }
+const waits = async () => {
+  const { rows } = await shop.shop.db.execute(sql`select from pg_locks where not granted limit 1`)
+  return rows.length > 0
+}
 
+/** The next comparison waits in its transaction: for a row that another one has, or in the copy for a file. */
+async function holdComparing() {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { db, files } = shop.shop
+  async function hold() {
+    held.resolve()
+    await released.promise
+  }
+  if (inject('clusterUrl')) {
+    void db.transaction(async (other) => {
+      await other.execute(sql`select from parts where part_number = '235626' for update`)
+      await hold()
+    })
+    await held.promise
+    return { isHeld: () => eventually(waits), release: released.resolve }
+  }
+  const exists = files.exists.bind(files)
+  const pausing = vi.spyOn(files, 'exists').mockImplementationOnce(async (key) => {
+    await hold()
+    return exists(key)
+  })
+  onTestFinished(() => pausing.mockRestore())
+  return { isHeld: () => held.promise, release: released.resolve }
+}
+
+it('a scheduled publication that is due is not held by a slow draft that is being compared (PUBLISH-14)', async () => {
+  const due = await workbench.compared({ 'parts.csv': 'part_number,price\nDUE-1,1\n' })
+  const at = new Date(shop.clock.now.getTime() + 60_000)
+  const sent = { publicationId: due, atUtc: at.toISOString(), withoutBadRows: false }
+  await shop.call(publishDraft, sent, workbench.ada)
+  const slow = await workbench.drafted({
+    'parts.csv': 'part_number,price\n235626,86\n',
+    'documents/slow.pdf': makePdf(['Torque the casing screws']),
+  })
+  const job = await asked(slow)
+  const { isHeld, release } = await holdComparing()
+  const comparing = findDifference(shop.shop, ...job)
+  const ended = Promise.allSettled([comparing])
+  await isHeld()
+  shop.clock.now = at
+  await publishDue(shop.shop)
+  await publish(shop.shop, Number(due))
+  expect(await workbench.state(due)).toMatchObject({ state: 'PUBLISHED', problem: null })
+  expect(await workbench.state(slow)).toMatchObject({ work: 'COMPARING', problem: null })
+  release()
+  await ended
+  await findDifference(shop.shop, ...job)
+  expect(await workbench.state(slow)).toMatchObject({ isCompared: true, changed: 1, problem: null })
+})
+
+describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
   /** Compares a draft that waits for a row that another transaction has, and meanwhile does something. */
   async function whileComparing(act: (publicationId: string, comparing: Promise<void>) => Promise<void>) {
     const publicationId = await workbench.drafted({ 'parts.csv': 'part_number,price\n235626,81\n' })

@@ -94,7 +94,9 @@ it('a difference that takes longer than its time is stopped, and the draft says 
 })
 
 const waits = async () => {
-  const { rows } = await shop.shop.db.execute(sql`select from pg_locks where not granted limit 1`)
+  const { rows } = await shop.shop.db.execute(sql`
+      select from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database() limit 1`)
   return rows.length > 0
 }
 

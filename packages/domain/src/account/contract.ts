@@ -60,6 +60,7 @@ export const deleteUser = defineEndpoint({
   summary: "Delete one's own account, or a user of the company; orders and quotes stay",
   access: mayDelete,
   fallback: accountMessages.deleteFailed,
+  isListed: true,
   errors: ['LAST_ADMIN', 'PERMISSION_NOT_HELD'],
   params: account,
   reply: emptyReply,

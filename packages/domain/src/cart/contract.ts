@@ -23,6 +23,7 @@ export const getCartMap = defineEndpoint({
   summary: 'The cart with the paint colours and what the company pays',
   access: signedIn(),
   fallback: cartMessages.loadFailed,
+  isListed: true,
   reply: z.object({
     items: z.array(cartItem),
     paintColors: z.array(paintColor),

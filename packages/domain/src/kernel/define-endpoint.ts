@@ -54,6 +54,8 @@ export interface Endpoint {
   limits?: readonly CallLimit[]
   /** What the browser says where the server has no sentence of its own (OQ-05, ERR-09). */
   fallback: string
+  /** The documents list a fallback that calls the failure internal: it is said without a connection, too. */
+  isListed?: true
   /** The codes that it may answer beside the common ones. */
   errors?: readonly OwnErrorCode[]
   params?: z.ZodMiniObject

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { type Checked, type InputError } from './checked.ts'
 import { type ErrorCode, type OwnErrorCode } from './error-codes.ts'
 import { formatNumber } from './format-number.ts'
@@ -71,26 +70,7 @@ export const messages = {
   noFiles: 'The file store does not answer.',
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
+  noConnection: 'No connection.',
   offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',
   notJson: 'Response body does not contain valid JSON.',
 } as const
-
-/** What came back from a call; `body` is the parsed JSON where it was JSON. */
-export interface Answer {
-  status: number
-  isJson: boolean
-  body: unknown
-}
-
-const refusalBody = z.object({ error: z.string() })
-
-/**
- * The sentence to show for a call that failed: the server's own for a 4xx, else the fallback of that call
- * (ERR-03 to ERR-09, OQ-05). The text of a 5xx is never shown.
- */
-export function errorText(answer: Answer | 'network', fallback: string): string {
-  if (answer === 'network' || answer.status < 400 || answer.status >= 500) return fallback
-  if (!answer.isJson) return messages.notJson
-
-  return refusalBody.safeParse(answer.body).data?.error ?? fallback
-}

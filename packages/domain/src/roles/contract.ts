@@ -85,6 +85,7 @@ export const getRole = defineEndpoint({
   summary: 'One role with its permissions',
   access: manages,
   fallback: roleMessages.loadFailed,
+  isListed: true,
   params: companyRole,
   reply: z.object({
     name: z.string(),

@@ -120,6 +120,7 @@ export const acceptPolicy = defineEndpoint({
   summary: 'Accept the current privacy policy',
   access: anyToken,
   fallback: sessionMessages.consentFailed,
+  isListed: true,
   reply: emptyReply,
 })
 

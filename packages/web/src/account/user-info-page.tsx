@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../api/index.ts'
+import { failureOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -27,7 +27,7 @@ export function UserInfoPage() {
         }
       />
       {error && !data ? (
-        <FailureCard onRetry={() => void refetch()}>{error.message}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.columns}>
           <Card className={styles.card}>

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type ErrorCode,
   errorText,
+  type Fallback,
   type InputError,
   type ListCsv,
   type ReplyOf,
@@ -40,7 +41,7 @@ export async function call<E extends Endpoint>(
   const answer =
     (await takeEarlyAnswer({ ...request, token, companyId: getSession().user.companyId })) ??
     (await send({ ...request, headers: headersOf(endpoint, token), signal, keepalive }))
-  return bodyOf(answer, 'json', { fallback, token }) as ReplyOf<E>
+  return bodyOf(answer, 'json', { ...endpoint, fallback, token }) as ReplyOf<E>
 }
 
 /** All rows of a list as a CSV file, whichever page `input` names; fails as `call` does. */
@@ -51,7 +52,7 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
   const { token } = getSession()
   const headers = { ...headersOf(endpoint, token), Accept: 'text/csv' }
   const answer = await send({ ...requestOf(endpoint, input), headers })
-  const file = bodyOf(answer, 'csv', { fallback: endpoint.fallback, token }) as Blob
+  const file = bodyOf(answer, 'csv', { ...endpoint, token }) as Blob
   return new File([file], endpoint.csv.fileName, { type: file.type })
 }
 
@@ -59,13 +60,13 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
 export function bodyOf(
   answer: Answer | 'network',
   kind: 'json' | 'csv',
-  { fallback, token }: { fallback: string; token: string },
+  { token, ...said }: Fallback & { token: string },
 ): unknown {
-  if (answer === 'network') throw new NetworkError(errorText('network', fallback))
+  if (answer === 'network') throw new NetworkError(errorText('network', said))
   if (isRefused(answer)) endSession(answer.status === 401 ? 'unauthorized' : 'policy', token)
   if (isBehind(answer)) noteBehind(token)
   if (!answer.isOk || answer.isJson !== (kind === 'json'))
-    throw new ApiError(answer.status, errorText(answer, fallback), ...reasonOf(answer))
+    throw new ApiError(answer.status, errorText(answer, said), ...reasonOf(answer))
   return answer.body
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, InputError } from '@volute/domain/kernel'
+import { type ErrorCode, failureTitle, type InputError } from '@volute/domain/kernel'
 import { clearSession, getSession } from './session-store.ts'
 
 /** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05), `code` the server's, where it has answered. */
@@ -28,6 +28,20 @@ export class NetworkError extends ApiError {
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
   throw failure
+}
+
+export type FailureShown = ReturnType<typeof failureOf>
+
+/** Title and sentence of a failed call, as `FailureCard` shows them. */
+export function failureOf(failure: unknown) {
+  const children = sentenceOf(failure)
+  return { title: titleOf(failure), children }
+}
+
+/** The title of a failed call by what happened. */
+function titleOf(failure: unknown): string {
+  if (failure instanceof NetworkError) return failureTitle('network')
+  return failureTitle(failure instanceof ApiError ? failure.status : 500)
 }
 
 export type SessionEnd = 'unauthorized' | 'policy'

@@ -1,5 +1,13 @@
 export { call, exportList } from './api-client.ts'
-export { ApiError, NetworkError, onBehind, onSessionEnd, sentenceOf } from './api-error.ts'
+export {
+  ApiError,
+  type FailureShown,
+  failureOf,
+  NetworkError,
+  onBehind,
+  onSessionEnd,
+  sentenceOf,
+} from './api-error.ts'
 export { draftKey, forgetDrafts, forgetStored, readStored, writeStored } from './browser-storage.ts'
 export { useIsOnline, whenOnline } from './connection.ts'
 export { wasAskedEarly } from './early-answers.ts'

@@ -19,7 +19,7 @@ export async function upload<E extends Endpoint>(
   const { token } = getSession()
   const headers = { ...headersOf(endpoint, token), 'Content-Type': 'application/octet-stream' }
   const answer = await send({ ...requestOf(endpoint, input), headers }, file, options)
-  return bodyOf(answer, 'json', { fallback: endpoint.fallback, token }) as ReplyOf<E>
+  return bodyOf(answer, 'json', { ...endpoint, token }) as ReplyOf<E>
 }
 
 interface Request {

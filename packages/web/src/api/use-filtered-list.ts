@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type CountedRows, type Endpoint, pageOf, type SentTo } from '@volute/domain/kernel'
 import type { z } from 'zod/mini'
-import { sentenceOf } from './api-error.ts'
+import { failureOf } from './api-error.ts'
 import { query } from './query-client.tsx'
 
 /** What answers a page of what a text finds. */
@@ -21,7 +21,7 @@ export function useFilteredList<E extends Listing>(endpoint: E, input: Omit<Sent
     /** The query of this page; until it is answered, `data` are those of the page before. */
     wanted,
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     filter,
     page,

@@ -4,7 +4,7 @@ import { offlineMessages } from '@volute/domain/bom'
 import { partMessages, getPart } from '@volute/domain/part'
 import { formatMoment } from '@volute/domain/kernel'
 import { searchMessages } from '@volute/domain/search'
-import { ApiError, listCopies, NetworkError, query, sentenceOf } from '../api/index.ts'
+import { ApiError, failureOf, listCopies, NetworkError, query, sentenceOf } from '../api/index.ts'
 import { order } from '../part/index.ts'
 import { NearestNumbers, searchTypeLabel } from '../search/index.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -40,9 +40,7 @@ export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
       ) : isUnknown ? (
         <UnknownNumber place={place} sentence={sentenceOf(failure)} />
       ) : (
-        <FailureCard page onRetry={onRetry}>
-          {sentenceOf(failure)}
-        </FailureCard>
+        <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
       )}
     </div>
   )
@@ -88,7 +86,7 @@ function PartNotSellable() {
 /** A part without parts of its own: to be ordered as it is, or not sold at all. */
 export function LonePart({ partNumber }: { partNumber: string }) {
   const { data, error, refetch } = useQuery(query(getPart, { partNumber }))
-  if (error && !data) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+  if (error && !data) return <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data) return null
   if (!data.isSellable) return <PartNotSellable />
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../api/index.ts'
+import { failureOf } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -16,7 +16,7 @@ export function ShopPage() {
   return (
     <Page width={1168}>
       <PageHead title="Shop">What customers see of the shop, on its pages, papers and mails.</PageHead>
-      {error && <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>}
+      {error && <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Card>
           <SkeletonRows rows={8} />

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { cartMessages, whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
+import { whyNotCheckout, whyNotQuote } from '@volute/domain/cart'
 import { counted } from '@volute/domain/kernel'
 import { useDeferredValue, useState } from 'react'
-import { mayPrepareQuotes, useSession } from '../api/index.ts'
+import { failureOf, mayPrepareQuotes, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -34,7 +34,7 @@ export function CartPage() {
       {cart ? (
         <CartContent cart={cart} />
       ) : error ? (
-        <FailureCard onRetry={retry}>{cartMessages.loadFailed}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={retry} />
       ) : (
         <div className={styles.columns}>
           <Card>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { cartMessages } from '@volute/domain/cart'
-import { checkoutMessages, getReviewOrder } from '@volute/domain/checkout'
+import { getReviewOrder } from '@volute/domain/checkout'
 import { useState } from 'react'
-import { query } from '../api/index.ts'
+import { failureOf, query } from '../api/index.ts'
 import { useCart } from '../cart/index.ts'
 import { ErrorModal } from './checkout-modals.tsx'
 import { Card } from '../ui/card.tsx'
@@ -41,7 +41,7 @@ function Checkout({ startsAsQuote = false }: { startsAsQuote?: boolean }) {
           onFailure={setFailure}
         />
       ) : error || review.error ? (
-        <FailureCard onRetry={retryAll}>{checkoutMessages.loadFailed}</FailureCard>
+        <FailureCard {...failureOf(review.error ?? error)} onRetry={retryAll} />
       ) : (
         <Card>
           <SkeletonRows />

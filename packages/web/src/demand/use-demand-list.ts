@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type LostFilter, usualDays } from '@volute/domain/demand'
 import { type CountedRows, type Endpoint, pageOf, type SentTo } from '@volute/domain/kernel'
 import type { z } from 'zod/mini'
-import { query, queryKey, sentenceOf } from '../api/index.ts'
+import { query, queryKey, failureOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/demand')
 
@@ -22,7 +22,7 @@ export function useDemandList<E extends Listing>(
   return {
     asked,
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     refresh: () => void client.invalidateQueries({ queryKey: queryKey(endpoint) }),
     filter,

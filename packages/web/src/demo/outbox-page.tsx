@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMails } from '@volute/domain/demo'
 import { formatMoment, type ReplyOf } from '@volute/domain/kernel'
-import { query } from '../api/index.ts'
+import { failureOf, query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,9 +25,7 @@ export function OutboxPage() {
         The mails of the demo. Nothing leaves this machine.
       </PageHead>
       {error ? (
-        <FailureCard title="Outbox" onRetry={() => void refetch()}>
-          {error.message}
-        </FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : data?.mails.length === 0 ? (
         <EmptyState title="No mails yet.">Register, forget a password or order something.</EmptyState>
       ) : (

@@ -39,7 +39,9 @@ export function NoteStates() {
         </EmptyState>
       </State>
       <State name="failure">
-        <FailureCard onRetry={ignore}>The companies could not be loaded.</FailureCard>
+        <FailureCard title="Internal Server Error" onRetry={ignore}>
+          The companies could not be loaded.
+        </FailureCard>
       </State>
       <State name="notice">
         <NoticeCard title="Page Not Found">Sorry! The page you are looking for was not found.</NoticeCard>

@@ -14,7 +14,10 @@ import { Section, State } from './state.tsx'
 const ignore = () => {}
 const failed = {
   data: undefined,
-  failure: 'Internal server error. Unable to load the distributors.',
+  failure: {
+    title: 'Internal Server Error',
+    children: 'Internal server error. Unable to load the distributors.',
+  },
   page: 1,
   turnTo: ignore,
   retry: ignore,

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { fitMessages, getFit } from '@volute/domain/fit'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import { IconPrinter } from '@tabler/icons-react'
-import { query, sentenceOf } from '../api/index.ts'
+import { failureOf, query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,9 +25,7 @@ export function ChangesPage() {
   return (
     <Page width={1168}>
       {fit.isError && !fit.data && (
-        <FailureCard page title={title} onRetry={() => void fit.refetch()}>
-          {sentenceOf(fit.error)}
-        </FailureCard>
+        <FailureCard page {...failureOf(fit.error)} onRetry={() => void fit.refetch()} />
       )}
       {fit.isPending && (
         <Card>

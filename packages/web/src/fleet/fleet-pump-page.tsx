@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FleetPump, getFleetPump } from '@volute/domain/fleet'
-import { ApiError, query, sentenceOf } from '../api/index.ts'
+import { ApiError, failureOf, query, sentenceOf } from '../api/index.ts'
 import { Lookup } from '../bom/index.ts'
 import { Suspense } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -80,12 +80,7 @@ function OpenTab({ tab, pump }: { tab: PumpTab; pump: FleetPump }) {
 
 function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const isUnknown = failure instanceof ApiError && failure.status === 404
-  if (!isUnknown)
-    return (
-      <FailureCard page onRetry={onRetry}>
-        {sentenceOf(failure)}
-      </FailureCard>
-    )
+  if (!isUnknown) return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
   return (
     <NoticeCard page assertive title="Pump not found" action={<LinkButton to="/fleet">All pumps</LinkButton>}>
       {sentenceOf(failure)}

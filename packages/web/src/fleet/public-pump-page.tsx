@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { findScanned, fleetMessages, getPublicPump } from '@volute/domain/fleet'
 import { type ReplyOf, telAddress } from '@volute/domain/kernel'
-import { ApiError, isSignedIn, query, rememberPath, sentenceOf, useSession } from '../api/index.ts'
+import { ApiError, failureOf, isSignedIn, query, rememberPath, sentenceOf, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { documentAddress } from '@volute/domain/bom'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -59,11 +59,7 @@ function Waiting({ serialNumber, failure, onRetry }: WaitingProps) {
     )
   if (failure instanceof ApiError && failure.status === 404)
     return <Unknown serialNumber={serialNumber} sentence={sentenceOf(failure)} />
-  return (
-    <FailureCard page title={`Pump ${serialNumber}`} onRetry={onRetry}>
-      {sentenceOf(failure)}
-    </FailureCard>
-  )
+  return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
 }
 
 /** A shop may also keep what its labels say to itself: who signs in finds the pump. */

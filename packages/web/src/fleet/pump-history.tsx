@@ -12,7 +12,7 @@ import {
 import { formatDate, formatInstant, formatNumber, pageOf, type ReplyOf } from '@volute/domain/kernel'
 import { orderStatus } from '@volute/domain/orders'
 import { useState } from 'react'
-import { mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { mayCall, query, failureOf, useSession } from '../api/index.ts'
 import { OrderStatusMark } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -100,7 +100,7 @@ function useHistory(fleetPumpId: number) {
   })
   return {
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     page,
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),

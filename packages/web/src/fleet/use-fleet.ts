@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FleetColumn, listFleet, listOfferedPumps, listSites } from '@volute/domain/fleet'
 import { pageOf, type SentTo } from '@volute/domain/kernel'
-import { query, queryClient, queryKey, sentenceOf } from '../api/index.ts'
+import { query, queryClient, queryKey, failureOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/fleet')
 
@@ -27,7 +27,7 @@ export function useFleet() {
   return {
     asked,
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     filter,
     site,

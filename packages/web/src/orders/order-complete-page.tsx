@@ -9,7 +9,7 @@ import {
   type TrackedOrder,
 } from '@volute/domain/orders'
 import { IconPrinter } from '@tabler/icons-react'
-import { ApiError, query } from '../api/index.ts'
+import { ApiError, failureOf, query } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -45,9 +45,7 @@ export function OrderCompletePage() {
             {error.message}
           </NoticeCard>
         ) : (
-          <FailureCard page onRetry={() => void refetch()}>
-            {error.message}
-          </FailureCard>
+          <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
         )}
       </Page>
     )

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type DrawingKind, drawingKinds, drawingPath, findDrawings, partMessages } from '@volute/domain/part'
+import { contextOf, errorText } from '@volute/domain/kernel'
 import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../api/index.ts'
 
 const minutes = 60_000
@@ -44,7 +45,7 @@ export function useDrawing(partNumber: string, kind: DrawingKind) {
   return useQuery({
     queryKey: ['drawing', path],
     queryFn: (of) => {
-      const code = import('./sanitise-drawing.ts').catch(() => Promise.reject(new NetworkError(sentence)))
+      const code = import('./sanitise-drawing.ts').catch(() => Promise.reject(lost()))
       const read = async (answer: Response) => {
         if (!answer.ok) throw failure(answer.status)
         const [text, { sanitiseDrawing }] = await Promise.all([answer.text(), code])
@@ -61,9 +62,10 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
     return await fetch(path, request)
   } catch (error) {
     if (request.signal?.aborted) throw error
-    throw new NetworkError(sentence)
+    throw lost()
   }
 }
 
 const sentence = partMessages.drawingFailed
-const failure = (status: number) => new ApiError(status, sentence)
+const lost = () => new NetworkError(errorText('network', { fallback: sentence }))
+const failure = (status: number) => new ApiError(status, status < 500 ? contextOf(sentence) : sentence)

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReplyOf, valid } from '@volute/domain/kernel'
 import { listPaintColors, type PaintColor } from '@volute/domain/part'
 import { getPreferences, preferenceMessages, savePreferences } from '@volute/domain/preferences'
-import { call, mayCall, query, queryKey, sentenceOf, useSession } from '../api/index.ts'
+import { call, mayCall, query, queryKey, failureOf, sentenceOf, useSession } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -26,7 +26,7 @@ export function PreferencesPage() {
     <Page width={1168}>
       <PageHead title="Company Preferences">{companyName}</PageHead>
       {failed?.error ? (
-        <FailureCard onRetry={() => void failed.refetch()}>{sentenceOf(failed.error)}</FailureCard>
+        <FailureCard {...failureOf(failed.error)} onRetry={() => void failed.refetch()} />
       ) : (
         <Card className={styles.card}>
           {preferences.data && colors.data ? (

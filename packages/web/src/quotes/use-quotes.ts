@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageOf, type SentTo } from '@volute/domain/kernel'
 import { listQuotes, type QuoteColumn } from '@volute/domain/quotes'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/sales-quotes')
 
@@ -26,7 +26,7 @@ export function useQuotes() {
   return {
     wanted,
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     search,
     days,

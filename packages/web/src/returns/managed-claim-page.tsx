@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { durations } from '@volute/domain/kernel'
 import { getManagedClaim, type ManagedClaim, returnMessages } from '@volute/domain/returns'
-import { query, sentenceOf } from '../api/index.ts'
+import { failureOf, query } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -29,9 +29,7 @@ export function ManagedClaimPage() {
       {data ? (
         <OpenClaim key={claimId} claim={data} />
       ) : error ? (
-        <FailureCard page title="This claim cannot be shown" onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </FailureCard>
+        <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <SkeletonRows />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { durations, pageOf, type SentTo } from '@volute/domain/kernel'
 import { type ClaimFilter, listManagedClaims } from '@volute/domain/returns'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/claims')
 
@@ -29,7 +29,7 @@ export function useClaims() {
   return {
     asked,
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     filter,
     status,

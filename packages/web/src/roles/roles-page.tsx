@@ -2,7 +2,7 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createRole, type ListedRole, listRoles } from '@volute/domain/roles'
 import { useState } from 'react'
-import { exportList, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { exportList, failureOf, mayCall, query, useSession } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -37,7 +37,7 @@ export function RolesPage() {
         <ExportCsv rowCount={data?.roles.length} read={() => exportList(listRoles, company)} />
       </PageHead>
       {error && !data ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           {data ? (

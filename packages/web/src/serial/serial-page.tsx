@@ -4,7 +4,7 @@ import { formatSerialAngle, formatSerialTrim } from '@volute/domain/part'
 import { getSerial } from '@volute/domain/serial'
 import { formatDate, type ReplyOf } from '@volute/domain/kernel'
 import type { ReactNode } from 'react'
-import { ApiError, query, sentenceOf } from '../api/index.ts'
+import { ApiError, failureOf, query, sentenceOf } from '../api/index.ts'
 import { NearestNumbers } from '../search/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -46,13 +46,8 @@ interface FailureProps {
 
 /** The error screen; a number that is not known leads to another one, anything else can be tried again (SERIAL-05). */
 function Failure({ failure, serialNumber, onRetry }: FailureProps) {
-  const isUnknown = failure instanceof ApiError && failure.status < 500
-  if (!isUnknown)
-    return (
-      <FailureCard page title="Pump Information" onRetry={onRetry}>
-        {sentenceOf(failure)}
-      </FailureCard>
-    )
+  const isUnknown = failure instanceof ApiError && failure.status === 404
+  if (!isUnknown) return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
   return (
     <div className={styles.unknown}>
       <NoticeCard

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatMoment, limits } from '@volute/domain/kernel'
 import { type Act, actingActs, listActing } from '@volute/domain/session'
-import { exportList, query, sentenceOf, useSession } from '../api/index.ts'
+import { exportList, failureOf, query, useSession } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
@@ -46,7 +46,7 @@ export function ActingPage() {
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, wanted)} />
       </PageHead>
       {error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <Acts acts={data?.acts} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getLegalText, type LegalKind } from '@volute/domain/brand'
 import { formatInstant, type ReplyOf } from '@volute/domain/kernel'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './legal-text.module.css'
@@ -20,7 +20,7 @@ interface LegalSectionsProps {
 
 /** Its sections as they load, or why they do not. */
 export function LegalSections({ text: { data, error, refetch }, heading: Heading }: LegalSectionsProps) {
-  if (error) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+  if (error) return <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows />
   return data.sections.map(({ title, text }) => (
     <section key={title} className={styles.section}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageOf } from '@volute/domain/kernel'
 import { listAudit } from '@volute/domain/support'
-import { exportList, query, sentenceOf } from '../api/index.ts'
+import { exportList, query, failureOf } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
@@ -26,7 +26,7 @@ export function SupportAuditPage() {
   })
   const list = {
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     page,
     turnTo: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
     retry: () => void refetch(),

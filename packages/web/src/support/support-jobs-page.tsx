@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/kernel'
 import { listFailingJobs, type SupportJob, supportMessages, tryJobAgain } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ export function SupportJobsPage() {
   return (
     <SupportFrame title="Failing Jobs" count={data?.jobs.length}>
       {error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : data?.jobs.length === 0 ? (
         <EmptyState title="No job fails">What the shop does in the background works.</EmptyState>
       ) : (

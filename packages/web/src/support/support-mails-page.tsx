@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { limits, pageOf, valid } from '@volute/domain/kernel'
 import { listSupportMails, mailStates } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function SupportMailsPage() {
   })
   const list = {
     data,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     page,
     turnTo: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
     retry: () => void refetch(),

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import { getSupportOrder, supportMessages, type SupportOrder, tryOrderAgain } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { FitLine } from '../fit/index.ts'
 import { OrderColumns, OrderStatusMark } from '../orders/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ export function SupportOrderPage() {
       {data ? (
         <Order order={data} />
       ) : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <SkeletonRows />

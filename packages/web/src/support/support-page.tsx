@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { limits, type ReplyOf, valid } from '@volute/domain/kernel'
 import { findForSupport, supportMessages } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export function SupportPage() {
     <SupportFrame title={data?.company?.name ?? 'Support'}>
       <SupportSearch key={search} search={search} />
       {!isAsked ? null : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Card>
           <SkeletonRows />

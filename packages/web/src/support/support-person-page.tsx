@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/kernel'
 import { getSupportPerson, type SupportPerson } from '@volute/domain/support'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { OrderColumns } from '../orders/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FactList } from '../ui/fact-list.tsx'
@@ -26,7 +26,7 @@ export function SupportPersonPage() {
       {data ? (
         <Person person={data} />
       ) : error ? (
-        <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <SkeletonRows />

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { NoticeCard } from './notice-card.tsx'
 
 interface FailureCardProps {
-  title?: string
+  title: string
   /** What failed. */
   children: ReactNode
   onRetry?: () => void
@@ -12,7 +12,7 @@ interface FailureCardProps {
 }
 
 /** Something could not be loaded: what failed, and a way to try again. */
-export function FailureCard({ title = 'Internal Server Error', children, onRetry, page }: FailureCardProps) {
+export function FailureCard({ title, children, onRetry, page }: FailureCardProps) {
   const retry = onRetry && (
     <Button icon={<IconRotate size={18} stroke={1.5} aria-hidden="true" />} onClick={onRetry}>
       Try again

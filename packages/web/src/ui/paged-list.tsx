@@ -10,7 +10,7 @@ interface PagedListProps<Data extends CountedRows> {
   list: {
     data: Data | undefined
     /** Why it could not be loaded. */
-    failure: string | null
+    failure: { title: string; children: string } | null
     /** From 1. */
     page: number
     turnTo: (page: number) => void
@@ -43,9 +43,5 @@ export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>)
       </>
     )
   if (failure === null) return <Card>{loading}</Card>
-  return (
-    <FailureCard {...(failureTitle && { title: failureTitle })} onRetry={retry}>
-      {failure}
-    </FailureCard>
-  )
+  return <FailureCard {...failure} {...(failureTitle && { title: failureTitle })} onRetry={retry} />
 }

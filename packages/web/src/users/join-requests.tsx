@@ -2,7 +2,7 @@ import { formatMoment } from '@volute/domain/kernel'
 import type { JoinRequest } from '@volute/domain/registration'
 import type { CompanyRole } from '@volute/domain/users'
 import { useState } from 'react'
-import { sentenceOf } from '../api/index.ts'
+import { failureOf } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -16,7 +16,7 @@ import { type Review, useJoinRequests } from './use-join-requests.ts'
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
   const { name } = useFace()
-  if (error) return <FailureCard onRetry={() => void retry()}>{sentenceOf(error)}</FailureCard>
+  if (error) return <FailureCard {...failureOf(error)} onRetry={() => void retry()} />
   if (requests.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="join-requests">

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { counted } from '@volute/domain/kernel'
 import { type CompanyRole, listUserGroups, type UserGroup, createUserGroup } from '@volute/domain/users'
 import { useState } from 'react'
-import { exportList, mayCall, query, sentenceOf, useSession } from '../api/index.ts'
+import { exportList, failureOf, mayCall, query, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
@@ -43,7 +43,7 @@ export function UserGroups({ roles }: { roles: CompanyRole[] }) {
           read={() => exportList(listUserGroups, company)}
         />
       </p>
-      {error && <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>}
+      {error && <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Card>
           <SkeletonRows rows={2} heights={[53, 67]} />

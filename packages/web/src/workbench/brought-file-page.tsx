@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { counted, durations, formatNumber } from '@volute/domain/kernel'
-import { type BroughtFile, fileStateNames, getBroughtFile, workbenchMessages } from '@volute/domain/workbench'
-import { query } from '../api/index.ts'
+import { type BroughtFile, fileStateNames, getBroughtFile } from '@volute/domain/workbench'
+import { failureOf, query } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -36,9 +36,7 @@ export function BroughtFilePage() {
   return (
     <Page width="full">
       {error ? (
-        <FailureCard page title={workbenchMessages.fileFailed} onRetry={() => void refetch()}>
-          {error.message === workbenchMessages.fileFailed ? null : error.message}
-        </FailureCard>
+        <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <SkeletonRows />

@@ -1,6 +1,6 @@
 import { limits } from '@volute/domain/kernel'
 import type { Publication } from '@volute/domain/workbench'
-import { sentenceOf } from '../api/index.ts'
+import { failureOf } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
@@ -43,7 +43,7 @@ export function Difference({ publication, isOpen }: DifferenceProps) {
 
 function Changes({ shown }: { shown: ShownDifference }) {
   const { data, error } = shown
-  if (error && !data) return <FailureCard onRetry={shown.retry}>{sentenceOf(error)}</FailureCard>
+  if (error && !data) return <FailureCard {...failureOf(error)} onRetry={shown.retry} />
   if (!data) return <SkeletonRows rows={limits.pageSize} heights={[52, 96]} />
   if (data.rowCount === 0)
     return <NoticeCard title="No changes match the filter">Try another kind or a shorter text.</NoticeCard>

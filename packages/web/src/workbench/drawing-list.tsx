@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { durations, formatNumber } from '@volute/domain/kernel'
 import { type DrawingSummary, drawingStateNames, listDraftDrawings } from '@volute/domain/workbench'
-import { query, sentenceOf } from '../api/index.ts'
+import { query, failureOf } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -19,7 +19,7 @@ export function DrawingList({ publicationId }: { publicationId: number }) {
     refetchInterval: ({ state }) =>
       state.data?.drawings.some((one) => one.state === 'FINDING') ? durations.workbenchPoll : false,
   })
-  if (error && !data) return <FailureCard onRetry={() => void refetch()}>{sentenceOf(error)}</FailureCard>
+  if (error && !data) return <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data || data.drawings.length === 0) return null
   return (
     <Card>

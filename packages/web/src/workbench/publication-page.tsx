@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type Publication, workbenchMessages } from '@volute/domain/workbench'
-import { sentenceOf } from '../api/index.ts'
+import { type Publication } from '@volute/domain/workbench'
+import { failureOf, sentenceOf } from '../api/index.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
@@ -36,9 +36,7 @@ export function PublicationPage() {
   return (
     <Page width={1168}>
       {error ? (
-        <FailureCard page title={workbenchMessages.publicationFailed} onRetry={() => void refetch()}>
-          {error.message === workbenchMessages.publicationFailed ? null : error.message}
-        </FailureCard>
+        <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Card>
           <SkeletonRows />

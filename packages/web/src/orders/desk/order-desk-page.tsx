@@ -8,7 +8,7 @@ import {
   listManagedOrders,
   orderMessages,
 } from '@volute/domain/orders'
-import { exportList } from '../../api/index.ts'
+import { exportList, failureOf } from '../../api/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ExportCsv } from '../../ui/export-csv.tsx'
@@ -46,7 +46,7 @@ export function OrderDeskPage() {
       </PageHead>
       <StatusLinks counts={data?.counts} status={desk.status} />
       {error ? (
-        <FailureCard onRetry={desk.retry}>{error.message}</FailureCard>
+        <FailureCard {...failureOf(error)} onRetry={desk.retry} />
       ) : data ? (
         <FoundOrders found={data} desk={desk} />
       ) : (

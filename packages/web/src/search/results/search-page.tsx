@@ -44,7 +44,7 @@ export function SearchPage() {
           <SkeletonRows rows={8} heights={[78, 110]} />
         </Card>
       )}
-      {!data && failure !== null && <FailureCard onRetry={retry}>{failure}</FailureCard>}
+      {!data && failure !== null && <FailureCard {...failure} onRetry={retry} />}
       {data && (
         <div ref={keys} aria-busy={isStale} className={styles.results}>
           <Facets found={data} results={results} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
 import { findResults, type ResultKind } from '@volute/domain/search'
-import { query, sentenceOf } from '../../api/index.ts'
+import { query, failureOf } from '../../api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/search')
 
@@ -34,7 +34,7 @@ export function useResults() {
     page,
     data: typed ? data : undefined,
     isStale: isPlaceholderData,
-    failure: error && sentenceOf(error),
+    failure: error && failureOf(error),
     retry: () => void refetch(),
     show: (next: ResultKind | undefined) => narrow({ kind: next }),
     ofModel: (next: string) => narrow({ model: next || undefined }),

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { permissions } from '@volute/domain/permissions'
-import { type DraftDrawing, workbenchMessages } from '@volute/domain/workbench'
+import { type DraftDrawing } from '@volute/domain/workbench'
 import { openPage, press, shown } from '../../../test/open-page.tsx'
 import { click, fill, textsOf } from '../../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../../api/index.ts'
@@ -108,7 +108,7 @@ it('CALLOUT-61: what cannot be saved stays, and the part is not changed', async 
   await key('Enter', marks()[0])
   await fill(partField('4RB-RE-10'), '4RB-WE-10')
   await press('Set')
-  await shown(() => textsOf('form [role="alert"]').includes(workbenchMessages.calloutsFailed))
+  await shown(() => textsOf('form [role="alert"]').includes('Unable to save the callouts.'))
   expect(sent('/drawings/7')).toEqual([])
   expect(names()[0]).toContain('accepted')
   // Nothing is left to be saved when the page is closed.

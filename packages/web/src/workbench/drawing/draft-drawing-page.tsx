@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { durations } from '@volute/domain/kernel'
 import { type DraftDrawing, getDraftDrawing } from '@volute/domain/workbench'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { query, queryKey, sentenceOf } from '../../api/index.ts'
+import { failureOf, query, queryKey } from '../../api/index.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
@@ -36,9 +36,7 @@ export function DraftDrawingPage() {
       {data ? (
         <ReadDrawing key={drawingId} drawing={data} isFirst={drawingId === first} />
       ) : error ? (
-        <FailureCard page title="This drawing cannot be shown" onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </FailureCard>
+        <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows />
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { limits } from '@volute/domain/kernel'
+import { contextOf, limits } from '@volute/domain/kernel'
 import { assignDrawing, type DraftDrawing, workbenchMessages } from '@volute/domain/workbench'
 import { type SyntheticEvent, useState } from 'react'
 import { ApiError, call, sentenceOf } from '../../api/index.ts'
@@ -64,7 +64,7 @@ export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps)
 function useAssign(editor: CalloutEditor, onSuccess: (drawing: DraftDrawing) => void) {
   return useMutation({
     mutationFn: async (said: Pick<DraftDrawing, 'partNumber' | 'kind'>) => {
-      if (!(await editor.flush())) throw new ApiError(409, workbenchMessages.calloutsFailed)
+      if (!(await editor.flush())) throw new ApiError(409, contextOf(workbenchMessages.calloutsFailed))
       const { drawingId, revision } = editor.get().drawing
       return call(assignDrawing, { drawingId: String(drawingId), revision, ...said })
     },

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { messages } from './refusal.ts'
+
+/** What came back from a call; `body` is the parsed JSON where it was JSON. */
+export interface Answer {
+  status: number
+  isJson: boolean
+  body: unknown
+}
+
+/** Sentence of a call for the failures that the server has none for. */
+export interface Fallback {
+  fallback: string
+  /** The documents list the sentence: it stays to the letter without a connection (OQ-05). */
+  isListed?: true | undefined
+}
+
+/** Title of a failure by what happened: the status of the answer, or no answer. Only failures of the server are internal (ERR-08). */
+export function failureTitle(happened: number | 'network'): string {
+  if (happened === 'network') return 'No Connection'
+  if (happened < 400 || happened >= 500) return 'Internal Server Error'
+  return titles[happened] ?? 'Request Not Accepted'
+}
+
+const titles: Partial<Record<number, string>> = {
+  401: 'Signed Out',
+  403: 'Access Denied',
+  404: 'Not Found',
+  409: 'Changed Meanwhile',
+  429: 'Too Many Attempts',
+}
+
+/**
+ * The sentence to show for a call that failed: the server's own for a 4xx, else the fallback of that call
+ * (ERR-03 to ERR-09, OQ-05). The text of a 5xx is never shown.
+ */
+export function errorText(answer: Answer | 'network', { fallback, isListed }: Fallback): string {
+  if (answer === 'network') return isListed ? fallback : withoutConnection(fallback)
+  if (answer.status < 400 || answer.status >= 500) return fallback
+  if (!answer.isJson) return messages.notJson
+
+  return refusalBody.safeParse(answer.body).data?.error ?? fallback
+}
+
+const refusalBody = z.object({ error: z.string() })
+
+const withoutConnection = (fallback: string) =>
+  isInternal(fallback) ? `${messages.noConnection} ${contextOf(fallback)}`.trim() : fallback
+
+/** Rest of a sentence that calls the failure internal: what was being done. */
+export const contextOf = (sentence: string) =>
+  isInternal(sentence) ? sentence.slice(messages.internal.length).trim() : sentence
+
+const isInternal = (sentence: string) => sentence.startsWith(messages.internal)

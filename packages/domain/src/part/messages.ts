@@ -10,6 +10,9 @@ export const partMessages = {
   supersededBy: 'Superseded by',
   /** Named by the button that orders the part to order instead. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
+  /** Leads to the BOM or pump that has the part's number, too. */
+  openNumber: (type: 'bom' | 'serial', identifier: string) =>
+    `Open ${type === 'bom' ? 'BOM' : 'pump'} ${identifier}`,
   paintColorsFailed: 'Error loading paint colors.',
   partNotSellableTitle: 'Part Not Sellable.',
   partNotSellable:

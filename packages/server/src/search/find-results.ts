@@ -65,14 +65,17 @@ const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['
   return model === null ? null : { type: 'model', identifier: model, pumpId: null }
 }
 
-/** The text itself as a number, and those that hold it, or are one slip away from what can only be a number. */
+/** The text itself as a number, and those that hold it, or are one slip away from what can only be a number; of words joined by dashes the number itself. */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
-  if (!mayBeNumber(query)) return itself
-  const isNumber = hasDigit(text) && !/\s/.test(text)
+  const isJoined = !/\s/.test(text)
+  const mayBePiece = mayBeNumber(query)
+  if (!mayBePiece && !isJoined) return itself
+  const isNumber = mayBePiece && isJoined && hasDigit(text)
   const suggested = await (isNumber ? findSuggestions : findPieces)(ctx, text)
   const key = searchKey(text)
-  const fitting = suggested.filter(({ identifier }) => isNumber || searchKey(identifier).includes(key))
+  const fits = (found: string) => isNumber || (mayBePiece ? found.includes(key) : found === key)
+  const fitting = suggested.filter(({ identifier }) => fits(searchKey(identifier)))
   if (fitting.length === 0) return itself
   const numbers = await ctx.catalogue.one(ctx.db, readNumbers, JSON.stringify(fitting))
   return eachOnce([...itself, ...numbers], ({ type, identifier }) => `${type} ${identifier}`)

@@ -1,4 +1,4 @@
-import { search } from '@volute/domain/search'
+import { findResults, search, suggestNumbers } from '@volute/domain/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -8,7 +8,11 @@ let ben: Caller
 beforeAll(async () => {
   shop = await openTestShop()
   ben = await shop.signIn('ben@riverbend.example')
-  await addBom(shop.shop.db, [], ['50%-OFF', 'a_b', 'Dräger-7', "O'RING; drop table parts; --", '007'])
+  await addBom(
+    shop.shop.db,
+    [],
+    ['50%-OFF', 'a_b', 'Dräger-7', "O'RING; drop table parts; --", '007', 'PACKING-40'],
+  )
 })
 afterAll(() => shop.close())
 
@@ -55,6 +59,21 @@ describe('SEARCH-07: what is not there is named by its type', () => {
     expect((await shop.call(search, { type: 'bom', input: 'TB10773' }, ben)).status).toBe(404)
     expect((await shop.call(search, { type: 'serial', input: '4RB-EM-100' }, ben)).status).toBe(404)
   })
+})
+
+it.each<[text: string, ...types: string[]]>([
+  ['seal-kit', 'bom', 'part'],
+  ['SEALKIT', 'bom', 'part'],
+  ['packing-40', 'part'],
+  ['4RB-WET', 'bom'],
+  ['235626', 'part'],
+])('%s is told to be all that it is: %s %s (SEARCH-03, SEARCH-04, OQ-108)', async (text, ...types) => {
+  const { body: results } = await shop.call(findResults, { q: text }, ben)
+  const { body: suggested } = await shop.call(suggestNumbers, { text }, ben)
+  const numbers = results.exact.map(({ identifier }) => identifier)
+  expect(results.exact.map(({ type }) => type)).toEqual(types)
+  expect(new Set(numbers).size).toBe(1)
+  expect(suggested.suggestions.map(({ type }) => type)).toEqual(types)
 })
 
 describe('E25: a request of another shape is refused', () => {

@@ -37,7 +37,7 @@ interface AddToCartFormProps extends PartToOrder {
 }
 
 /** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
-export function AddToCartForm({ part, quantity, drawnIn, built, onDone }: AddToCartFormProps) {
+export function AddToCartForm({ part, quantity, drawnIn, built, sameNumbers, onDone }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
   const armed = useArmedPump()
@@ -71,7 +71,7 @@ export function AddToCartForm({ part, quantity, drawnIn, built, onDone }: AddToC
           yourPrice={promise?.answer.price}
           picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
         />
-        <PartNotes part={part} known={draft} onLeave={onDone} />
+        <PartNotes part={part} known={draft} sameNumbers={sameNumbers} onLeave={onDone} />
         <div className={styles.pair}>
           <QuantityField {...field} />
           {part.isImpeller && <AngleField {...field} />}

@@ -1,7 +1,14 @@
 export { useArm, useArmedPump } from './armed-pump.ts'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export { DrawingThumbnail } from './drawing-thumbnail.tsx'
-export { order, type Ordering, type PartsToOrder, type PartToOrder, useOrdering } from './ordering.ts'
+export {
+  order,
+  type Ordering,
+  type PartsToOrder,
+  type PartToOrder,
+  type SameNumber,
+  useOrdering,
+} from './ordering.ts'
 export { PartFacts } from './part-facts.tsx'
 export { PartPicture } from './part-picture.tsx'
 export {

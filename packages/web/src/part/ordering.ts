@@ -3,6 +3,12 @@ import type { Part } from '@volute/domain/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'
 
+/** A BOM or pump whose number a part has, too. */
+export interface SameNumber {
+  type: 'bom' | 'serial'
+  identifier: string
+}
+
 /** A part to order, as far as it is known where it was found. */
 export interface PartToOrder {
   part: Part
@@ -12,6 +18,8 @@ export interface PartToOrder {
   drawnIn: string | null
   /** The impeller of the looked-up pump's nameplate, where it is known. */
   built?: BuiltImpeller | undefined
+  /** Named beside the part that was searched for by its number (OQ-108). */
+  sameNumbers?: readonly SameNumber[]
 }
 
 /** Rows of a parts list to order together. */

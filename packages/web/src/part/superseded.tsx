@@ -7,7 +7,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import { toast } from '../ui/toast.ts'
-import { order, type PartToOrder } from './ordering.ts'
+import { order, type PartToOrder, type SameNumber } from './ordering.ts'
 import styles from './superseded.module.css'
 
 interface SupersededProps {
@@ -50,19 +50,30 @@ function Notice({ by: { partNumber, description }, isBlocking, known }: NoticePr
 interface PartNotesProps {
   part: Part
   known: KnownOrder
-  /** The form is left for the part's page. */
+  sameNumbers?: readonly SameNumber[] | undefined
+  /** The form is left for the page of the part, a BOM or a pump. */
   onLeave: () => void
 }
 
-/** What there is to know about a part before it is ordered: its replacement, and the way to where it is used. */
-export function PartNotes({ part, known, onLeave }: PartNotesProps) {
+/** What there is to know about a part before it is ordered: its replacement, where it is used, and what else has its number. */
+export function PartNotes({ part, known, sameNumbers = [], onLeave }: PartNotesProps) {
   return (
     <>
       <Superseded part={part} known={known} />
-      <div>
+      <div className={styles.notice}>
         <Link to="/part/$partNumber" params={{ partNumber: part.partNumber }} onClick={onLeave}>
           Where used
         </Link>
+        {sameNumbers.map(({ type, identifier }) => (
+          <Link
+            key={`${type} ${identifier}`}
+            to="/lookup/$type/$identifier"
+            params={{ type, identifier }}
+            onClick={onLeave}
+          >
+            {partMessages.openNumber(type, identifier)}
+          </Link>
+        ))}
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { ScanButton } from './scan/scan-button.tsx'
 import styles from './search-box.module.css'
 import { searchScopeHints, searchScopeOptions } from './search-scopes.ts'
 import { hasSuggestions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
-import type { SearchScope } from './use-search.ts'
+import type { SearchScope } from './find-number.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /**

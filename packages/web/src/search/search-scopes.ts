@@ -1,5 +1,5 @@
 import { searchHints, type SearchType } from '@volute/domain/search'
-import type { SearchScope } from './use-search.ts'
+import type { SearchScope } from './find-number.ts'
 
 const searchTypeOptions: { value: SearchType; label: string }[] = [
   { value: 'bom', label: 'BOM' },

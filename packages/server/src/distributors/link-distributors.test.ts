@@ -69,6 +69,18 @@ it('DIST-03 OQ-103: of more than 500 distributors the first by name are listed, 
   await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-4%'))
 })
 
+it('the 501st distributor is more than the list of 500 holds (DIST-03, OQ-103)', async () => {
+  const { distributors } = schema
+  const add = async (names: string[]) => {
+    await shop.shop.db.insert(distributors).values(names.map((name) => ({ name, code: `D-4${name}` })))
+    const body = await list()
+    return [body.distributors.length, body.isMoreDistributors]
+  }
+  expect(await add(Array.from({ length: 498 }, (_, n) => `A${1_000 + n}`))).toEqual([500, false])
+  expect(await add(['A2000'])).toEqual([500, true])
+  await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-4%'))
+})
+
 it('DIST-01 E52: a page of the customers whose name holds a text, in any case', async () => {
   const names = async (asked: { searchValue?: string; pageNumber?: string }) => {
     const { body } = await shop.call(listDistributors, { rowsPerPage: '2', ...asked }, ada)

@@ -65,7 +65,10 @@ const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['
   return model === null ? null : { type: 'model', identifier: model, pumpId: null }
 }
 
-/** The text itself as a number, and those that hold it, or are one slip away from what can only be a number; of words joined by dashes the number itself. */
+/**
+ * The text itself as a number, and those that hold it, or are one slip away from what can only be a number. Words that dashes
+ * join, such as `SEAL-KIT`, find the number itself alone.
+ */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
   const isJoined = !/\s/.test(text)

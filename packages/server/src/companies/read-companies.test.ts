@@ -76,3 +76,22 @@ it('COMPANY-03 COMPANY-04 COMPANY-16 OQ-84 E55: the companies in pages, packager
   await shop.call(deleteCompany, { companyId }, ada)
   expect(await listed({ searchValue: 'mill' })).toEqual([0])
 })
+
+it('the 501st account and device type are more than the lists of 500 hold (COMPANY-11, OQ-103)', async () => {
+  const ada = await shop.signIn('ada@volute.example')
+  const { accounts, deviceTypes } = schema
+  const named = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `A${1_000 + n}` }))
+  const listed = async () => {
+    const { body } = await shop.call(getCompanyMap, firstPage, ada)
+    const { isMoreAccounts, isMoreDeviceTypes } = body
+    return [body.accounts.length, isMoreAccounts, body.deviceTypes.length, isMoreDeviceTypes]
+  }
+  const before = await shop.shop.db.$count(accounts)
+  const many = named(500 - before).map(({ name }) => ({ name, identifier: name }))
+  await shop.shop.db.insert(accounts).values(many)
+  await shop.shop.db.insert(deviceTypes).values(named(500))
+  expect(await listed()).toEqual([500, false, 500, false])
+  await shop.shop.db.insert(accounts).values({ name: 'A2000', identifier: 'A2000' })
+  await shop.shop.db.insert(deviceTypes).values({ name: 'A2000' })
+  expect(await listed()).toEqual([500, true, 500, true])
+})

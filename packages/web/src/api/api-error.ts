@@ -30,18 +30,11 @@ export function sentenceOf(failure: unknown): string {
   throw failure
 }
 
-export type FailureShown = ReturnType<typeof failureOf>
-
-/** Title and sentence of a failed call, as `FailureCard` shows them. */
+/** Title and sentence of a failed call by what happened, as `FailureCard` shows them. */
 export function failureOf(failure: unknown) {
   const children = sentenceOf(failure)
-  return { title: titleOf(failure), children }
-}
-
-/** The title of a failed call by what happened. */
-function titleOf(failure: unknown): string {
-  if (failure instanceof NetworkError) return failureTitle('network')
-  return failureTitle(failure instanceof ApiError ? failure.status : 500)
+  const isAnswered = failure instanceof ApiError && !(failure instanceof NetworkError)
+  return { title: failureTitle(isAnswered ? failure.status : 'network'), children }
 }
 
 export type SessionEnd = 'unauthorized' | 'policy'

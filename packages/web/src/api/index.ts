@@ -1,7 +1,6 @@
 export { call, exportList } from './api-client.ts'
 export {
   ApiError,
-  type FailureShown,
   failureOf,
   NetworkError,
   onBehind,

@@ -56,7 +56,7 @@ interface PartNotesProps {
 }
 
 /** What there is to know about a part before it is ordered: its replacement, where it is used, and what else has its number. */
-export function PartNotes({ part, known, sameNumbers = [], onLeave }: PartNotesProps) {
+export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps) {
   return (
     <>
       <Superseded part={part} known={known} />
@@ -64,7 +64,7 @@ export function PartNotes({ part, known, sameNumbers = [], onLeave }: PartNotesP
         <Link to="/part/$partNumber" params={{ partNumber: part.partNumber }} onClick={onLeave}>
           Where used
         </Link>
-        {sameNumbers.map(({ type, identifier }) => (
+        {sameNumbers?.map(({ type, identifier }) => (
           <Link
             key={`${type} ${identifier}`}
             to="/lookup/$type/$identifier"

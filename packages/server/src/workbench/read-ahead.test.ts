@@ -46,8 +46,8 @@ async function holdReading() {
   })
   /** A table that is read has a folder in the work folder of its draft. */
   async function isAsked() {
-    const folders = await Array.fromAsync(glob('shop-work-*/table-*', { cwd: folder }))
-    return folders.length > 0
+    for await (const _table of glob('shop-work-*/table-*', { cwd: folder })) return true
+    return false
   }
   return { isAsked, release }
 }

@@ -36,7 +36,7 @@ const lastAct = async () => {
 }
 
 describe('the face', () => {
-  it('FACE-01: is changed as a whole, gives the provider its name, and is audited by what changed', async () => {
+  it('FACE-01 SHELL-03: is changed as a whole, gives the provider its name, and is audited by what changed', async () => {
     expect(await change(harrow)).toMatchObject({ status: 200, body: { version: 2 } })
     expect((await shop.call(getShop, {}, ada)).body).toMatchObject({ brand: harrow, version: 2 })
     expect((await shop.call(getSession, {}, ada)).body).toMatchObject({

@@ -119,9 +119,9 @@ describe('a stolen token', () => {
 
 it('SHELL-02 SHELL-03: everyone signs in for a company, and the database keeps nobody without one', async () => {
   const ben = await shop.call(authenticate, { username: 'ben@riverbend.example', password: PASSWORD })
-  expect(ben.body).toMatchObject({ companyName: 'Riverbend Irrigation' })
+  expect(ben.body).toMatchObject({ companyName: 'Riverbend Irrigation', worksForProvider: false })
   const sol = await shop.call(authenticate, { username: 'sol@volute.example', password: PASSWORD })
-  expect(sol.body).toMatchObject({ companyName: 'Volute' })
+  expect(sol.body).toMatchObject({ companyName: 'Volute', worksForProvider: true })
   const leave = shop.shop.db.update(schema.users).set({ companyId: sql`null` })
   await expect(leave).rejects.toMatchObject({ cause: { column: 'company_id', code: '23502' } })
 })

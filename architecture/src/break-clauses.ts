@@ -61,6 +61,6 @@ async function passes(files: readonly string[], id: string): Promise<boolean> {
     timeout: LONGEST,
   })
   running = child
-  const [code] = await once(child, 'exit')
+  const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
 }

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { SearchType } from '@volute/domain/search'
+import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../test/render.tsx'
@@ -10,7 +11,7 @@ import { useSearch } from './use-search.ts'
 let shown: Awaited<ReturnType<typeof renderInShop>>
 afterEach(async () => {
   await shown.remove()
-  order.close()
+  await act(async () => order.close())
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -14,7 +14,7 @@ export async function findWrongArrows(root: string): Promise<string[]> {
       skipAnalysisNotInRules: true,
       ruleSet: { forbidden: arrowRules },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|migrations)/|\\.(css|svg|json)$' },
+      exclude: { path: '(^|/)(dist|migrations|[.]cache)/|\\.(css|svg|json)$' },
     },
     { extensions: ['.ts', '.tsx', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   )

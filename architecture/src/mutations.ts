@@ -7,6 +7,7 @@ export interface Mutation {
 }
 
 const useSearch = 'packages/web/src/search/use-search.ts'
+const findNumber = 'packages/web/src/search/find-number.ts'
 const searchTexts = 'packages/domain/src/search/messages.ts'
 const paging = 'packages/domain/src/kernel/paging.ts'
 const shift = 'packages/domain/src/lead-time/shift-ready-date.ts'
@@ -19,12 +20,22 @@ const failure = 'packages/web/src/bom/lookup-failure.tsx'
 export const mutations: readonly Mutation[] = [
   { id: 'SEARCH-01', file: searchTexts, from: 'by BOM, part or serial', to: 'by BOM or serial' },
   { id: 'SEARCH-02', file: searchTexts, from: 'EX: D7232-2-CP', to: 'EX: D7232' },
-  { id: 'SEARCH-03', file: useSearch, from: 'typed.toUpperCase()', to: 'typed' },
-  { id: 'SEARCH-04', file: useSearch, from: 'return order.showPart(found.part)', to: 'return' },
+  {
+    id: 'SEARCH-03',
+    file: findNumber,
+    from: 'findNumber(scope, typed.toUpperCase())',
+    to: 'findNumber(scope, typed)',
+  },
+  {
+    id: 'SEARCH-04',
+    file: useSearch,
+    from: 'return order.showPart(part, sameNumbers && { sameNumbers })',
+    to: 'return',
+  },
   { id: 'SEARCH-05', file: useSearch, from: "to: '/lookup/$type/$identifier'", to: "to: '/search'" },
   {
     id: 'SEARCH-06',
-    file: useSearch,
+    file: findNumber,
     from: 'call(search, { type, input }',
     to: "call(search, { type: 'bom', input }",
   },

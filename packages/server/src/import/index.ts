@@ -18,6 +18,7 @@ export { forgetReady, layReady, moveIn, type ReadyFile, storeFiles } from './sto
 export { type HowToRead, type Recognised, recogniseFile } from './reading/recognise-file.ts'
 export { readMapped } from './reading/read-mapped.ts'
 export { type LeftOutFile, type Unpacked, unpackZip } from './reading/unpack-zip.ts'
+export { askTables } from './reading/ask-tables.ts'
 export { copyMappedRows } from './reading/copy-mapped-rows.ts'
 export type { LeftOut } from './write-bad-rows.ts'
 export { type Serving, watchServing } from './watch-serving.ts'

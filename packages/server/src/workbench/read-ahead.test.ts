@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { openWorkbench } from '../../test/open-workbench.ts'
-import { askTables } from '../import/reading/ask-tables.ts'
+import { askTables } from '../import/index.ts'
 import { findDifference, publish } from './index.ts'
 import { findStored } from './publication-store.ts'
 
@@ -46,8 +46,8 @@ async function holdReading() {
   })
   /** A table that is read has a folder in the work folder of its draft. */
   async function isAsked() {
-    for await (const _table of glob('shop-work-*/table-*', { cwd: folder })) return true
-    return false
+    const tables = glob('shop-work-*/table-*', { cwd: folder })
+    return !(await tables.next()).done
   }
   return { isAsked, release }
 }

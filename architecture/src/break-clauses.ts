@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, execPath, exit } from 'node:process'
 import { houseFiles, root } from './house-files.ts'
 import { type Mutation, mutations } from './mutations.ts'
+import { runProgram } from './run-program.ts'
 
 /** In ms; a test that waits longer for what is broken has noticed it. */
 const LONGEST = 60_000
@@ -15,10 +14,8 @@ const tests = houseFiles(/^packages\/.*\.test\.tsx?$/)
  * the id, and prints the ids whose tests stay green. Every file is as before afterwards, also after Ctrl-C.
  */
 let restore = () => {}
-let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    running?.kill()
     restore()
     exit(1)
   })
@@ -53,14 +50,9 @@ async function staysGreen({ id, file, from, to }: Mutation): Promise<boolean> {
   }
 }
 
+/** Ends in time with everything that the tests have started. */
 async function passes(files: readonly string[], id: string): Promise<boolean> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const child = spawn(execPath, [vitest, 'run', ...files, '-t', id, '--bail', '1'], {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: LONGEST,
-  })
-  running = child
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0
+  const command = [execPath, vitest, 'run', ...files, '-t', id, '--bail', '1']
+  return (await runProgram(command, {}, AbortSignal.timeout(LONGEST))).ok
 }

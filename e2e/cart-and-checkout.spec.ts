@@ -271,10 +271,9 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     expect((await printedPages(page)).map(({ paper }) => paper)).toEqual(['A4 portrait'])
   })
 
-  await test.step('ORDER-11: an unknown order is an error screen', async () => {
+  await test.step('ORDER-11 OQ-114: an unknown order is not found', async () => {
     await page.goto('/order-complete/999999')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
   })
 })
 

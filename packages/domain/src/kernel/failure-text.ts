@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { messages } from './refusal.ts'
 
-/** What came back from a call; `body` is the parsed JSON where it was JSON. */
+/** Answer to a call; `body` is the parsed JSON where it was JSON. */
 export interface Answer {
   status: number
   isJson: boolean

@@ -9,7 +9,7 @@ export interface StillToCome {
   date: string | null
   /** `6 on 12/09/2026` */
   text: string
-  /** What became of the date that was shown: `was 12/03/2026: supplier receipt late`; null where it holds. */
+  /** Change of the date that was shown: `was 12/03/2026: supplier receipt late`; null where it holds. */
   change: string | null
   /** The date that was shown is not kept. */
   isLater: boolean

@@ -26,7 +26,7 @@ function whence(source: Share['source']): string {
   return ''
 }
 
-/** How old an answer of the ERP is, where the reader stands: `as the ERP said at 2:05 PM`, with the day where it is not today. */
+/** Age of an answer of the ERP, in the reader's zone: `as the ERP said at 2:05 PM`, with the day where it is not today. */
 export function ageText(asOf: string, now: Date): string {
   const said = new Date(asOf)
   const [day, today] = [localDay(said), localDay(now)]

@@ -9,7 +9,7 @@ type Dated = Pick<QuoteRow, 'createdUtc' | 'receivedUtc' | 'salesOrderId'>
 export const validUntil = (createdUtc: string, timeZone: string): string =>
   addDays(shopDate(new Date(createdUtc), timeZone), durations.quoteValidityDays)
 
-/** How long a quote's prices still hold: `2 days left`, and `last day`. */
+/** Time for which a quote's prices still hold: `2 days left`, and `last day`. */
 export function daysLeft(createdUtc: string, now: Date, timeZone: string): string {
   const left = Date.parse(validUntil(createdUtc, timeZone)) - Date.parse(shopDate(now, timeZone))
   return left <= 0 ? 'last day' : `${counted(left / durations.day, 'day')} left`
@@ -19,7 +19,7 @@ export function daysLeft(createdUtc: string, now: Date, timeZone: string): strin
 export const openSince = (now: Date, timeZone: string): Date =>
   startOfShopDay(addDays(shopDate(now, timeZone), -durations.quoteValidityDays), timeZone)
 
-/** Whether the last day on which its prices held is over (OQ-112, TV-19a). */
+/** Tells whether the last day on which its prices held is over (OQ-112, TV-19a). */
 export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date, timeZone: string): boolean {
   return shopDate(now, timeZone) > validUntil(createdUtc, timeZone)
 }

@@ -26,7 +26,7 @@ function wait(milliseconds: number) {
   shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
 }
 
-/** What Pacific midnight reads in UTC from November to March (LEAD-08). */
+/** Pacific midnight in UTC from November to March (LEAD-08). */
 const winterMidnight = 'T08:00:00.000Z'
 
 async function dates(items: { partNum: string; quantity: number | string }[], caller = ben) {

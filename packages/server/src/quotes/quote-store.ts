@@ -51,7 +51,7 @@ export async function findQuotes(
   return findPage(db, page, rows, all)
 }
 
-/** What can still be ordered of a company's quotes; `since` is `openSince`. */
+/** Quotes of a company that can still be ordered; `since` is `openSince`. */
 const isOpen = (companyId: number, since: Date) =>
   and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, since), isNull(quotes.receivedUtc))
 

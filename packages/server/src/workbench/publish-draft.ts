@@ -130,7 +130,7 @@ export async function giveUpPublication(shop: Shop, publicationId: number): Prom
 async function failPublication(shop: Shop, stored: StoredPublication, problem: string): Promise<void> {
   await shop.files.deleteAll(formerFolder(stored.id)).catch(() => undefined)
   await shop.db.transaction(async (tx) => {
-    // What others have published since has to be read.
+    // A publication of others since then has to be read first.
     const isUnread = problem === workbenchMessages.othersPublished
     const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
     if (!(await changePublication(tx, stored.id, ['PUBLISHING'], failed))) return

@@ -33,7 +33,7 @@ export interface DraftRun {
   brought: BroughtRow[]
   /** A folder of its own, removed when the work ends. */
   folder: string
-  /** What has been read of them. */
+  /** Readings of these files. */
   readings: ReturnType<typeof openReadings>
   stop: AbortSignal | undefined
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a field of an answer is: a word such as `string`, or the fields of an object; in a list and nullable as it is written. */
+/** Type of a field of an answer: a word such as `string`, or the fields of an object; in a list and nullable as it is written. */
 export interface Kind {
   is: string | Record<string, Kind>
   isList: boolean
@@ -49,7 +49,7 @@ function kindOf(tokens: string[]): Kind {
   return { is, isList, isNullable }
 }
 
-/** What of an answer is not as it is written, by its place; a list of objects that is empty shows nothing. */
+/** Fields of an answer that are not as they are written, by their place; a list of objects that is empty shows nothing. */
 export function differences(answer: unknown, fields: Record<string, Kind>, at = 'answer'): string[] {
   if (typeof answer !== 'object' || answer === null) return [`${at} is no object`]
   return Object.entries(fields).flatMap(([name, kind]) =>

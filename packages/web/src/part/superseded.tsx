@@ -55,7 +55,7 @@ interface PartNotesProps {
   onLeave: () => void
 }
 
-/** What there is to know about a part before it is ordered: its replacement, where it is used, and what else has its number. */
+/** Facts about a part before it is ordered: its replacement, where it is used, and what else has its number. */
 export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps) {
   return (
     <>

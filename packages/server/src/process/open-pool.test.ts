@@ -45,3 +45,16 @@ it('BRING-61: a file that takes too long is a problem of its own, and the one be
   expect(bad).toEqual({ problem: `takes more than ${SECONDS} seconds to read` })
   expect(await ask({ path: 'good' })).toEqual({ pid: expect.any(Number) })
 })
+
+it('PUBLISH-14: who waits for a process and is told to stop gives up at once, and the next one comes to its turn', async () => {
+  const ask = await open()
+  const [held, leaving] = [new AbortController(), new AbortController()]
+  const both = Promise.allSettled(['bad', 'bad'].map((path) => ask({ path }, held.signal)))
+  const left = ask({ path: 'a' }, leaving.signal)
+  const next = ask({ path: 'b' })
+  leaving.abort(new Error('discarded'))
+  await expect(left).rejects.toThrow('discarded')
+  held.abort(new Error('ended'))
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await next).toEqual({ pid: expect.any(Number) })
+})

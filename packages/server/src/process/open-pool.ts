@@ -16,11 +16,11 @@ export function openPool<Answer extends object>(
   inWords?: (excess: string) => string,
 ): (asked: { path: string }, stop?: AbortSignal) => Promise<Answer | { problem: string }> {
   const idle: { opened: OpenProcess<{ path: string }, Answer>; timer: NodeJS.Timeout }[] = []
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   let busy = 0
 
   async function ask(asked: { path: string }, stop?: AbortSignal) {
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (busy >= AT_ONCE) await untilFree(stop)
     else busy++
     const opened = take()
     stop?.addEventListener('abort', opened.close)
@@ -33,10 +33,28 @@ export function openPool<Answer extends object>(
     } finally {
       stop?.removeEventListener('abort', opened.close)
       rest(opened)
-      const next = waiting.shift()
+      const [next] = waiting
       if (next) next()
       else busy--
     }
+  }
+
+  /** Who is told to stop while it waits leaves its place to the next one. */
+  function untilFree(stop?: AbortSignal): Promise<void> {
+    stop?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const enter = () => {
+      waiting.delete(enter)
+      stop?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      waiting.delete(enter)
+      reject(stop?.reason)
+    }
+    stop?.addEventListener('abort', leave, { once: true })
+    waiting.add(enter)
+    return promise
   }
 
   function take(): OpenProcess<{ path: string }, Answer> {

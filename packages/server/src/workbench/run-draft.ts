@@ -47,7 +47,7 @@ export async function withDraft<T>(
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
     const brought = await listBrought(shop.db, publicationId)
-    const sources = await draftSources(shop, publicationId, brought, folder)
+    const sources = await draftSources(shop, brought, { publicationId, folder, stop })
     const readings = openReadings({ workFolder: folder, stop })
     try {
       await readAhead(shop.db, shop.files, sources, { readings, stop })
@@ -61,9 +61,8 @@ export async function withDraft<T>(
 /** Files that could not be read are left out. */
 async function draftSources(
   { files }: Shop,
-  publicationId: number,
   brought: readonly BroughtRow[],
-  folder: string,
+  { publicationId, folder, stop }: Pick<DraftRun, 'publicationId' | 'folder' | 'stop'>,
 ) {
   const laidOut = []
   await mkdir(join(folder, 'brought'))
@@ -71,7 +70,8 @@ async function draftSources(
     ({ state, kind }) => state === 'READY' && (kind === 'TABLE' || kind === 'DOCUMENT'),
   )) {
     const path = join(folder, 'brought', String(file.id))
-    await pipeline(await files.getStream(broughtKey(file.publicationId, file.id)), createWriteStream(path))
+    const content = await files.getStream(broughtKey(file.publicationId, file.id))
+    await pipeline(content, createWriteStream(path), { signal: stop })
     laidOut.push({ ...file, path })
   }
   return {

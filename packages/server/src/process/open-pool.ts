@@ -16,12 +16,10 @@ export function openPool<Answer extends object>(
   inWords?: (excess: string) => string,
 ): (asked: { path: string }, stop?: AbortSignal) => Promise<Answer | { problem: string }> {
   const idle: { opened: OpenProcess<{ path: string }, Answer>; timer: NodeJS.Timeout }[] = []
-  const waiting = new Set<() => void>()
-  let busy = 0
+  const places = openPlaces(AT_ONCE)
 
   async function ask(asked: { path: string }, stop?: AbortSignal) {
-    if (busy >= AT_ONCE) await untilFree(stop)
-    else busy++
+    await places.enter(stop)
     const opened = take()
     stop?.addEventListener('abort', opened.close)
     try {
@@ -33,28 +31,8 @@ export function openPool<Answer extends object>(
     } finally {
       stop?.removeEventListener('abort', opened.close)
       rest(opened)
-      const [next] = waiting
-      if (next) next()
-      else busy--
+      places.leave()
     }
-  }
-
-  /** Who is told to stop while it waits leaves its place to the next one. */
-  function untilFree(stop?: AbortSignal): Promise<void> {
-    stop?.throwIfAborted()
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const enter = () => {
-      waiting.delete(enter)
-      stop?.removeEventListener('abort', leave)
-      resolve()
-    }
-    const leave = () => {
-      waiting.delete(enter)
-      reject(stop?.reason)
-    }
-    stop?.addEventListener('abort', leave, { once: true })
-    waiting.add(enter)
-    return promise
   }
 
   function take(): OpenProcess<{ path: string }, Answer> {
@@ -75,4 +53,34 @@ export function openPool<Answer extends object>(
   }
 
   return ask
+}
+
+/** Has so many in at once; the next one waits until somebody leaves, or gives up when it is told to stop. */
+function openPlaces(count: number) {
+  const waiting = new Set<() => void>()
+  let taken = 0
+
+  async function enter(stop?: AbortSignal) {
+    stop?.throwIfAborted()
+    if (taken < count) return void taken++
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => reject(stop?.reason)
+    stop?.addEventListener('abort', giveUp)
+    waiting.add(resolve)
+    try {
+      await promise
+    } finally {
+      waiting.delete(resolve)
+      stop?.removeEventListener('abort', giveUp)
+    }
+  }
+
+  function leave() {
+    const [next] = waiting
+    if (!next) return void taken--
+    waiting.delete(next)
+    next()
+  }
+
+  return { enter, leave }
 }
